@@ -46,7 +46,7 @@ def _data_dir(name: str) -> Path:
         if candidate.is_dir():
             return candidate
     places = ", ".join(str(candidate) for candidate in candidates)
-    raise FileNotFoundError(f"This installation of CakeDesk is incomplete: no folder {name!r} (looked at {places}).")
+    raise FileNotFoundError(f"CakeDesk's installation is incomplete: no folder {name!r} ({places}).")
 
 
 def _data_dir_candidates(name: str, package_dir: Path, bundle_dir: str | None) -> list[Path]:
@@ -58,8 +58,8 @@ def _data_dir_candidates(name: str, package_dir: Path, bundle_dir: str | None) -
         bundle_dir: Where a frozen program keeps its files (`sys._MEIPASS`), or None.
 
     Returns:
-        Frozen: in the bundle's package, then at the bundle's top. Else: in the package (a wheel), then beside it
-        (a checkout, known by its pyproject.toml; site-packages may hold anybody's `resources`).
+        Frozen: in the bundle's package, then at the bundle's top. Else: in the package (a wheel), then beside
+        it (a checkout, known by its pyproject.toml: site-packages may hold anybody's `resources`).
     """
     if bundle_dir is not None:
         return [Path(bundle_dir, "cakedesk", name), Path(bundle_dir, name)]

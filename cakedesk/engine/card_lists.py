@@ -1,0 +1,142 @@
+"""Reading card lists: CSV texts with errors that name the file, the line and what is wrong."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cakedesk.engine.errors import CardListError
+
+MAX_LIST_CHARS = 100_000
+"""A list longer than this is refused: no game has a hundredth of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListRow:
+    """One line of a card list.
+
+    Attributes:
+        file: the list's file name.
+        line: its line number in the file, from 1.
+        cells: its values by column name.
+    """
+
+    file: str
+    line: int
+    cells: dict[str, str]
+
+    def fail(self, what: str) -> CardListError:
+        """An error that names this line.
+
+        Args:
+            what: what is wrong with it.
+
+        Returns:
+            The error, to be raised.
+        """
+        return CardListError(self.file, self.line, what)
+
+    def card_id(self) -> str:
+        """The value of the column ``id``.
+
+        Returns:
+            The id.
+
+        Raises:
+            CardListError: it is empty or holds white space or a colon, which the notation could not carry.
+        """
+        name = self.cells["id"]
+        if not name or any(letter.isspace() or letter == ":" for letter in name) or not name.isprintable():
+            raise self.fail(f"a card id has no spaces and no colon in it, and is not empty, unlike {name!r}")
+        return name
+
+    def number(self, column: str, low: int, high: int) -> int:
+        """A whole number in a range.
+
+        Args:
+            column: the column's name.
+            low: the smallest value allowed.
+            high: the largest value allowed.
+
+        Returns:
+            The number.
+
+        Raises:
+            CardListError: it is not a plain whole number, or out of the range.
+        """
+        text = self.cells[column]
+        if text.isascii() and text.isdigit() and len(text) < 6 and low <= int(text) <= high:
+            return int(text)
+        raise self.fail(f"{column} is a whole number from {low} to {high}, not {text!r}")
+
+    def choice(self, column: str, known: Sequence[str]) -> str:
+        """One of some known words.
+
+        Args:
+            column: the column's name.
+            known: the words allowed.
+
+        Returns:
+            The word.
+
+        Raises:
+            CardListError: it is another word.
+        """
+        word = self.cells[column]
+        if word in known:
+            return word
+        raise self.fail(f"{column} is one of {', '.join(known)}, not {word!r}")
+
+
+def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
+    """Split a card list into rows.
+
+    Args:
+        file: the list's file name, for errors.
+        text: its CSV text; blank lines do not count.
+        columns: the names that its first line must hold, in this order.
+
+    Returns:
+        The rows below the heading.
+
+    Raises:
+        CardListError: another heading, a line with too few or too many values, or a text that is far too long.
+    """
+    if len(text) > MAX_LIST_CHARS:
+        raise CardListError(file, 0, f"the list is longer than {MAX_LIST_CHARS} characters")
+    try:
+        lines = list(_numbered_lines(text))
+    except csv.Error as error:
+        raise CardListError(file, 0, f"this is no CSV text ({error})") from error
+    if not lines or lines[0][1] != list(columns):
+        raise CardListError(file, lines[0][0] if lines else 1, f"the first line must be {','.join(columns)}")
+    rows = []
+    for number, cells in lines[1:]:
+        if len(cells) != len(columns):
+            raise CardListError(file, number, f"{len(columns)} values are needed, this line has {len(cells)}")
+        rows.append(ListRow(file, number, dict(zip(columns, cells, strict=True))))
+    return rows
+
+
+def check_unique_ids(rows: Sequence[ListRow]) -> None:
+    """Refuse a list in which two cards have the same id.
+
+    Args:
+        rows: all rows of the list, or of several lists whose ids share one notation.
+
+    Raises:
+        CardListError: naming the second of two equal ids.
+    """
+    first_seen: dict[str, ListRow] = {}
+    for row in rows:
+        earlier = first_seen.setdefault(row.card_id(), row)
+        if earlier is not row:
+            raise row.fail(f"the id {row.card_id()!r} stands in line {earlier.line} already")
+
+
+def _numbered_lines(text: str) -> Iterator[tuple[int, list[str]]]:
+    reader = csv.reader(text.removeprefix("\ufeff").splitlines(), strict=True)
+    for cells in reader:
+        if cells:
+            yield reader.line_num, [cell.strip() for cell in cells]

@@ -1,0 +1,284 @@
+"""The fixed facts of a game and how its pieces are made, read and written."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.errors import CardListError, NotationError, StartError
+from cakedesk.engine.options import Option, Options, complete_options
+from cakedesk.engine.reasons import COMMON_REASONS, Reason
+from cakedesk.engine.resources import resource_path
+from cakedesk.engine.state import State
+
+S = TypeVar("S", bound=State)
+L = TypeVar("L")
+Start: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Credits:
+    """Whose game it is.
+
+    Attributes:
+        design: the designer's name, or a clause saying that it is not known.
+        publisher: the publisher's name, empty if none is named.
+    """
+
+    design: str
+    publisher: str = ""
+
+
+class Game(ABC, Generic[S, L]):
+    """The fixed facts of one game. `S` is its state class, `L` the class of its card lists.
+
+    Attributes:
+        id: its name in records and on the command line.
+        title: its name for people, English, marked for translation.
+        seats: the numbers of seats that it can be played with.
+        options: its options.
+        credits: whose game it is.
+        list_files: the file names of its card lists.
+        has_first: whether its `start` names the starting seat under ``first``.
+        reasons: the English templates of its own reasons by code.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    credits: ClassVar[Credits]
+    list_files: ClassVar[tuple[str, ...]]
+    has_first: ClassVar[bool] = True
+    reasons: ClassVar[Mapping[str, str]] = {}
+
+    @abstractmethod
+    def read_lists(self, texts: Mapping[str, str]) -> L:
+        """Read card lists.
+
+        Args:
+            texts: the text of each file of `list_files`, by file name.
+
+        Returns:
+            The lists, immutable.
+
+        Raises:
+            CardListError: naming file, line and what is wrong.
+        """
+
+    @abstractmethod
+    def deal(self, rng: Random, seats: int, options: Options, lists: L, first: int | None = None) -> Start:
+        """Shuffle and draw what set-up needs.
+
+        Args:
+            rng: the only source of randomness used.
+            seats: how many play.
+            options: complete options.
+            lists: the card lists.
+            first: the starting seat where the game's start has one; None draws it.
+
+        Returns:
+            The record's ``start``.
+        """
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Options, start: Start, lists: L) -> S:
+        """Set a game up.
+
+        Args:
+            seats: how many play, one of `seats`.
+            options: complete options.
+            start: what `deal` gave, or what stands in a record.
+            lists: the card lists.
+
+        Returns:
+            The first state.
+
+        Raises:
+            StartError: the start could not have come from a deal.
+        """
+
+    @abstractmethod
+    def format(self, action: Action, lists: L) -> str:
+        """Spell an action.
+
+        Args:
+            action: an action or chance outcome of this game.
+            lists: the card lists whose ids are written.
+
+        Returns:
+            Its one spelling.
+        """
+
+    @abstractmethod
+    def read_action(self, text: str, lists: L) -> Action:
+        """Read a spelling leniently; `parse` checks that it is the one spelling.
+
+        Args:
+            text: what stands in a record.
+            lists: the card lists whose ids are read.
+
+        Returns:
+            The action that it may mean.
+
+        Raises:
+            NotationError: it is no action of this game.
+        """
+
+    def parse(self, text: str, lists: L) -> Action:
+        """Read the one spelling of an action.
+
+        Args:
+            text: what stands in a record.
+            lists: the card lists whose ids are read.
+
+        Returns:
+            The action, legal or not.
+
+        Raises:
+            NotationError: it is no action of this game, or spelled in another than its one way.
+        """
+        action = self.read_action(text, lists)
+        spelling = self.format(action, lists)
+        if spelling != text:
+            raise NotationError(f"{text!r} is spelled {spelling!r}")
+        return action
+
+    def builtin_lists(self) -> L:
+        """The card lists that come with the program (read once)."""
+        return _builtin_lists(self)
+
+    def complete_options(self, given: Mapping[str, object]) -> Options:
+        """All options with their values.
+
+        Args:
+            given: those that differ from the defaults.
+
+        Returns:
+            Every option by name.
+
+        Raises:
+            OptionError: an unknown option or a value out of range.
+        """
+        return complete_options(self.options, given)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game can't be played with.
+
+        Args:
+            seats: how many want to play.
+
+        Raises:
+            StartError: too few or too many.
+        """
+        if seats not in self.seats:
+            raise StartError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
+
+    def explain(self, reason: Reason) -> str:
+        """A reason in English, for the command line and for errors.
+
+        Args:
+            reason: what `why_not` gave.
+
+        Returns:
+            The sentence.
+        """
+        template = self.reasons.get(reason.code) or COMMON_REASONS.get(reason.code) or reason.code
+        return reason.in_words(template)
+
+
+@lru_cache(maxsize=None)
+def _builtin_lists(game: Game[Any, L]) -> L:
+    return game.read_lists(builtin_list_texts(game))
+
+
+def builtin_list_texts(game: Game[Any, Any]) -> dict[str, str]:
+    """The texts of a game's built-in card lists.
+
+    Args:
+        game: the game.
+
+    Returns:
+        Text by file name.
+
+    Raises:
+        CardListError: the program's own files are damaged or missing.
+    """
+    texts = {}
+    for name in game.list_files:
+        try:
+            texts[name] = resource_path("decks", name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise CardListError(name, 0, f"the built-in list can't be read ({error})") from error
+    return texts
+
+
+def check_permutation(name: str, given: object, expected: list[str]) -> list[str]:
+    """Check that a part of a `start` holds just the cards that it must hold.
+
+    Args:
+        name: the key in `start`, for the error.
+        given: what stands there.
+        expected: the ids that must stand there, in any order (repeats count).
+
+    Returns:
+        The ids as given.
+
+    Raises:
+        StartError: not a list of texts, or other cards than expected.
+    """
+    if not isinstance(given, list) or not all(isinstance(card, str) for card in given):
+        raise StartError(f"{name!r} is a list of card ids")
+    missing = list(expected)
+    for card in given:
+        if card not in missing:
+            raise StartError(f"{name!r} holds {card!r}, which is not in the card list or stands there twice")
+        missing.remove(card)
+    if missing:
+        raise StartError(f"{name!r} lacks {missing[0]!r}")
+    return list(given)
+
+
+def check_first(given: object, seats: int) -> int:
+    """Check the starting seat of a `start`.
+
+    Args:
+        given: what stands under ``first``.
+        seats: how many play.
+
+    Returns:
+        The seat.
+
+    Raises:
+        StartError: it is not one of the seats.
+    """
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < seats:
+        return given
+    raise StartError(f"'first' is a seat from 0 to {seats - 1}, not {given!r}")
+
+
+def check_keys(start: object, keys: set[str]) -> Start:
+    """Check that a `start` is an object with just the keys that the game gives it.
+
+    Args:
+        start: what stands in a record.
+        keys: the keys that it must have.
+
+    Returns:
+        The start.
+
+    Raises:
+        StartError: not an object, a key missing, or one too many.
+    """
+    if not isinstance(start, dict):
+        raise StartError("it must be an object")
+    for key in sorted(keys - start.keys()):
+        raise StartError(f"{key!r} is missing")
+    for key in sorted(start.keys() - keys):
+        raise StartError(f"{key!r} does not belong there")
+    return start

@@ -1,0 +1,300 @@
+"""One game being played: who sits where, and all that was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.errors import CardListError, IllegalAction, NotationError, OptionError, RecordError, StartError
+from cakedesk.engine.events import Event, Step
+from cakedesk.engine.game import Game, Start
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.reasons import Reason
+from cakedesk.engine.record import MatchRecord
+from cakedesk.engine.registry import find_game
+from cakedesk.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """One game being played. The only holder of its full state.
+
+    Attributes:
+        game: the game's fixed facts.
+        seats: the names by seat.
+        players: who plays each seat, free text; may be changed while the match runs.
+        table: what the match is set to that is no rule (kept in the record).
+        steps: everything done up to now, oldest first.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, Any],
+        seats: Sequence[str],
+        players: Sequence[str],
+        start: Start,
+        *,
+        options: Mapping[str, object] | None = None,
+        list_texts: Mapping[str, str] | None = None,
+        table: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Set a match up.
+
+        Args:
+            game: what is played.
+            seats: the names by seat.
+            players: who plays each seat.
+            start: what `Game.deal` gave.
+            options: options that differ from their defaults.
+            list_texts: an owner's own card lists by file name; None or empty for the built-in ones.
+            table: what the match is set to that is no rule.
+
+        Raises:
+            StartError: too few or too many seats, or an impossible start.
+            OptionError: an unknown option or a value out of range.
+            CardListError: card lists that can't be used.
+        """
+        game.check_seats(len(seats))
+        self.game = game
+        self.seats = list(seats)
+        self.players = list(players)
+        self.table: dict[str, Any] = dict(table or {})
+        self._options = dict(options or {})
+        self._list_texts = dict(list_texts or {})
+        self._lists = game.read_lists(self._list_texts) if self._list_texts else game.builtin_lists()
+        self._start = start
+        self._extra: dict[str, Any] = {}
+        self._state = self._first_state()
+        self.steps: list[Step[S]] = []
+        self._undone: list[Action] = []
+
+    @classmethod
+    def from_record(cls, record: MatchRecord) -> Match[Any]:
+        """Read a match back by playing its record through the rules.
+
+        Args:
+            record: a running or finished game.
+
+        Returns:
+            The match after the record's last move.
+
+        Raises:
+            RecordError: naming the part at fault, with the number of the first bad move.
+        """
+        match = cls._begin_record(record)
+        for number, (seat, text) in enumerate(record.moves, 1):
+            match._play_recorded(seat, text, number)
+        match._check_result(record.result)
+        return match
+
+    def turn(self) -> int:
+        """The seat to act, `CHANCE` or `OVER`."""
+        return self._state.turn()
+
+    def observe(self, seat: int) -> Observation[S]:
+        """All that a seat has legally learned. See `State.observe`."""
+        return self._state.observe(seat)
+
+    def look(self, viewer: int | None) -> Observation[S]:
+        """What lies open to one pair of eyes now. See `State.look`."""
+        return self._state.look(viewer)
+
+    def scores(self) -> list[int]:
+        """Points by seat of a finished match.
+
+        Raises:
+            ValueError: the match still runs; ask a look, which hides what must stay hidden.
+        """
+        self._must_be_over()
+        return self._state.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that share the victory of a finished match. Raises ValueError while it runs."""
+        self._must_be_over()
+        return self._state.winners()
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why the seat to act can't do something now; None if it can."""
+        return self._state.why_not(action)
+
+    def format(self, action: Action) -> str:
+        """The one spelling of an action in this match."""
+        return self.game.format(action, self._lists)
+
+    def parse(self, text: str) -> Action:
+        """Read the one spelling of an action. Raises NotationError."""
+        return self.game.parse(text, self._lists)
+
+    def play(self, action: Action) -> Step[S]:
+        """Carry out an action of the seat to act.
+
+        Args:
+            action: a legal one.
+
+        Returns:
+            What it did.
+
+        Raises:
+            IllegalAction: the rules do not allow it; the match is unchanged.
+        """
+        reason = self._state.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason, self.game.explain(reason))
+        self._undone.clear()
+        return self._carry_out(action)
+
+    def play_chance(self, rng: Random) -> Step[S]:
+        """Let chance act where it is due.
+
+        Args:
+            rng: the only source of randomness used.
+
+        Returns:
+            What it did.
+
+        Raises:
+            ValueError: it is a seat's turn, or the game is over.
+        """
+        if self._state.turn() != CHANCE:
+            raise ValueError("chance is not due")
+        return self.play(self._state.sample_action(rng))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back.
+
+        Args:
+            seat: who asks.
+
+        Returns:
+            True if that seat acted last and was shown nothing new by it.
+        """
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].reveals
+
+    def undo(self) -> Action:
+        """Take the last action back, by replaying all before it. Who may is asked of `can_undo`.
+
+        Returns:
+            The action taken back.
+
+        Raises:
+            ValueError: nothing was done yet.
+        """
+        if not self.steps:
+            raise ValueError("nothing to take back")
+        actions = [step.action for step in self.steps]
+        undone = actions.pop()
+        self._state = self._first_state()
+        self.steps = []
+        for action in actions:
+            self._carry_out(action)
+        self._undone.append(undone)
+        return undone
+
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else done since."""
+        return bool(self._undone)
+
+    def redo(self) -> Step[S]:
+        """Do again what was taken back last.
+
+        Returns:
+            What it did.
+
+        Raises:
+            ValueError: nothing was taken back.
+        """
+        if not self._undone:
+            raise ValueError("nothing to do again")
+        return self._carry_out(self._undone.pop())
+
+    def record(self) -> MatchRecord:
+        """The match as data, with its result if it is over."""
+        result = None
+        if self.turn() == OVER:
+            result = {
+                "scores": self._state.scores(),
+                "winners": self._state.winners(),
+                "detail": self._state.detail(),
+            }
+        return MatchRecord(
+            game=self.game.id,
+            options=dict(self._options),
+            seats=list(self.seats),
+            players=list(self.players),
+            start=self._start,
+            moves=[(step.seat, self.format(step.action)) for step in self.steps],
+            result=result,
+            table=dict(self.table),
+            lists=dict(self._list_texts),
+            extra=dict(self._extra),
+        )
+
+    def _carry_out(self, action: Action) -> Step[S]:
+        state = self._state
+        journal: list[tuple[Event, S]] = []
+        seat, reveals = state.turn(), state.reveals(action)
+        state.journal = journal
+        try:
+            state.apply(action)
+        finally:
+            state.journal = None
+        step = Step(seat, action, reveals, tuple(journal))
+        self.steps.append(step)
+        return step
+
+    def _first_state(self) -> S:
+        options = self.game.complete_options(self._options)
+        return self.game.new_state(len(self.seats), options, self._start, self._lists)
+
+    def _must_be_over(self) -> None:
+        if self.turn() != OVER:
+            raise ValueError("the match still runs")
+
+    @classmethod
+    def _begin_record(cls, record: MatchRecord) -> Match[Any]:
+        try:
+            game = find_game(record.game)
+        except Exception as error:
+            raise RecordError("record", str(error)) from error
+        try:
+            match = Match(
+                game,
+                record.seats,
+                record.players,
+                record.start,
+                options=record.options,
+                list_texts=record.lists,
+                table=record.table,
+            )
+        except (StartError, OptionError, CardListError) as error:
+            raise RecordError("start", str(error)) from error
+        match._extra = dict(record.extra)
+        return match
+
+    def _play_recorded(self, seat: int, text: str, number: int) -> None:
+        due = self.turn()
+        try:
+            if due == OVER:
+                raise IllegalAction(Reason("game_over"))
+            if seat != due:
+                raise IllegalAction(Reason("wrong_seat", due=due, seat=seat))
+            self.play(self.parse(text))
+        except NotationError as error:
+            raise RecordError("move", str(error), number) from error
+        except IllegalAction as error:
+            raise RecordError("move", f"{text!r}: {self.game.explain(error.reason)}", number) from error
+
+    def _check_result(self, given: dict[str, Any] | None) -> None:
+        made = self.record().result
+        if given is None and made is not None:
+            raise RecordError("result", "it is missing although the game is over")
+        if given is not None and made is None:
+            raise RecordError("result", "it stands there although the game is not over")
+        if given is None or made is None:
+            return
+        for key, value in made.items():
+            if given.get(key) != value:
+                raise RecordError("result", f"{key!r} is {value}, not {given.get(key)}")

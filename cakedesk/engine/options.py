@@ -1,0 +1,71 @@
+"""The options of a game: typed, with defaults and ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from cakedesk.engine.errors import OptionError
+
+OptionValue: TypeAlias = int | bool
+Options: TypeAlias = dict[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game.
+
+    Attributes:
+        name: its key in a record.
+        default: its value in the game as its rules page describes it; a bool makes it a switch.
+        low: the smallest value of a number.
+        high: the largest value of a number.
+        title: what people read, in English, marked for translation.
+    """
+
+    name: str
+    default: OptionValue
+    low: int = 0
+    high: int = 1
+    title: str = ""
+
+    def check(self, value: object) -> OptionValue:
+        """Return the value if this option can have it.
+
+        Args:
+            value: what a record or a person gave.
+
+        Returns:
+            The value.
+
+        Raises:
+            OptionError: wrong type or out of range.
+        """
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise OptionError(f"option {self.name!r} is true or false, not {value!r}")
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise OptionError(f"option {self.name!r} is a whole number from {self.low} to {self.high}, not {value!r}")
+
+
+def complete_options(known: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """All options of a game with their values.
+
+    Args:
+        known: the game's options.
+        given: values that differ from the defaults (a default spelled out is accepted).
+
+    Returns:
+        Every option by name.
+
+    Raises:
+        OptionError: an unknown option or a value out of range.
+    """
+    by_name = {option.name: option for option in known}
+    for name in given:
+        if name not in by_name:
+            raise OptionError(f"this game has no option {name!r}")
+    return {name: option.check(given.get(name, option.default)) for name, option in by_name.items()}
