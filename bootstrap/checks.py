@@ -1,0 +1,70 @@
+"""Runs all tests: lint, format, types, import contracts, then pytest. Ends at the first failure."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Check(NamedTuple):
+    """One step of the tests.
+
+    Attributes:
+        title: Its heading.
+        arguments: What the environment's Python is given.
+    """
+
+    title: str
+    arguments: tuple[str, ...]
+
+
+def list_checks(pytest_arguments: Sequence[str]) -> list[Check]:
+    """Lists the steps in their order.
+
+    Args:
+        pytest_arguments: What stands after `run.py test`.
+
+    Returns:
+        The steps; pytest is the last, so that its closing line is too.
+    """
+    return [
+        Check("ruff check", ("-m", "ruff", "check")),
+        Check("ruff format --check", ("-m", "ruff", "format", "--check")),
+        Check("mypy", ("-m", "mypy")),
+        Check(
+            "lint-imports",
+            ("-c", "from importlinter.cli import lint_imports_command as check; check()"),
+        ),
+        Check("pytest", ("-m", "pytest", *pytest_arguments)),
+    ]
+
+
+def run_checks(
+    root: Path,
+    python: Path,
+    checks: Sequence[Check],
+    call: Callable[..., int] = subprocess.call,
+) -> int:
+    """Runs steps until one fails.
+
+    Args:
+        root: The checkout.
+        python: The environment's Python.
+        checks: The steps.
+        call: Runs a command and gives its exit code.
+
+    Returns:
+        The exit code of the step that failed, or 0.
+    """
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
+    for check in checks:
+        print(f"\n===== {check.title} =====", flush=True)
+        code = call([str(python), *check.arguments], cwd=root, env=environ)
+        if code != 0:
+            if check is not checks[-1]:
+                print(f"\n{check.title} failed: the checks after it were not run.", flush=True)
+            return code
+    return 0
