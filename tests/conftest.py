@@ -1,0 +1,78 @@
+"""What holds for every test: no screen, nobody's real files, no warning and nothing left running."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+# Before anything imports Qt, which reads them once.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+for variable in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE", "QT_LOGGING_RULES"):
+    os.environ.pop(variable, None)
+
+import pytest  # noqa: E402
+from hypothesis import HealthCheck, settings  # noqa: E402
+
+from tests.leftovers import Leftovers  # noqa: E402
+
+# The same examples on every machine and in every run: a failure can always be repeated.
+settings.register_profile(
+    "ci", derandomize=True, database=None, deadline=None, max_examples=40, print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)  # fmt: skip
+# HYPOTHESIS_PROFILE=search looks for new examples, as long as one likes.
+settings.register_profile("search", settings.get_profile("ci"), derandomize=False, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+_QT_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keeps a test that forgets `data_dir` away from the real files of whoever runs the tests."""
+    home = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+            patch.setenv(variable, str(home / variable.lower()))
+        yield
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path) -> Path:
+    """An empty folder for `--data-dir`."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fails a test that leaves a thread, process, timer or animation running."""
+    leftovers = Leftovers(with_qt=not _QT_FIXTURES.isdisjoint(request.fixturenames))
+    yield
+    if found := leftovers.find():
+        pytest.fail("left running: " + "; ".join(found), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def _no_unexpected_log_lines(
+    request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> Iterator[None]:
+    """Fails a test that logs a warning or worse, but for what `@pytest.mark.expects_log(regex)` names."""
+    yield
+    patterns = [str(marker.args[0]) for marker in request.node.iter_markers("expects_log")]
+    lines = [
+        f"{record.levelname} {record.name}: {record.getMessage()}"
+        for phase in ("setup", "call")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.WARNING
+    ]
+    unexpected = [line for line in lines if not any(re.search(pattern, line) for pattern in patterns)]
+    missing = [pattern for pattern in patterns if not any(re.search(pattern, line) for line in lines)]
+    if unexpected:
+        pytest.fail("unexpected log lines: " + "; ".join(unexpected), pytrace=False)
+    if missing:
+        pytest.fail("expected log lines did not come: " + "; ".join(missing), pytrace=False)
