@@ -1,8 +1,8 @@
 """Actions and the few numbers that every game reads the same way.
 
-An action is a flat tuple of ints. Its first item is its *kind*, a constant of the game, so that actions of two kinds
-never compare equal. Cards stand in it as indexes into the game's card lists. Ints hash alike on every machine and in
-every run, which text does not: simulations stay reproducible.
+An action is a flat tuple of ints. Its first item is its *kind*, a constant of the game, so that actions of
+two kinds never compare equal. Cards stand in it as indexes into the game's card lists. Ints hash alike on
+every machine and in every run, which text does not: simulations stay reproducible.
 """
 
 from __future__ import annotations

@@ -101,7 +101,8 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
         The rows below the heading.
 
     Raises:
-        CardListError: another heading, a line with too few or too many values, or a text that is far too long.
+        CardListError: another heading, a line with too few or too many values, or a text that is far too
+            long.
     """
     if len(text) > MAX_LIST_CHARS:
         raise CardListError(file, 0, f"the list is longer than {MAX_LIST_CHARS} characters")

@@ -30,7 +30,7 @@ class OptionError(CakeDeskError):
 
 
 class StartError(CakeDeskError):
-    """A `start` that set-up could not have given: a card missing, twice, or unknown, or a seat that is not there."""
+    """A `start` that set-up could not have given: a card missing, twice or unknown, or no such seat."""
 
 
 class CardListError(CakeDeskError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -151,7 +151,8 @@ class Game(ABC, Generic[S, L]):
 
     def builtin_lists(self) -> L:
         """The card lists that come with the program (read once)."""
-        return _builtin_lists(self)
+        lists: L = _builtin_lists(self)
+        return lists
 
     def complete_options(self, given: Mapping[str, object]) -> Options:
         """All options with their values.
@@ -177,7 +178,9 @@ class Game(ABC, Generic[S, L]):
             StartError: too few or too many.
         """
         if seats not in self.seats:
-            raise StartError(f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
+            raise StartError(
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}"
+            )
 
     def explain(self, reason: Reason) -> str:
         """A reason in English, for the command line and for errors.
@@ -192,8 +195,8 @@ class Game(ABC, Generic[S, L]):
         return reason.in_words(template)
 
 
-@lru_cache(maxsize=None)
-def _builtin_lists(game: Game[Any, L]) -> L:
+@cache
+def _builtin_lists(game: Game[Any, Any]) -> Any:
     return game.read_lists(builtin_list_texts(game))
 
 

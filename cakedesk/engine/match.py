@@ -7,7 +7,14 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from cakedesk.engine.actions import CHANCE, OVER, Action
-from cakedesk.engine.errors import CardListError, IllegalAction, NotationError, OptionError, RecordError, StartError
+from cakedesk.engine.errors import (
+    CardListError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    RecordError,
+    StartError,
+)
 from cakedesk.engine.events import Event, Step
 from cakedesk.engine.game import Game, Start
 from cakedesk.engine.observation import Observation

@@ -1,4 +1,4 @@
-"""What one seat knows or sees of a game: a type of its own, so that the full truth can't slip in its place."""
+"""What one seat knows or sees of a game: a type of its own, so that the full truth can't pass for it."""
 
 from __future__ import annotations
 

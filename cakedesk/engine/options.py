@@ -48,7 +48,9 @@ class Option:
             raise OptionError(f"option {self.name!r} is true or false, not {value!r}")
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise OptionError(f"option {self.name!r} is a whole number from {self.low} to {self.high}, not {value!r}")
+        raise OptionError(
+            f"option {self.name!r} is a whole number from {self.low} to {self.high}, not {value!r}"
+        )
 
 
 def complete_options(known: Sequence[Option], given: Mapping[str, object]) -> Options:

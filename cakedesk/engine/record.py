@@ -13,7 +13,19 @@ VERSION = 1
 MAX_RECORD_CHARS = 4_000_000
 """A longer text is refused unread; the longest real record is a hundredth of it."""
 
-_KNOWN_KEYS = ("format", "version", "game", "options", "seats", "players", "start", "moves", "result", "table", "lists")
+_KNOWN_KEYS = (
+    "format",
+    "version",
+    "game",
+    "options",
+    "seats",
+    "players",
+    "start",
+    "moves",
+    "result",
+    "table",
+    "lists",
+)
 
 
 @dataclass(slots=True)
@@ -55,8 +67,8 @@ class MatchRecord:
             The record.
 
         Raises:
-            RecordError: part ``record``: it is not such an object; ``move``: an entry of `moves` is not a seat and a
-                text.
+            RecordError: part ``record``: it is not such an object; ``move``: an entry of `moves` is not a
+                seat and a text.
         """
         if len(text) > MAX_RECORD_CHARS:
             raise RecordError("record", f"it is longer than {MAX_RECORD_CHARS} characters")
@@ -87,7 +99,9 @@ class MatchRecord:
             raise RecordError("record", f"its format is not {FORMAT!r}")
         version = data.get("version")
         if version != VERSION or isinstance(version, bool):
-            raise RecordError("record", f"version {version!r} is not known to this program, which reads {VERSION}")
+            raise RecordError(
+                "record", f"version {version!r} is not known to this program, which reads {VERSION}"
+            )
         return cls(
             game=_take(data, "game", str),
             options=_take(data, "options", dict),
@@ -130,7 +144,7 @@ def _refuse_constant(name: str) -> Any:
     raise ValueError(f"{name} is no JSON number")
 
 
-def _take(data: dict[str, Any], key: str, kind: type) -> Any:
+def _take(data: dict[str, Any], key: str, kind: type[str] | type[dict[str, Any]] | type[list[Any]]) -> Any:
     if key not in data:
         raise RecordError("record", f"{key!r} is missing")
     value = data[key]

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 class State(ABC):
     """The full truth of one game: mutable, small and fast.
 
-    Derived classes declare `__slots__` of ints, tuples and lists of ints. Only `Match` holds a full state of a game
-    that is being played; everybody else gets an `Observation`, which wraps a *masked* state of the same class.
+    Derived classes declare `__slots__` of ints, tuples and lists of ints. Only `Match` holds a full state of
+    a game that is being played; everybody else gets an `Observation`, which wraps a *masked* state of the
+    same class.
 
     Attributes:
         journal: None, or the list into which `apply` notes events (see `note`). Search leaves it None.
@@ -52,7 +53,7 @@ class State(ABC):
 
     @abstractmethod
     def why_not(self, action: Action) -> Reason | None:
-        """Say whether an action is legal for the seat to act, and if not, why. This is the one place of legality.
+        """Say whether an action is legal for the seat to act, or why not. This is the one place of legality.
 
         Args:
             action: any tuple of ints, even one of another game; a chance outcome at `CHANCE`.
@@ -77,7 +78,8 @@ class State(ABC):
             action: a legal action in this state.
 
         Returns:
-            True if a card is turned up or drawn by it, so that it can't be taken back, nor be tried on an observation.
+            True if a card is turned up or drawn by it, so that it can't be taken back, nor be tried on an
+            observation.
         """
 
     @abstractmethod
@@ -94,7 +96,7 @@ class State(ABC):
 
     @abstractmethod
     def detail(self) -> dict[str, Any]:
-        """The breakdown of the scores as the game's rules page gives it for a record, as plain JSON values."""
+        """The breakdown of the scores as a record of this game carries it, as plain JSON values."""
 
     @abstractmethod
     def masked(self, viewer: int | None, *, remembers: bool) -> Self:
@@ -102,11 +104,12 @@ class State(ABC):
 
         Args:
             viewer: a seat, or None for a spectator.
-            remembers: True for all that the seat has legally learned (`observe`), False for what lies open to it on
-                the table now (`look`).
+            remembers: True for all that the seat has legally learned (`observe`), False for what lies open to
+                it on the table now (`look`).
 
         Returns:
-            A masked state: unknown cards are `UNKNOWN`, the pools that they come from are those that follow from it.
+            A masked state: unknown cards are `UNKNOWN`, the pools that they come from are those that follow
+            from it.
         """
 
     @abstractmethod
@@ -149,7 +152,9 @@ class State(ABC):
         return Observation(self.masked(seat, remembers=False), seat)
 
     def note(self, event: Event) -> None:
-        """Write an event down, with a copy of the state right after it. Call it only when `journal` is not None.
+        """Write an event down, with a copy of the state right after it.
+
+        Call it only when `journal` is not None: making an event costs time.
 
         Args:
             event: what just happened, with the full truth.

@@ -1,0 +1,1 @@
+"""Top Cake: bid on layers with open and sealed cards, stack them, crown them."""

@@ -1,0 +1,121 @@
+"""The cards of Top Cake: cakes and toppers from the card list, and the bidding cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from cakedesk.engine.card_lists import ListRow, check_unique_ids, read_rows
+from cakedesk.engine.errors import CardListError
+
+FLAVOURS = ("chocolate", "victoria", "velvet", "lemon", "carrot", "coffee", "battenberg")
+LIST_FILE = "top_cake.csv"
+COLUMNS = ("id", "kind", "flavour", "max_above")
+NO_FLAVOUR = -1
+CAKES_OF_A_FLAVOUR = 3
+TOPPERS = 4
+MAX_ABOVE_LIMIT = 24
+"""No card can ever carry more: there are 25 cards."""
+
+SNATCH = 9
+REVERSE = 10
+KIND_NAMES = {**{number: str(number) for number in range(1, 9)}, SNATCH: "S", REVERSE: "R"}
+"""The spelling of each kind of bidding card. Kinds 1 to 8 are worth their number."""
+
+
+@dataclass(frozen=True, slots=True)
+class CakeCard:
+    """A card that is bid on.
+
+    Attributes:
+        id: its id in the card list.
+        flavour: index into `FLAVOURS`; `NO_FLAVOUR` for a topper.
+        max_above: the most layers that may lie above it.
+        is_topper: whether it is a topper.
+    """
+
+    id: str
+    flavour: int
+    max_above: int
+    is_topper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TopCakeLists:
+    """The card list, read.
+
+    Attributes:
+        cards: all cards in the order of the list; actions and states name cards by their index here.
+        cakes: the indexes of the cakes.
+        toppers: the indexes of the toppers.
+        index: the index of each id.
+    """
+
+    cards: tuple[CakeCard, ...]
+    cakes: tuple[int, ...]
+    toppers: tuple[int, ...]
+    index: Mapping[str, int]
+
+
+def hand_kinds(seats: int) -> tuple[int, ...]:
+    """The kinds of bidding cards that each seat begins with.
+
+    Args:
+        seats: how many play; with three or four, 7 and 8 are not used.
+
+    Returns:
+        The kinds in ascending order, SNATCH and REVERSE last.
+    """
+    numbers = range(1, 9) if seats == 2 else range(1, 7)
+    return (*numbers, SNATCH, REVERSE)
+
+
+@cache
+def kinds_in(hand: int) -> tuple[int, ...]:
+    """The kinds in a hand.
+
+    Args:
+        hand: a bit mask, ``1 << kind`` for each kind held.
+
+    Returns:
+        The kinds in ascending order.
+    """
+    return tuple(kind for kind in KIND_NAMES if hand >> kind & 1)
+
+
+def read_cards(text: str) -> TopCakeLists:
+    """Read and check the card list.
+
+    Args:
+        text: the CSV text of `LIST_FILE`.
+
+    Returns:
+        The list.
+
+    Raises:
+        CardListError: naming the line and what is wrong with it.
+    """
+    rows = read_rows(LIST_FILE, text, COLUMNS)
+    check_unique_ids(rows)
+    cards = tuple(_read_card(row) for row in rows)
+    for flavour, name in enumerate(FLAVOURS):
+        _check_count(f"{name} cakes", [card.flavour for card in cards].count(flavour), CAKES_OF_A_FLAVOUR)
+    toppers = tuple(index for index, card in enumerate(cards) if card.is_topper)
+    _check_count("toppers", len(toppers), TOPPERS)
+    cakes = tuple(index for index, card in enumerate(cards) if not card.is_topper)
+    return TopCakeLists(cards, cakes, toppers, {card.id: index for index, card in enumerate(cards)})
+
+
+def _read_card(row: ListRow) -> CakeCard:
+    if row.choice("kind", ("cake", "topper")) == "cake":
+        flavour = FLAVOURS.index(row.choice("flavour", FLAVOURS))
+        return CakeCard(row.card_id(), flavour, row.number("max_above", 0, MAX_ABOVE_LIMIT), False)
+    if row.cells["flavour"]:
+        raise row.fail(f"a topper has no flavour, unlike {row.cells['flavour']!r}")
+    return CakeCard(row.card_id(), NO_FLAVOUR, row.number("max_above", 0, 0), True)
+
+
+def _check_count(what: str, count: int, needed: int) -> None:
+    if count != needed:
+        raise CardListError(LIST_FILE, 0, f"{needed} {what} are needed, the list has {count}")

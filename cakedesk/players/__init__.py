@@ -1,0 +1,1 @@
+"""Computer players. They know the games and the engine, and get observations, nothing else."""

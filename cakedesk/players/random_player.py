@@ -1,0 +1,17 @@
+"""The player that all others are measured against."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.observation import Observation
+
+
+class RandomPlayer:
+    """Plays uniformly among the legal actions."""
+
+    def choose(self, observation: Observation[Any], rng: Random) -> Action:
+        """Choose any legal action. See `Player.choose`."""
+        return observation.sample_action(rng)
