@@ -1,0 +1,65 @@
+"""Where to place won cards in Top Cake: all orders and places are tried while they are few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.top_cake.actions import NEW_STACK
+from cakedesk.games.top_cake.actions import stack as stack_action
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.players.heuristics.top_cake.worth import place, stack_worth, topper_keep_worth
+
+SEARCHED_PLACEMENTS = 400
+"""Whole orders of placing are searched up to about so many; beyond, one card at a time."""
+
+Stacks = list[list[int]]
+
+
+def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]:
+    """The next placements, best first.
+
+    Args:
+        state: a masked state in which the seat is to place won cards.
+        me: the seat.
+
+    Returns:
+        Worth of all own stacks in the end, in points, and action.
+    """
+    lists, to_come = state.lists, 4 - state.round
+    stacks, won = state.stacks[me], state.won[me]
+    breadth = 1
+    for number in range(len(won)):
+        breadth *= (len(won) - number) * (len(stacks) + 1 + number)
+    deep = breadth <= SEARCHED_PLACEMENTS
+    weighed = []
+    for card, number, after in _placements(stacks, won, lists):
+        rest = [other for other in won if other != card]
+        worth = _best_worth(after, rest, lists, to_come) if deep else _worth(after, lists, to_come)
+        weighed.append((worth, stack_action(card, number)))
+    return sorted(weighed, reverse=True)
+
+
+def _best_worth(stacks: Stacks, won: list[int], lists: TopCakeLists, to_come: int) -> float:
+    if not won:
+        return _worth(stacks, lists, to_come)
+    return max(
+        _best_worth(after, [other for other in won if other != card], lists, to_come)
+        for card, _, after in _placements(stacks, won, lists)
+    )
+
+
+def _placements(stacks: Stacks, won: list[int], lists: TopCakeLists) -> Iterator[tuple[int, int, Stacks]]:
+    for card in won:
+        yield card, NEW_STACK, [*stacks, [card]]
+        for number, stack in enumerate(stacks):
+            yield card, number, [*stacks[:number], place(stack, card, lists), *stacks[number + 1 :]]
+
+
+def _worth(stacks: Stacks, lists: TopCakeLists, to_come: int) -> float:
+    total = 0.0
+    for stack in stacks:
+        alone = len(stack) == 1 and lists.cards[stack[0]].is_topper
+        total += topper_keep_worth(to_come) if alone else stack_worth(stack, lists, to_come)
+    return total
