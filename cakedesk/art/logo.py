@@ -1,0 +1,71 @@
+"""The program's small Victoria cake, and pieces of confetti."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cakedesk.art.cylinder import Cylinder
+from cakedesk.art.cake import draw_side
+from cakedesk.art.face import Face
+from cakedesk.art.frosting import draw_frosting
+from cakedesk.art.svg import Drawing, PathData, num
+from cakedesk.art.toppings import draw_strawberry
+
+LOGO_WIDTH, LOGO_HEIGHT = 150.0, 116.0
+
+
+def draw_logo(drawing: Drawing, x: float, y: float, scale: float) -> None:
+    """Draws the cake in a box 150 x 116 from a corner."""
+    with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({scale:.4f})"):
+        body = Cylinder(75, 46, 103, 72)
+        draw_side(drawing, "victoria", "logo", body)
+        draw_frosting(drawing, "victoria", "logo", body)
+        for i, (place, depth) in enumerate(((-46, 0), (46, 0), (-15.5, 3.4), (15.5, 3.4))):
+            with drawing.group(transform=f"translate({75 + place} {num(47.5 + depth)}) scale(1.78)"):
+                draw_strawberry(drawing, i)
+
+
+@dataclass(frozen=True)
+class LogoFace(Face):
+    """The program's cake, bold enough for a title bar."""
+
+    @property
+    def name(self) -> str:
+        return "logo"
+
+    @property
+    def aspect(self) -> float:
+        return LOGO_WIDTH / LOGO_HEIGHT
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(LOGO_WIDTH, LOGO_HEIGHT)
+        draw_logo(drawing, 0, 0, 1)
+        return drawing.document()
+
+
+@dataclass(frozen=True)
+class ConfettiFace(Face):
+    """One sprinkle.
+
+    Attributes:
+        color: Its colour.
+        turn: Its angle in degrees.
+    """
+
+    color: str
+    turn: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"confetti {self.color} {self.turn}"
+
+    @property
+    def aspect(self) -> float:
+        return 1.0
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100, 100)
+        with drawing.group(transform=f"rotate({self.turn} 50 50)"):
+            drawing.stroke(PathData().move(19, 50).line(81, 50), self.color, 30)
+            drawing.stroke(PathData().move(22, 43).line(74, 43), "#FFFFFF", 6, stroke_opacity=0.35)
+        return drawing.document()

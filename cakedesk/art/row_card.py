@@ -1,0 +1,115 @@
+"""The cards of Top Cake's row: a cake or topper in a tinted window, its tag and its name."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from cakedesk.art.cake import REFERENCE_RADIUS
+from cakedesk.art.color import mix
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_text, fit_lines
+from cakedesk.art.palette import CARD_INK, FLAVOURS, PORCELAIN, PORCELAIN_EDGE, TOPPERS
+from cakedesk.art.plate import draw_plate
+from cakedesk.art.stack import Box, LayerSpec, draw_layer
+from cakedesk.art.svg import Drawing, PathData
+from cakedesk.art.tags import MAX_TAG_ASPECT, draw_max_tag, draw_topper_tag
+from cakedesk.art.toppers import draw_topper
+
+WIDTH, HEIGHT = 184.0, 208.0
+CORNER = 15.0
+_INSET = 8.0
+_WINDOW_BOTTOM = 157.0
+_SMALL_UNITS = 120.0
+_CAKE_SHARE = 0.66
+
+
+@dataclass(frozen=True)
+class RowCardFace(Face):
+    """One card of the row.
+
+    Attributes:
+        card_id: Seeds its crumbs and drips.
+        kind: A flavour or a topper.
+        max_above: How many layers it bears.
+        label: Its translated name.
+    """
+
+    card_id: str
+    kind: str
+    max_above: int
+    label: str
+
+    @property
+    def name(self) -> str:
+        return f"row-card {self.card_id}"
+
+    @property
+    def aspect(self) -> float:
+        return WIDTH / HEIGHT
+
+    @property
+    def corner_ratio(self) -> float | None:
+        return CORNER / WIDTH
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        small = width_units < _SMALL_UNITS
+        drawing = Drawing(WIDTH, HEIGHT)
+        line = 3.0 if small else 2.0
+        drawing.rect(
+            line / 2, line / 2, WIDTH - line, HEIGHT - line, CORNER - line / 2, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=line
+        )
+        if self.kind in TOPPERS:
+            self._draw_topper_window(drawing)
+        else:
+            self._draw_cake_window(drawing)
+        tag = 56.0 if small else 41.0
+        if self.kind in TOPPERS:
+            draw_topper_tag(drawing, 11, 11, tag * 0.96)
+        else:
+            drawing.rect(13, 14, tag * MAX_TAG_ASPECT - 2, tag, tag * 0.34, fill="#2a0f08", fill_opacity=0.18)
+            draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055)
+        self._draw_label(drawing, 35.0 if small else 26.0)
+        return drawing.document()
+
+    def _draw_cake_window(self, drawing: Drawing) -> None:
+        color = FLAVOURS[self.kind].window
+        _draw_window(drawing, mix(PORCELAIN, color, 0.22), mix(PORCELAIN, color, 0.34))
+        half = WIDTH * _CAKE_SHARE / 2
+        unit = half / REFERENCE_RADIUS
+        bottom = 139.0
+        draw_plate(drawing, WIDTH / 2, bottom + 0.8, half * 1.26, half)
+        height = 58.0
+        box = Box(WIDTH / 2 - half, bottom - height, half * 2, height)
+        drawing.ellipse(WIDTH / 2, bottom - height / 2, half * 0.9, height * 0.4, fill=color, fill_opacity=0.0 * unit)
+        draw_layer(drawing, LayerSpec(self.card_id, self.kind, self.max_above), box, None)
+
+    def _draw_topper_window(self, drawing: Drawing) -> None:
+        _draw_window(drawing, "#F9E3AE", "#F3D68F")
+        cx, cy = WIDTH / 2, 83.0
+        rays = PathData()
+        for i in range(32):
+            angle = math.pi * 2 * i / 32 - math.pi / 2
+            radius = 71.0 if i % 2 == 0 else 55.0
+            x, y = cx + radius * math.cos(angle), cy + radius * math.sin(angle)
+            (rays.move if i == 0 else rays.line)(x, y)
+        drawing.path(rays.close(), fill="#FFF6DA")
+        glow = drawing.radial(cx, cy, 62, [(0, "#FFFFFF", 0.85), (1, "#FFFFFF", 0.0)])
+        drawing.circle(cx, cy, 62, fill=glow)
+        size = 112.0
+        drawing.ellipse(cx, 142, 38, 6, fill="#5a3410", fill_opacity=0.22)
+        draw_topper(drawing, self.kind, cx, 142.0, size)
+
+    def _draw_label(self, drawing: Drawing, size: float) -> None:
+        lines, fitting = fit_lines(self.label, WIDTH - 24, size)
+        middle = (_WINDOW_BOTTOM + HEIGHT - 3) / 2
+        pitch = fitting * 0.98
+        fitting = min(fitting, 24.0) if len(lines) > 1 else fitting
+        for i, line in enumerate(lines):
+            baseline = middle + fitting * 0.29 + (i - (len(lines) - 1) / 2) * min(pitch, 22.0)
+            draw_text(drawing, line, WIDTH / 2, baseline, fitting, CARD_INK)
+
+
+def _draw_window(drawing: Drawing, upper: str, lower: str) -> None:
+    paint = drawing.linear(0, _INSET, 0, _WINDOW_BOTTOM, [(0, upper), (1, lower)])
+    drawing.rect(_INSET, _INSET, WIDTH - 2 * _INSET, _WINDOW_BOTTOM - _INSET, 9, fill=paint)

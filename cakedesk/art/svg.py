@@ -1,0 +1,241 @@
+"""Small helpers that write SVG text: numbers, elements, path data and whole drawings.
+
+The same calls always give the same text, so that a picture can be found in a cache by the hash of its SVG.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+Attribute = str | float
+Stop = tuple[float, str] | tuple[float, str, float]
+"""Offset 0..1, colour and, if not opaque, opacity 0..1 of one gradient stop."""
+
+
+def num(value: float) -> str:
+    """Write a number with at most two decimals and no needless zeros.
+
+    >>> num(3.0), num(2.456), num(-0.001)
+    ('3', '2.46', '0')
+    """
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def element(tag: str, content: str = "", **attributes: Attribute) -> str:
+    """Write one element.
+
+    Args:
+        tag: the element's name.
+        content: what stands inside, already SVG.
+        **attributes: underscores become dashes; numbers are shortened.
+
+    Returns:
+        The element as text.
+    """
+    parts = [f"<{tag}"]
+    for key, value in attributes.items():
+        text = value if isinstance(value, str) else num(value)
+        parts.append(f' {key.rstrip("_").replace("_", "-")}="{text}"')
+    return "".join(parts) + (f">{content}</{tag}>" if content else "/>")
+
+
+class PathData:
+    """Builds the `d` of a path, call by call."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+
+    def _add(self, letter: str, *values: float) -> PathData:
+        self._parts.append(letter + " ".join(num(value) for value in values))
+        return self
+
+    def move(self, x: float, y: float) -> PathData:
+        """Begin at a point."""
+        return self._add("M", x, y)
+
+    def line(self, x: float, y: float) -> PathData:
+        """Go straight to a point."""
+        return self._add("L", x, y)
+
+    def quad(self, x1: float, y1: float, x: float, y: float) -> PathData:
+        """Go to a point by a quadratic curve with one control point."""
+        return self._add("Q", x1, y1, x, y)
+
+    def curve(self, x1: float, y1: float, x2: float, y2: float, x: float, y: float) -> PathData:
+        """Go to a point by a cubic curve with two control points."""
+        return self._add("C", x1, y1, x2, y2, x, y)
+
+    def arc(self, rx: float, ry: float, x: float, y: float, clockwise: bool, large: bool = False) -> PathData:
+        """Go to a point along an ellipse with upright axes (clockwise as seen on the screen)."""
+        return self._add("A", rx, ry, 0, int(large), int(clockwise), x, y)
+
+    def close(self) -> PathData:
+        """Close the outline."""
+        self._parts.append("Z")
+        return self
+
+    def text(self) -> str:
+        """Give the finished path data."""
+        return "".join(self._parts)
+
+
+class Drawing:
+    """One picture being drawn, in units of its own.
+
+    Attributes:
+        width: width of the picture in its units.
+        height: height of the picture in its units.
+    """
+
+    def __init__(self, width: float, height: float) -> None:
+        self.width = width
+        self.height = height
+        self._definitions: dict[str, str] = {}
+        self._body: list[str] = []
+
+    def add(self, markup: str) -> None:
+        """Append finished SVG."""
+        self._body.append(markup)
+
+    def path(self, data: PathData | str, **attributes: Attribute) -> None:
+        """Append a path."""
+        self.add(element("path", d=data if isinstance(data, str) else data.text(), **attributes))
+
+    def ellipse(self, cx: float, cy: float, rx: float, ry: float, **attributes: Attribute) -> None:
+        """Append an ellipse by centre and radii."""
+        self.add(element("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **attributes))
+
+    def circle(self, cx: float, cy: float, r: float, **attributes: Attribute) -> None:
+        """Append a circle by centre and radius."""
+        self.add(element("circle", cx=cx, cy=cy, r=r, **attributes))
+
+    def rect(
+        self, x: float, y: float, width: float, height: float, radius: float = 0.0, **attributes: Attribute
+    ) -> None:
+        """Append a rectangle, its corners rounded by `radius`."""
+        self.add(element("rect", x=x, y=y, width=width, height=height, rx=radius, ry=radius, **attributes))
+
+    def stroke(self, data: PathData | str, color: str, width: float, **attributes: Attribute) -> None:
+        """Append a line with round ends and joins."""
+        self.path(
+            data,
+            fill="none",
+            stroke=color,
+            stroke_width=width,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+            **attributes,
+        )
+
+    @contextmanager
+    def group(self, **attributes: Attribute) -> Iterator[None]:
+        """Draw what follows inside one group (a transform, an opacity, a mask)."""
+        outer, self._body = self._body, []
+        try:
+            yield
+        finally:
+            inner = "".join(self._body)
+            self._body = outer
+            if inner:
+                self.add(element("g", inner, **attributes))
+
+    def linear(self, x1: float, y1: float, x2: float, y2: float, stops: Sequence[Stop]) -> str:
+        """Define a linear gradient between two points.
+
+        Returns:
+            The paint for `fill` or `stroke`.
+        """
+        return self._gradient("linearGradient", stops, x1=x1, y1=y1, x2=x2, y2=y2)
+
+    def radial(
+        self, cx: float, cy: float, r: float, stops: Sequence[Stop], flatten: float = 1.0, focus: tuple[float, float] | None = None
+    ) -> str:
+        """Define a radial gradient.
+
+        Args:
+            cx: centre.
+            cy: centre.
+            r: radius along x.
+            stops: from the centre outwards.
+            flatten: radius along y divided by the one along x.
+            focus: the brightest point, if it is not the centre.
+
+        Returns:
+            The paint for `fill` or `stroke`.
+        """
+        fx, fy = focus or (cx, cy)
+        if flatten == 1.0:
+            return self._gradient("radialGradient", stops, cx=cx, cy=cy, r=r, fx=fx, fy=fy)
+        transform = f"translate({num(cx)} {num(cy)}) scale(1 {num(flatten)})"
+        return self._gradient(
+            "radialGradient", stops, cx=0, cy=0, r=r, fx=fx - cx, fy=fy - cy, gradientTransform=transform
+        )
+
+    def bead(self, light: str, base: str, dark: str) -> str:
+        """Defines the paint of a small ball lit from the upper left; it fits itself to each shape it fills."""
+        stops: list[Stop] = [(0.0, light), (0.55, base), (1.0, dark)]
+        inner = "".join(element("stop", offset=stop[0], stop_color=stop[1]) for stop in stops)
+        return self._define("radialGradient", inner, cx=0.38, cy=0.3, r=0.75, fx=0.34, fy=0.26)
+
+    def mask(self, markup: str) -> str:
+        """Define a mask; white parts of `markup` show.
+
+        Returns:
+            The value for the attribute `mask`.
+        """
+        return self._define("mask", markup)
+
+    def document(self) -> str:
+        """Give the whole picture as an SVG document."""
+        markup = "".join(
+            pattern.replace('id="@"', f'id="{name}"', 1) for pattern, name in self._definitions.items()
+        )
+        definitions = element("defs", markup) if markup else ""
+        size = f"{num(self.width)} {num(self.height)}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
+            f'width="{num(self.width)}" height="{num(self.height)}">{definitions}{"".join(self._body)}</svg>'
+        )
+
+    def _gradient(self, tag: str, stops: Sequence[Stop], **attributes: Attribute) -> str:
+        inner = "".join(
+            element("stop", offset=stop[0], stop_color=stop[1], stop_opacity=stop[2] if len(stop) > 2 else 1.0)
+            for stop in stops
+        )
+        return self._define(tag, inner, gradientUnits="userSpaceOnUse", **attributes)
+
+    def _define(self, tag: str, inner: str, **attributes: Attribute) -> str:
+        pattern = element(tag, inner, id="@", **attributes)
+        name = self._definitions.setdefault(pattern, f"d{len(self._definitions)}")
+        return f"url(#{name})"
+
+
+def rounded_polygon(points: Sequence[tuple[float, float]], radius: float) -> PathData:
+    """Draws a closed polygon whose corners are rounded.
+
+    Args:
+        points: The corners in order.
+        radius: How far before and after a corner the rounding begins.
+
+    Returns:
+        The outline.
+    """
+    data = PathData()
+    count = len(points)
+    for i, (x, y) in enumerate(points):
+        before = _towards(points[i], points[i - 1], radius)
+        after = _towards(points[i], points[(i + 1) % count], radius)
+        if i == 0:
+            data.move(*before)
+        else:
+            data.line(*before)
+        data.quad(x, y, *after)
+    return data.close()
+
+
+def _towards(start: tuple[float, float], end: tuple[float, float], distance: float) -> tuple[float, float]:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    share = distance / (dx * dx + dy * dy) ** 0.5
+    return start[0] + dx * share, start[1] + dy * share

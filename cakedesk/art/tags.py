@@ -1,0 +1,209 @@
+"""Small tokens: the tag of what a layer bears, the doubling tag, the half point, seat chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.palette import CARD_INK, PORCELAIN, TAG_GOLD
+from cakedesk.art.seat_symbols import SYMBOL_NAMES, draw_symbol, seat_color, symbol_color
+from cakedesk.art.svg import Drawing, PathData
+
+MAX_TAG_ASPECT = 1.62
+TOPPER_TAG_ASPECT = 1.3
+
+
+def draw_max_tag(
+    drawing: Drawing, x: float, y: float, height: float, max_above: int, full: bool = False, border: float = 0.05
+) -> None:
+    """Draws the tag that says how many layers may lie above.
+
+    Args:
+        drawing: Where to draw.
+        x: Left edge.
+        y: Upper edge.
+        height: Height; the width is 1.62 times as much.
+        max_above: The number.
+        full: Whether that many lie there already: cocoa with gold.
+        border: Width of the outline as a share of the height.
+    """
+    width = height * MAX_TAG_ASPECT
+    ink, ground = (TAG_GOLD, CARD_INK) if full else (CARD_INK, PORCELAIN)
+    line = height * border
+    drawing.rect(
+        x + line / 2,
+        y + line / 2,
+        width - line,
+        height - line,
+        height * 0.34,
+        fill=ground,
+        stroke=ink,
+        stroke_width=line,
+    )
+    middle, arm = x + width * 0.285, width * 0.135
+    caret = PathData().move(middle - arm, y + height * 0.555)
+    caret.line(middle, y + height * 0.555 - arm * 0.98).line(middle + arm, y + height * 0.555)
+    drawing.stroke(caret, ink, height * 0.1)
+    bar_y = y + height * 0.745
+    drawing.stroke(PathData().move(middle - arm, bar_y).line(middle + arm, bar_y), ink, height * 0.1)
+    draw_numeral(drawing, str(max_above), x + width * 0.69, y + height * 0.5, height * 0.74, ink)
+
+
+def draw_topper_tag(drawing: Drawing, x: float, y: float, height: float) -> None:
+    """Draws the dark tag with a golden ×2."""
+    width = height * TOPPER_TAG_ASPECT
+    drawing.rect(x, y, width, height, height * 0.3, fill=CARD_INK)
+    draw_numeral(drawing, "×2", x + width / 2, y + height * 0.5, height * 0.62, TAG_GOLD)
+
+
+def draw_seat_chip(drawing: Drawing, seat: int, cx: float, cy: float, radius: float, ring: bool) -> None:
+    """Draws a seat's disc with its symbol.
+
+    Args:
+        drawing: Where to draw.
+        seat: 0..5.
+        cx: Middle.
+        cy: Middle.
+        radius: Outer radius, ring included.
+        ring: Whether a porcelain ring parts it from a dark ground.
+    """
+    if ring:
+        drawing.circle(cx, cy, radius, fill=PORCELAIN)
+        radius *= 0.89
+    drawing.circle(cx, cy, radius, fill=seat_color(seat))
+    lift = radius * 0.05 if SYMBOL_NAMES[seat] == "heart" else 0.0
+    draw_symbol(drawing, seat, cx, cy + lift, radius * 1.1, symbol_color(seat))
+
+
+@dataclass(frozen=True)
+class MaxTagFace(Face):
+    """How many layers may lie above a layer.
+
+    Attributes:
+        max_above: The number.
+        full: Whether that many lie there.
+    """
+
+    max_above: int
+    full: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"max {self.max_above}{' full' if self.full else ''}"
+
+    @property
+    def aspect(self) -> float:
+        return MAX_TAG_ASPECT
+
+    @property
+    def corner_ratio(self) -> float | None:
+        return 0.36 / MAX_TAG_ASPECT
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100 * MAX_TAG_ASPECT, 100)
+        border = min(max(1.9 / height_units, 0.05), 0.09)
+        draw_max_tag(drawing, 0, 0, 100, self.max_above, self.full, border)
+        return drawing.document()
+
+
+@dataclass(frozen=True)
+class TopperTagFace(Face):
+    """The ×2 of a topper."""
+
+    @property
+    def name(self) -> str:
+        return "topper tag"
+
+    @property
+    def aspect(self) -> float:
+        return TOPPER_TAG_ASPECT
+
+    @property
+    def corner_ratio(self) -> float | None:
+        return 0.3 / TOPPER_TAG_ASPECT
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100 * TOPPER_TAG_ASPECT, 100)
+        draw_topper_tag(drawing, 0, 0, 100)
+        return drawing.document()
+
+
+@dataclass(frozen=True)
+class HalfPointFace(Face):
+    """The first player's half point: a dark disc with a golden ½."""
+
+    @property
+    def name(self) -> str:
+        return "half point"
+
+    @property
+    def aspect(self) -> float:
+        return 1.0
+
+    @property
+    def corner_ratio(self) -> float | None:
+        return 0.5
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100, 100)
+        drawing.circle(50, 50, 50, fill=CARD_INK)
+        drawing.circle(50, 50, 44, fill="none", stroke=TAG_GOLD, stroke_width=2.6)
+        draw_numeral(drawing, "½", 50, 51, 56, TAG_GOLD)
+        return drawing.document()
+
+
+@dataclass(frozen=True)
+class SeatChipFace(Face):
+    """A seat's disc.
+
+    Attributes:
+        seat: 0..5.
+        ring: Whether it carries the porcelain ring of the dark theme.
+    """
+
+    seat: int
+    ring: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"chip {SYMBOL_NAMES[self.seat]}{' ring' if self.ring else ''}"
+
+    @property
+    def aspect(self) -> float:
+        return 1.0
+
+    @property
+    def corner_ratio(self) -> float | None:
+        return 0.5
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100, 100)
+        draw_seat_chip(drawing, self.seat, 50, 50, 50, self.ring)
+        return drawing.document()
+
+
+@dataclass(frozen=True)
+class SeatSymbolFace(Face):
+    """A seat's bare symbol.
+
+    Attributes:
+        seat: 0..5.
+        color: Fill.
+    """
+
+    seat: int
+    color: str
+
+    @property
+    def name(self) -> str:
+        return f"symbol {SYMBOL_NAMES[self.seat]}"
+
+    @property
+    def aspect(self) -> float:
+        return 1.0
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100, 100)
+        draw_symbol(drawing, self.seat, 50, 50, 100, self.color)
+        return drawing.document()

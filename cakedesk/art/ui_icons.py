@@ -1,0 +1,264 @@
+"""Icons of windows and cards, drawn as paths in one colour, so that no font has to have them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
+
+_LINE = 9.5
+"""Width of an icon's strokes in its box of 100."""
+
+
+def draw_icon(drawing: Drawing, icon: str, x: float, y: float, size: float, color: str) -> None:
+    """Draws an icon centred on a point.
+
+    Args:
+        drawing: Where to draw.
+        icon: One of `ICON_NAMES`.
+        x: Middle.
+        y: Middle.
+        size: Side of its box.
+        color: Its colour.
+    """
+    transform = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({size / 100:.5f})"
+    with drawing.group(transform=transform):
+        _DRAW[icon](drawing, color)
+
+
+@dataclass(frozen=True)
+class IconFace(Face):
+    """An icon.
+
+    Attributes:
+        icon: One of `ICON_NAMES`.
+        color: Its colour.
+    """
+
+    icon: str
+    color: str
+
+    @property
+    def name(self) -> str:
+        return f"icon {self.icon}"
+
+    @property
+    def aspect(self) -> float:
+        return 1.0
+
+    def svg(self, width_units: float, height_units: float) -> str:
+        drawing = Drawing(100, 100)
+        draw_icon(drawing, self.icon, 50, 50, 100, self.color)
+        return drawing.document()
+
+
+def _polyline(*points: tuple[float, float]) -> PathData:
+    data = PathData().move(*points[0])
+    for point in points[1:]:
+        data.line(*point)
+    return data
+
+
+def _lines(*strokes: tuple[tuple[float, float], ...], width: float = _LINE) -> Callable[[Drawing, str], None]:
+    def draw(drawing: Drawing, color: str) -> None:
+        for points in strokes:
+            drawing.stroke(_polyline(*points), color, width)
+
+    return draw
+
+
+def _question(drawing: Drawing, color: str) -> None:
+    hook = PathData().move(34, 37).curve(34, 17, 67, 17, 67, 37).curve(67, 50, 50, 50, 50, 63)
+    drawing.stroke(hook, color, 11)
+    drawing.circle(50, 82, 7, fill=color)
+
+
+def _moon(drawing: Drawing, color: str) -> None:
+    data = PathData().move(58, 14).arc(37, 37, 86, 62, clockwise=False, large=True)
+    drawing.path(data.arc(32, 32, 58, 14, clockwise=True).close(), fill=color)
+
+
+def _sun(drawing: Drawing, color: str) -> None:
+    drawing.circle(50, 50, 18, fill=color)
+    for i in range(8):
+        dx, dy = math.cos(math.pi * i / 4), math.sin(math.pi * i / 4)
+        drawing.stroke(_polyline((50 + dx * 29, 50 + dy * 29), (50 + dx * 39, 50 + dy * 39)), color, 8)
+
+
+def _undo(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((34, 38), (18, 55), (34, 72)), color, _LINE)
+    data = PathData().move(20, 55).line(66, 55).arc(15, 15, 66, 25, clockwise=False).line(50, 25)
+    drawing.stroke(data, color, _LINE)
+
+
+def _warning(drawing: Drawing, color: str) -> None:
+    drawing.path(rounded_polygon([(50, 8), (97, 90), (3, 90)], 11), fill=color)
+
+
+def _cards(drawing: Drawing, color: str) -> None:
+    with drawing.group(transform="rotate(-9 36 52)"):
+        drawing.rect(12, 17, 48, 66, 9, fill="#FFFCF4", stroke=color, stroke_width=6)
+    with drawing.group(transform="rotate(7 64 52)"):
+        drawing.rect(40, 17, 48, 66, 9, fill="#FFFCF4", stroke=color, stroke_width=6)
+
+
+def _hand(drawing: Drawing, color: str) -> None:
+    fingers = (
+        ((33, 56), (27, 27), 11.5),
+        ((45, 52), (43.5, 14), 12.0),
+        ((58, 52), (60.5, 15), 12.0),
+        ((70, 56), (75.5, 27), 11.0),
+    )
+    for start, end, width in fingers:
+        drawing.stroke(_polyline(start, end), color, width)
+    palm = PathData().move(27.5, 54).line(75.6, 52).curve(77.5, 66, 75.5, 79, 68, 86)
+    palm.curve(63, 92.5, 43, 92.5, 37.5, 86).curve(31, 79, 23, 69, 15.5, 59)
+    palm.curve(11, 52.5, 18.6, 47.6, 24, 52).close()
+    drawing.path(palm, fill=color, stroke=color, stroke_width=3, stroke_linejoin="round")
+
+
+def _arrows(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((31, 80), (31, 22)), color, 11)
+    drawing.stroke(_polyline((13, 39), (31, 20), (49, 39)), color, 11)
+    drawing.stroke(_polyline((69, 20), (69, 78)), color, 11)
+    drawing.stroke(_polyline((51, 61), (69, 80), (87, 61)), color, 11)
+
+
+def _person(drawing: Drawing, color: str) -> None:
+    drawing.circle(50, 29, 21, fill=color)
+    data = PathData().move(9, 92).curve(9, 66, 28, 55, 50, 55).curve(72, 55, 91, 66, 91, 92).close()
+    drawing.path(data, fill=color)
+
+
+def _robot(drawing: Drawing, color: str) -> None:
+    drawing.rect(18, 32, 64, 50, 15, fill="none", stroke=color, stroke_width=_LINE)
+    drawing.stroke(_polyline((50, 30), (50, 18)), color, 7)
+    drawing.circle(50, 13, 7, fill=color)
+    drawing.circle(38, 53, 6.5, fill=color)
+    drawing.circle(62, 53, 6.5, fill=color)
+    drawing.stroke(_polyline((40, 69), (60, 69)), color, 6)
+    drawing.stroke(_polyline((6, 50), (6, 64)), color, 8)
+    drawing.stroke(_polyline((94, 50), (94, 64)), color, 8)
+
+
+def _clock(drawing: Drawing, color: str) -> None:
+    drawing.circle(50, 50, 41, fill="none", stroke=color, stroke_width=_LINE)
+    drawing.stroke(_polyline((50, 27), (50, 52), (66, 63)), color, _LINE)
+
+
+def _eye(drawing: Drawing, color: str) -> None:
+    data = PathData().move(5, 50).curve(22, 18, 78, 18, 95, 50).curve(78, 82, 22, 82, 5, 50).close()
+    drawing.stroke(data, color, 8)
+    drawing.circle(50, 50, 15, fill=color)
+
+
+def _trash(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((15, 26), (85, 26)), color, 9)
+    drawing.stroke(_polyline((38, 24), (40, 12), (60, 12), (62, 24)), color, 8)
+    drawing.stroke(_polyline((24, 28), (29, 89), (71, 89), (76, 28)), color, 9)
+    drawing.stroke(_polyline((42, 44), (43, 74)), color, 7)
+    drawing.stroke(_polyline((58, 44), (57, 74)), color, 7)
+
+
+def _play(drawing: Drawing, color: str) -> None:
+    drawing.path(rounded_polygon([(25, 12), (88, 50), (25, 88)], 9), fill=color)
+
+
+def _pause(drawing: Drawing, color: str) -> None:
+    drawing.rect(22, 16, 19, 68, 6, fill=color)
+    drawing.rect(59, 16, 19, 68, 6, fill=color)
+
+
+def _skip(drawing: Drawing, color: str) -> None:
+    drawing.path(rounded_polygon([(10, 18), (48, 50), (10, 82)], 6), fill=color)
+    drawing.path(rounded_polygon([(44, 18), (82, 50), (44, 82)], 6), fill=color)
+    drawing.stroke(_polyline((88, 21), (88, 79)), color, 9)
+
+
+def _cupcake_path() -> PathData:
+    data = PathData().move(14, 90).line(18, 52).curve(7, 49, 7, 29, 22, 28).curve(23, 17, 36, 15, 41, 20)
+    data.curve(42, 8, 58, 8, 59, 20).curve(64, 15, 77, 17, 78, 28).curve(93, 29, 93, 49, 82, 52)
+    return data.line(86, 90).quad(86, 93, 83, 93).line(17, 93).quad(14, 93, 14, 90).close()
+
+
+def _cupcake(drawing: Drawing, color: str) -> None:
+    drawing.path(_cupcake_path(), fill=color, stroke=color, stroke_width=6, stroke_linejoin="round")
+
+
+def _cupcake_hollow(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_cupcake_path(), color, 6)
+    drawing.stroke(_polyline((24, 53), (76, 53)), color, 5)
+
+
+def _crown(drawing: Drawing, color: str) -> None:
+    data = PathData().move(10, 30).line(30, 52).line(50, 18).line(70, 52).line(90, 30).line(82, 84).quad(50, 94, 18, 84)
+    drawing.path(data.close(), fill=color, stroke=color, stroke_width=5, stroke_linejoin="round")
+    for x, y in ((10, 25), (50, 13), (90, 25)):
+        drawing.circle(x, y, 8, fill=color)
+
+
+def _gear(drawing: Drawing, color: str) -> None:
+    drawing.circle(50, 50, 25, fill="none", stroke=color, stroke_width=12)
+    for i in range(8):
+        dx, dy = math.cos(math.pi * i / 4), math.sin(math.pi * i / 4)
+        drawing.stroke(_polyline((50 + dx * 33, 50 + dy * 33), (50 + dx * 40, 50 + dy * 40)), color, 14)
+
+
+def _home(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((10, 50), (50, 14), (90, 50)), color, _LINE)
+    drawing.stroke(_polyline((22, 46), (22, 86), (78, 86), (78, 46)), color, _LINE)
+    drawing.stroke(_polyline((50, 84), (50, 62)), color, 14)
+
+
+def _info(drawing: Drawing, color: str) -> None:
+    drawing.circle(50, 50, 41, fill="none", stroke=color, stroke_width=_LINE)
+    drawing.circle(50, 30, 6, fill=color)
+    drawing.stroke(_polyline((50, 47), (50, 70)), color, _LINE)
+
+
+def _half(drawing: Drawing, color: str) -> None:
+    draw_numeral(drawing, "½", 50, 50, 96, color)
+
+
+_DRAW: dict[str, Callable[[Drawing, str], None]] = {
+    "back": _lines(((60, 20), (32, 50), (60, 80)), width=10.5),
+    "menu": _lines(((18, 25), (82, 25)), ((18, 50), (82, 50)), ((18, 75), (58, 75))),
+    "log": _lines(((20, 25), (80, 25)), ((20, 50), (80, 50)), ((20, 75), (56, 75))),
+    "question": _question,
+    "moon": _moon,
+    "sun": _sun,
+    "undo": _undo,
+    "close": _lines(((22, 22), (78, 78)), ((78, 22), (22, 78)), width=10.5),
+    "tick": _lines(((18, 52), (41, 75), (83, 27)), width=12.5),
+    "cross": _lines(((25, 25), (75, 75)), ((75, 25), (25, 75)), width=12.5),
+    "plus": _lines(((50, 16), (50, 84)), ((16, 50), (84, 50))),
+    "minus": _lines(((18, 50), (82, 50)),),
+    "warning": _warning,
+    "cards": _cards,
+    "hand": _hand,
+    "arrows": _arrows,
+    "person": _person,
+    "robot": _robot,
+    "clock": _clock,
+    "eye": _eye,
+    "chevron_down": _lines(((20, 36), (50, 66), (80, 36)), width=11),
+    "chevron_right": _lines(((36, 20), (66, 50), (36, 80)), width=11),
+    "trash": _trash,
+    "play": _play,
+    "pause": _pause,
+    "skip": _skip,
+    "cupcake": _cupcake,
+    "cupcake_hollow": _cupcake_hollow,
+    "crown": _crown,
+    "arrow_right": _lines(((12, 50), (84, 50)), ((60, 26), (86, 50), (60, 74))),
+    "gear": _gear,
+    "home": _home,
+    "info": _info,
+    "half": _half,
+}
+
+ICON_NAMES = tuple(_DRAW)
