@@ -1,0 +1,63 @@
+"""What the house asks of the table of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from cakedesk.art.face import Face
+from cakedesk.engine.events import Sight
+from cakedesk.engine.observation import Observation
+from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.end_summary import EndSummary
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from cakedesk.table.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    """A running match in a few words, for lists of matches.
+
+    Attributes:
+        place: how far it is, translated, such as "Round 4 of 5".
+        turn: who is to do what, translated, such as "Ada to bid".
+        picture: something of its table, or None.
+    """
+
+    place: str
+    turn: str
+    picture: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardEntry:
+    """The table of one game, as the pages around it need it. The functions import their modules when called.
+
+    Attributes:
+        minutes: how long a game takes with people, about.
+        pitch: one sentence that makes one want to play, English, marked for translation.
+        pitch_context: the translation context of `pitch`.
+        box: makes the picture of the game's box.
+        showcase: makes a few pictures that show what the game is about.
+        make_board: makes the board in a scene, for these people.
+        needs_curtain: whether the seat to act sees or makes something secret now (asked with its own look).
+        end_summary: the result of a finished game (asked with a spectator's look).
+        sentences: who did what in some sights, one short translated sentence for each that is worth telling
+            (seat or -1, sentence); what belongs together in one.
+        match_facts: a running match in a few words (asked with a spectator's look).
+    """
+
+    minutes: int
+    pitch: str
+    pitch_context: str
+    box: Callable[[], Face]
+    showcase: Callable[[], tuple[Face, ...]]
+    make_board: Callable[[TableScene, Sequence[SeatPerson], QObject | None], Board]
+    needs_curtain: Callable[[Observation[Any]], bool]
+    end_summary: Callable[[Observation[Any], Sequence[SeatPerson]], EndSummary]
+    sentences: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[tuple[int, str]]]
+    match_facts: Callable[[Observation[Any], Sequence[SeatPerson]], MatchFacts]
