@@ -1,0 +1,45 @@
+"""The rules of the house that no linter knows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+_REPOSITORY = Path(__file__).resolve().parents[2]
+_MOST_LINES = 399
+_NAMELESS = {"utils", "util", "misc", "helpers", "helper", "common", "stuff"}
+_UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum", re.IGNORECASE)
+
+
+def _python_files(*folders: str) -> list[Path]:
+    """Lists the Python files of some folders, or of all folders and the top of the repository."""
+    if folders:
+        return sorted(path for folder in folders for path in (_REPOSITORY / folder).rglob("*.py"))
+    return [*_python_files("cakedesk", "bootstrap", "tests"), *_REPOSITORY.glob("*.py")]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(_REPOSITORY).as_posix()
+
+
+def test_files_stay_short() -> None:
+    lengths = {_name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in _python_files()}
+    assert len(lengths) > 20
+    assert {name: lines for name, lines in lengths.items() if lines > _MOST_LINES} == {}
+
+
+def test_files_are_named_after_a_concept() -> None:
+    names = [_name(path) for path in _python_files()]
+    assert [name for name in names if _NAMELESS.intersection(name.removesuffix(".py").split("/"))] == []
+
+
+def test_nothing_is_promised_that_is_not_there() -> None:
+    texts = [path for path in _python_files() if path != Path(__file__)]
+    texts += [*_REPOSITORY.glob("*.md"), *_REPOSITORY.glob("translations/*.ts")]
+    found = {_name(path): _UNFINISHED.search(path.read_text(encoding="utf-8")) for path in texts}
+    assert {name: match.group() for name, match in found.items() if match} == {}
+
+
+def test_every_folder_of_the_package_is_a_package() -> None:
+    folders = {path.parent for path in _python_files("cakedesk")}
+    assert [_name(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()] == []

@@ -1,0 +1,108 @@
+"""Catalogues are complete, and compiled when they are new or changed, never by halves."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import PySide6
+import pytest
+from PySide6.QtCore import QTranslator
+
+from bootstrap.errors import SetupError
+from bootstrap.translations import compile_translations, lrelease_in, stale_translations
+
+_REPOSITORY = Path(__file__).resolve().parents[2]
+_PYSIDE_DIR = Path(PySide6.__file__).parent
+
+_CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+    </message>
+</context>
+</TS>
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "cakedesk_en.ts").write_text(_CATALOGUE, encoding="utf-8")
+    return tmp_path
+
+
+def _compile(folder: Path) -> list[Path]:
+    return compile_translations(stale_translations(folder, folder), lrelease_in(_PYSIDE_DIR))
+
+
+def test_qt_reads_what_was_compiled(folder: Path) -> None:
+    assert _compile(folder) == [folder / "cakedesk_en.qm"]
+    translator = QTranslator()
+    assert translator.load(str(folder / "cakedesk_en.qm"))
+    assert translator.translate("Table", "%n card(s)", "", 1) == "%n card"
+    assert sorted(path.name for path in folder.iterdir()) == ["cakedesk_en.qm", "cakedesk_en.ts"]
+
+
+def test_what_is_up_to_date_is_left_alone(folder: Path) -> None:
+    _compile(folder)
+    assert stale_translations(folder, folder) == []
+
+
+def test_a_changed_source_is_compiled_again(folder: Path) -> None:
+    _compile(folder)
+    later = (folder / "cakedesk_en.qm").stat().st_mtime_ns + 10_000_000
+    os.utime(folder / "cakedesk_en.ts", ns=(later, later))
+    assert stale_translations(folder, folder) == [(folder / "cakedesk_en.ts", folder / "cakedesk_en.qm")]
+
+
+def test_a_damaged_source_is_named_and_keeps_the_old_target(folder: Path) -> None:
+    (folder / "cakedesk_en.qm").write_bytes(b"old")
+    (folder / "cakedesk_en.ts").write_text("<TS><context>", encoding="utf-8")
+    source, target = folder / "cakedesk_en.ts", folder / "cakedesk_en.qm"
+    with pytest.raises(SetupError, match="cakedesk_en.ts could not be compiled"):
+        compile_translations([(source, target)], lrelease_in(_PYSIDE_DIR))
+    assert target.read_bytes() == b"old"
+
+
+def test_without_lrelease_it_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="no lrelease"):
+        lrelease_in(tmp_path)
+
+
+def _texts(catalogue: Path) -> set[tuple[str, str, str]]:
+    """The texts of a catalogue: context, source, comment."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
+        for context in ElementTree.parse(catalogue).getroot().iter("context")
+        for message in context.iter("message")
+        if message.find("translation").get("type") not in ("vanished", "obsolete")
+    }
+
+
+def test_the_english_catalogue_has_every_plural_of_the_program(tmp_path: Path) -> None:
+    fresh = tmp_path / "cakedesk_en.ts"
+    subprocess.run(
+        [_PYSIDE_DIR / "lupdate", "-silent", "-extensions", "py", _REPOSITORY / "cakedesk", "-pluralonly",
+         "-source-language", "en", "-target-language", "en", "-ts", fresh],
+        check=True,
+    )  # fmt: skip
+    assert _texts(_REPOSITORY / "translations" / "cakedesk_en.ts") == _texts(fresh)
+
+
+@pytest.mark.parametrize(
+    "catalogue", sorted(_REPOSITORY.glob("translations/*.ts")), ids=lambda path: path.name
+)
+def test_no_catalogue_has_gaps(catalogue: Path) -> None:
+    gaps = [
+        message.findtext("source")
+        for message in ElementTree.parse(catalogue).getroot().iter("message")
+        for translation in message.iter("translation")
+        if translation.get("type") == "unfinished" or not "".join(translation.itertext()).strip()
+    ]
+    assert gaps == []
