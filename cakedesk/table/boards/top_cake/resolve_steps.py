@@ -1,0 +1,256 @@
+"""How one card of the row was resolved, taken apart into what a person can follow line by line.
+
+Free of Qt and of words: `resolve_wording.py` says it, `resolve_view.py` shows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from cakedesk.games.top_cake.cards import REVERSE, SNATCH
+from cakedesk.games.top_cake.resolving import BY_LOWEST, BY_SNATCH, DOWN, TIE, UNWANTED, Resolution
+
+MOST_LINES_FOR_CANCELLED_NUMBERS = 2
+"""If more numbers than that cancel, one line names them all: the list must stay readable at a glance."""
+
+
+class Reason(Enum):
+    """The kinds of reason lines, in the order in which they can come."""
+
+    NOTHING_CANCELS = auto()
+    NUMBERS_CANCEL = auto()
+    SNATCH_CANCELS = auto()
+    SNATCH_STAYS = auto()
+    NO_SNATCH = auto()
+    REVERSE_CANCELS = auto()
+    REVERSE_STAYS = auto()
+    SNATCH_WINS = auto()
+    ONLY_BID = auto()
+    HIGHEST = auto()
+    LOWEST = auto()
+    TIE_STAYS = auto()
+    TIE_LEAVES = auto()
+    UNWANTED = auto()
+
+
+RESULTS = frozenset(
+    {
+        Reason.SNATCH_WINS,
+        Reason.ONLY_BID,
+        Reason.HIGHEST,
+        Reason.LOWEST,
+        Reason.TIE_STAYS,
+        Reason.TIE_LEAVES,
+        Reason.UNWANTED,
+    }
+)
+"""The reasons that end a card. Each resolution has just one of them, its last."""
+
+
+class NoBid(Enum):
+    """Why nobody has a bid on an unwanted card."""
+
+    NOBODY_LAID = auto()
+    ALL_CANCELLED = auto()
+    NO_NUMBER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveStep:
+    """One reason line.
+
+    Attributes:
+        reason: what it says.
+        kinds: the kinds of bidding cards that it is about, ascending: struck out if it is about cancelling.
+        copies: how many cards of the first of `kinds` lie there.
+        seats: the seats that it is about: the winner, or those that tie.
+        doubled_bid: twice the bid that it names, or None.
+    """
+
+    reason: Reason
+    kinds: tuple[int, ...] = ()
+    copies: int = 0
+    seats: tuple[int, ...] = ()
+    doubled_bid: int | None = None
+
+    @property
+    def is_result(self) -> bool:
+        """Whether it is the last line, which says who gets the card."""
+        return self.reason in RESULTS
+
+    @property
+    def cancels(self) -> bool:
+        """Whether the cards of `kinds` are struck out by it."""
+        return self.reason in {Reason.NUMBERS_CANCEL, Reason.SNATCH_CANCELS, Reason.REVERSE_CANCELS}
+
+
+@dataclass(frozen=True, slots=True)
+class LineCard:
+    """A bidding card in a seat's line.
+
+    Attributes:
+        kind: its kind.
+        was_down: whether it lay face down until now.
+        cancelled: whether it cancels with another seat's.
+    """
+
+    kind: int
+    was_down: bool
+    cancelled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What one seat laid beside the card.
+
+    Attributes:
+        seat: the seat.
+        cards: its bidding cards in laying order.
+        has_half: whether its first player card lies there.
+        doubled_bid: twice its bid, or None if it has no bid.
+        wins: whether it gets the card.
+        ties: whether it has one of the equal best bids.
+    """
+
+    seat: int
+    cards: tuple[LineCard, ...]
+    has_half: bool
+    doubled_bid: int | None
+    wins: bool
+    ties: bool
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it laid nothing there."""
+        return not self.cards and not self.has_half
+
+    def keeps(self, kind: int) -> bool:
+        """Whether a card of a kind is left in the line after cancelling."""
+        return any(card.kind == kind and not card.cancelled for card in self.cards)
+
+
+def seat_lines(resolution: Resolution) -> list[SeatLine]:
+    """The line of every seat, in seat order, also of those that laid nothing there.
+
+    Args:
+        resolution: a card of the row.
+
+    Returns:
+        One line a seat.
+    """
+    return [
+        SeatLine(
+            seat=seat,
+            cards=tuple(
+                LineCard(kind, lies == DOWN, kind in resolution.cancelled)
+                for owner, kind, lies in resolution.bids
+                if owner == seat
+            ),
+            has_half=resolution.half_seat == seat,
+            doubled_bid=doubled_bid,
+            wins=resolution.winner == seat,
+            ties=seat in resolution.tied_seats,
+        )
+        for seat, doubled_bid in enumerate(resolution.doubled_bids)
+    ]
+
+
+def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
+    """The reasons that lead to the outcome, in the order of the rules.
+
+    Args:
+        resolution: a card of the row.
+
+    Returns:
+        One to six steps; the last one, and only that, is a result.
+    """
+    if not resolution.bids and resolution.half_seat < 0:
+        return [_result(resolution)]
+    steps = _cancelled_numbers(resolution)
+    if len({seat for seat, _, _ in resolution.bids}) > 1 and not resolution.cancelled:
+        steps.append(ResolveStep(Reason.NOTHING_CANCELS))
+    steps.append(_snatch(resolution))
+    steps.extend(_reverse(resolution))
+    steps.append(_result(resolution))
+    return steps
+
+
+def no_bid_because(resolution: Resolution) -> NoBid:
+    """Why an unwanted card has no bid.
+
+    Args:
+        resolution: a card that nobody has a bid on.
+
+    Returns:
+        The reason: nothing was laid, all of it cancelled, or what is left bears no number.
+    """
+    if not resolution.bids:
+        return NoBid.NOBODY_LAID
+    if all(kind in resolution.cancelled for _, kind, _ in resolution.bids):
+        return NoBid.ALL_CANCELLED
+    return NoBid.NO_NUMBER
+
+
+def other_bids(resolution: Resolution) -> list[int]:
+    """What the winner was up against.
+
+    Args:
+        resolution: a card that was won by a bid.
+
+    Returns:
+        Twice each other bid: the nearest to winning first.
+    """
+    others = (
+        bid
+        for seat, bid in enumerate(resolution.doubled_bids)
+        if bid is not None and seat != resolution.winner
+    )
+    return sorted(others, reverse=not resolution.reversed)
+
+
+def _copies(resolution: Resolution, kind: int) -> int:
+    return sum(laid == kind for _, laid, _ in resolution.bids)
+
+
+def _cancelled_numbers(resolution: Resolution) -> list[ResolveStep]:
+    numbers = tuple(kind for kind in resolution.cancelled if kind not in {SNATCH, REVERSE})
+    if len(numbers) > MOST_LINES_FOR_CANCELLED_NUMBERS:
+        return [ResolveStep(Reason.NUMBERS_CANCEL, numbers, _copies(resolution, numbers[0]))]
+    return [ResolveStep(Reason.NUMBERS_CANCEL, (kind,), _copies(resolution, kind)) for kind in numbers]
+
+
+def _snatch(resolution: Resolution) -> ResolveStep:
+    copies = _copies(resolution, SNATCH)
+    if SNATCH in resolution.cancelled:
+        return ResolveStep(Reason.SNATCH_CANCELS, (SNATCH,), copies)
+    if copies:
+        return ResolveStep(Reason.SNATCH_STAYS, (SNATCH,), copies)
+    return ResolveStep(Reason.NO_SNATCH)
+
+
+def _reverse(resolution: Resolution) -> list[ResolveStep]:
+    if REVERSE in resolution.cancelled:
+        return [ResolveStep(Reason.REVERSE_CANCELS, (REVERSE,), _copies(resolution, REVERSE))]
+    if resolution.reversed and resolution.outcome != BY_SNATCH:
+        return [ResolveStep(Reason.REVERSE_STAYS, (REVERSE,), 1)]
+    return []
+
+
+def _result(resolution: Resolution) -> ResolveStep:
+    outcome = resolution.outcome
+    if outcome == UNWANTED:
+        return ResolveStep(Reason.UNWANTED)
+    if outcome == TIE:
+        reason = Reason.TIE_STAYS if resolution.stays else Reason.TIE_LEAVES
+        return ResolveStep(
+            reason, seats=resolution.tied_seats, doubled_bid=resolution.doubled_bids[resolution.tied_seats[0]]
+        )
+    winner = (resolution.winner,)
+    if outcome == BY_SNATCH:
+        return ResolveStep(Reason.SNATCH_WINS, seats=winner)
+    bid = resolution.doubled_bids[resolution.winner]
+    if not other_bids(resolution):
+        return ResolveStep(Reason.ONLY_BID, seats=winner, doubled_bid=bid)
+    reason = Reason.LOWEST if outcome == BY_LOWEST else Reason.HIGHEST
+    return ResolveStep(reason, seats=winner, doubled_bid=bid)
