@@ -1,0 +1,35 @@
+"""What desktops are told of the program agrees with the program."""
+
+from __future__ import annotations
+
+import configparser
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+_REPOSITORY = Path(__file__).resolve().parents[2]
+_ID = "org.cakedesk.CakeDesk"
+
+
+def _project() -> dict[str, object]:
+    return dict(tomllib.loads((_REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"])
+
+
+def _desktop_entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None, strict=True)
+    parser.optionxform = str
+    parser.read(_REPOSITORY / "packaging" / f"{_ID}.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_the_desktop_entry_starts_a_command_that_the_wheel_brings() -> None:
+    command = _desktop_entry()["Exec"].split()[0]
+    assert command in _project()["gui-scripts"]
+
+
+def test_the_store_page_belongs_to_the_desktop_entry_and_has_its_licence() -> None:
+    page = ElementTree.parse(_REPOSITORY / "packaging" / f"{_ID}.metainfo.xml").getroot()
+    assert page.findtext("id") == _ID
+    assert page.findtext("launchable") == f"{_ID}.desktop"
+    assert page.findtext("project_license") == _project()["license"]
+    assert {item.text for item in page.iter("category")} <= set(_desktop_entry()["Categories"].split(";"))
