@@ -1,0 +1,53 @@
+"""One more game changes one line of the shared files: none of them names a game but the registry."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from cakedesk.engine.registry import game_ids
+
+_PACKAGE = Path(__file__).resolve().parents[2] / "cakedesk"
+_REGISTRY = _PACKAGE / "engine" / "registry.py"
+
+
+def _shared_files(packages: set[str]) -> list[Path]:
+    """Lists the files that belong to no game: neither they nor a folder above them bears a game's name."""
+    return [path for path in _PACKAGE.rglob("*.py") if packages.isdisjoint(path.with_suffix("").parts)]
+
+
+def _words_in_code(path: Path) -> Iterator[str]:
+    """Lists names, imported modules and texts of a file's code; docstrings may name a game as an example."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            yield node.name
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.alias):
+            yield node.name
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = ""  # a docstring, visited next
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_only_the_registry_names_a_game() -> None:
+    ids = game_ids()
+    named = re.compile("|".join(game_id.replace("-", "[-_ ]?") for game_id in ids), re.IGNORECASE)
+    packages = {game_id.replace("-", "_") for game_id in ids}
+    naming = {
+        path.relative_to(_PACKAGE).as_posix(): [word for word in _words_in_code(path) if named.search(word)]
+        for path in _shared_files(packages)
+        if path != _REGISTRY
+    }
+    assert {path: words for path, words in naming.items() if words} == {}
+
+
+def test_every_game_has_its_folder_in_every_layer() -> None:
+    places = ["games/{}", "players/heuristics/{}", "table/boards/{}"]
+    wanted = [place.format(game_id.replace("-", "_")) for game_id in game_ids() for place in places]
+    assert [place for place in wanted if not (_PACKAGE / place).is_dir()] == []
