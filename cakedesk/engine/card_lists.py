@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.quote import quote
 
 MAX_LIST_CHARS = 100_000
 """A list longer than this is refused: no game has a hundredth of it."""
@@ -48,7 +49,9 @@ class ListRow:
         """
         name = self.cells["id"]
         if not name or any(letter.isspace() or letter == ":" for letter in name) or not name.isprintable():
-            raise self.fail(f"a card id has no spaces and no colon in it, and is not empty, unlike {name!r}")
+            raise self.fail(
+                f"a card id has no spaces and no colon in it, and is not empty, unlike {quote(name)}"
+            )
         return name
 
     def number(self, column: str, low: int, high: int) -> int:
@@ -68,7 +71,7 @@ class ListRow:
         text = self.cells[column]
         if text.isascii() and text.isdigit() and len(text) < 6 and low <= int(text) <= high:
             return int(text)
-        raise self.fail(f"{column} is a whole number from {low} to {high}, not {text!r}")
+        raise self.fail(f"{column} is a whole number from {low} to {high}, not {quote(text)}")
 
     def choice(self, column: str, known: Sequence[str]) -> str:
         """One of some known words.
@@ -86,7 +89,7 @@ class ListRow:
         word = self.cells[column]
         if word in known:
             return word
-        raise self.fail(f"{column} is one of {', '.join(known)}, not {word!r}")
+        raise self.fail(f"{column} is one of {', '.join(known)}, not {quote(word)}")
 
 
 def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
@@ -133,11 +136,12 @@ def check_unique_ids(rows: Sequence[ListRow]) -> None:
     for row in rows:
         earlier = first_seen.setdefault(row.card_id(), row)
         if earlier is not row:
-            raise row.fail(f"the id {row.card_id()!r} stands in line {earlier.line} already")
+            raise row.fail(f"the id {quote(row.card_id())} stands in line {earlier.line} already")
 
 
 def _numbered_lines(text: str) -> Iterator[tuple[int, list[str]]]:
     reader = csv.reader(text.removeprefix("\ufeff").splitlines(), strict=True)
     for cells in reader:
-        if cells:
-            yield reader.line_num, [cell.strip() for cell in cells]
+        values = [cell.strip() for cell in cells]
+        if values not in ([], [""]):
+            yield reader.line_num, values

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from cakedesk.engine.actions import Action
 from cakedesk.engine.errors import CardListError, NotationError, StartError
 from cakedesk.engine.options import Option, Options, complete_options
+from cakedesk.engine.quote import quote
 from cakedesk.engine.reasons import COMMON_REASONS, Reason
 from cakedesk.engine.resources import resource_path
 from cakedesk.engine.state import State
@@ -146,13 +147,30 @@ class Game(ABC, Generic[S, L]):
         action = self.read_action(text, lists)
         spelling = self.format(action, lists)
         if spelling != text:
-            raise NotationError(f"{text!r} is spelled {spelling!r}")
+            raise NotationError(f"{quote(text)} is spelled {quote(spelling)}")
         return action
 
     def builtin_lists(self) -> L:
         """The card lists that come with the program (read once)."""
         lists: L = _builtin_lists(self)
         return lists
+
+    def own_lists(self, texts: Mapping[str, str]) -> L:
+        """Card lists of which an owner has some of their own.
+
+        Args:
+            texts: the owner's texts by file name; the built-in ones stand in for those that are not there.
+
+        Returns:
+            The lists.
+
+        Raises:
+            CardListError: a text that can't be used, or one of a file that the game does not have.
+        """
+        for name in texts:
+            if name not in self.list_files:
+                raise CardListError(quote(name), 0, f"{self.id} has no such card list")
+        return self.read_lists(builtin_list_texts(self) | dict(texts))
 
     def complete_options(self, given: Mapping[str, object]) -> Options:
         """All options with their values.
@@ -240,7 +258,9 @@ def check_permutation(name: str, given: object, expected: list[str]) -> list[str
     missing = list(expected)
     for card in given:
         if card not in missing:
-            raise StartError(f"{name!r} holds {card!r}, which is not in the card list or stands there twice")
+            raise StartError(
+                f"{name!r} holds {quote(card)}, which is not in the card list or stands there twice"
+            )
         missing.remove(card)
     if missing:
         raise StartError(f"{name!r} lacks {missing[0]!r}")
@@ -262,7 +282,7 @@ def check_first(given: object, seats: int) -> int:
     """
     if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < seats:
         return given
-    raise StartError(f"'first' is a seat from 0 to {seats - 1}, not {given!r}")
+    raise StartError(f"'first' is a seat from 0 to {seats - 1}, not {quote(given)}")
 
 
 def check_keys(start: object, keys: set[str]) -> Start:
@@ -283,5 +303,5 @@ def check_keys(start: object, keys: set[str]) -> Start:
     for key in sorted(keys - start.keys()):
         raise StartError(f"{key!r} is missing")
     for key in sorted(start.keys() - keys):
-        raise StartError(f"{key!r} does not belong there")
+        raise StartError(f"{quote(key)} does not belong there")
     return start

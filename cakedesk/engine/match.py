@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.errors import (
+    CakeDeskError,
     CardListError,
     IllegalAction,
     NotationError,
@@ -18,8 +20,9 @@ from cakedesk.engine.errors import (
 from cakedesk.engine.events import Event, Step
 from cakedesk.engine.game import Game, Start
 from cakedesk.engine.observation import Observation
+from cakedesk.engine.quote import quote
 from cakedesk.engine.reasons import Reason
-from cakedesk.engine.record import MatchRecord
+from cakedesk.engine.record import MatchRecord, read_json, same_json
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.state import State
 
@@ -71,9 +74,10 @@ class Match(Generic[S]):
         self.table: dict[str, Any] = dict(table or {})
         self._options = dict(options or {})
         self._list_texts = dict(list_texts or {})
-        self._lists = game.read_lists(self._list_texts) if self._list_texts else game.builtin_lists()
-        self._start = start
+        self._lists = game.own_lists(self._list_texts) if self._list_texts else game.builtin_lists()
+        self._start = deepcopy(start)
         self._extra: dict[str, Any] = {}
+        self._result_extra: dict[str, Any] = {}
         self._state = self._first_state()
         self.steps: list[Step[S]] = []
         self._undone: list[Action] = []
@@ -91,11 +95,34 @@ class Match(Generic[S]):
         Raises:
             RecordError: naming the part at fault, with the number of the first bad move.
         """
-        match = cls._begin_record(record)
-        for number, (seat, text) in enumerate(record.moves, 1):
-            match._play_recorded(seat, text, number)
+        match = cls._replay(record)
         match._check_result(record.result)
         return match
+
+    @classmethod
+    def from_json(cls, text: str) -> Match[Any]:
+        """Read a match back from the text of its record.
+
+        Args:
+            text: one JSON object.
+
+        Returns:
+            The match after the record's last move.
+
+        Raises:
+            RecordError: as `from_record`. Of several faults it names the first: an illegal move before one
+                that is not even a seat and a text.
+        """
+        data = read_json(text)
+        try:
+            record = MatchRecord.from_dict(data)
+        except RecordError as error:
+            if error.part == "move":
+                # It may not be the first fault.
+                sound_moves = data["moves"][: error.move - 1]
+                cls._replay(MatchRecord.from_dict(data | {"moves": sound_moves}))
+            raise
+        return cls.from_record(record)
 
     def turn(self) -> int:
         """The seat to act, `CHANCE` or `OVER`."""
@@ -122,6 +149,10 @@ class Match(Generic[S]):
         """The seats that share the victory of a finished match. Raises ValueError while it runs."""
         self._must_be_over()
         return self._state.winners()
+
+    def legal_actions(self) -> list[Action]:
+        """Every legal action of the seat to act; empty when the match is over. Not asked at `CHANCE`."""
+        return self._state.legal_actions()
 
     def why_not(self, action: Action) -> Reason | None:
         """Why the seat to act can't do something now; None if it can."""
@@ -153,21 +184,29 @@ class Match(Generic[S]):
         self._undone.clear()
         return self._carry_out(action)
 
-    def play_chance(self, rng: Random) -> Step[S]:
-        """Let chance act where it is due.
+    def chance_outcome(self, rng: Random) -> Action:
+        """Draw an outcome where chance is due, without carrying it out.
 
         Args:
             rng: the only source of randomness used.
 
         Returns:
-            What it did.
+            The outcome, to be given to `play`.
 
         Raises:
             ValueError: it is a seat's turn, or the game is over.
         """
         if self._state.turn() != CHANCE:
             raise ValueError("chance is not due")
-        return self.play(self._state.sample_action(rng))
+        return self._state.sample_action(rng)
+
+    def play_chance(self, rng: Random) -> Step[S]:
+        """Let chance act where it is due. See `chance_outcome` for arguments and errors.
+
+        Returns:
+            What it did.
+        """
+        return self.play(self.chance_outcome(rng))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back.
@@ -193,6 +232,7 @@ class Match(Generic[S]):
             raise ValueError("nothing to take back")
         actions = [step.action for step in self.steps]
         undone = actions.pop()
+        self._result_extra = {}
         self._state = self._first_state()
         self.steps = []
         for action in actions:
@@ -225,13 +265,13 @@ class Match(Generic[S]):
                 "scores": self._state.scores(),
                 "winners": self._state.winners(),
                 "detail": self._state.detail(),
-            }
+            } | self._result_extra
         return MatchRecord(
             game=self.game.id,
             options=dict(self._options),
             seats=list(self.seats),
             players=list(self.players),
-            start=self._start,
+            start=deepcopy(self._start),
             moves=[(step.seat, self.format(step.action)) for step in self.steps],
             result=result,
             table=dict(self.table),
@@ -261,10 +301,17 @@ class Match(Generic[S]):
             raise ValueError("the match still runs")
 
     @classmethod
+    def _replay(cls, record: MatchRecord) -> Match[Any]:
+        match = cls._begin_record(record)
+        for number, (seat, text) in enumerate(record.moves, 1):
+            match._play_recorded(seat, text, number)
+        return match
+
+    @classmethod
     def _begin_record(cls, record: MatchRecord) -> Match[Any]:
         try:
             game = find_game(record.game)
-        except Exception as error:
+        except CakeDeskError as error:
             raise RecordError("record", str(error)) from error
         try:
             match = Match(
@@ -292,7 +339,7 @@ class Match(Generic[S]):
         except NotationError as error:
             raise RecordError("move", str(error), number) from error
         except IllegalAction as error:
-            raise RecordError("move", f"{text!r}: {self.game.explain(error.reason)}", number) from error
+            raise RecordError("move", f"{quote(text)}: {self.game.explain(error.reason)}", number) from error
 
     def _check_result(self, given: dict[str, Any] | None) -> None:
         made = self.record().result
@@ -303,5 +350,8 @@ class Match(Generic[S]):
         if given is None or made is None:
             return
         for key, value in made.items():
-            if given.get(key) != value:
-                raise RecordError("result", f"{key!r} is {value}, not {given.get(key)}")
+            if key not in given:
+                raise RecordError("result", f"{key!r} is missing")
+            if not same_json(given[key], value):
+                raise RecordError("result", f"{key!r} is {quote(value)}, not {quote(given[key])}")
+        self._result_extra = {key: value for key, value in given.items() if key not in made}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cakedesk.engine.errors import OptionError
+from cakedesk.engine.quote import quote
 
 OptionValue: TypeAlias = int | bool
 Options: TypeAlias = dict[str, OptionValue]
@@ -45,11 +46,11 @@ class Option:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise OptionError(f"option {self.name!r} is true or false, not {value!r}")
+            raise OptionError(f"option {self.name!r} is true or false, not {quote(value)}")
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         raise OptionError(
-            f"option {self.name!r} is a whole number from {self.low} to {self.high}, not {value!r}"
+            f"option {self.name!r} is a whole number from {self.low} to {self.high}, not {quote(value)}"
         )
 
 
@@ -69,5 +70,5 @@ def complete_options(known: Sequence[Option], given: Mapping[str, object]) -> Op
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
-            raise OptionError(f"this game has no option {name!r}")
+            raise OptionError(f"this game has no option {quote(name)}")
     return {name: option.check(given.get(name, option.default)) for name, option in by_name.items()}

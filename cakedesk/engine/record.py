@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass, field
 from typing import Any
 
 from cakedesk.engine.errors import RecordError
+from cakedesk.engine.quote import quote
 
 FORMAT = "cakedesk-record"
 VERSION = 1
 MAX_RECORD_CHARS = 4_000_000
 """A longer text is refused unread; the longest real record is a hundredth of it."""
+MAX_DEPTH = 50
+"""A record nested deeper is refused: writing it back would exhaust the stack. Real ones have six levels."""
 
+_TOO_DEEP = "it is nested too deeply"
 _KNOWN_KEYS = (
     "format",
     "version",
@@ -70,15 +75,7 @@ class MatchRecord:
             RecordError: part ``record``: it is not such an object; ``move``: an entry of `moves` is not a
                 seat and a text.
         """
-        if len(text) > MAX_RECORD_CHARS:
-            raise RecordError("record", f"it is longer than {MAX_RECORD_CHARS} characters")
-        try:
-            data = json.loads(text, parse_constant=_refuse_constant)
-        except RecursionError as error:
-            raise RecordError("record", "it is nested too deeply") from error
-        except ValueError as error:
-            raise RecordError("record", f"it is not JSON ({error})") from error
-        return cls.from_dict(data)
+        return cls.from_dict(read_json(text))
 
     @classmethod
     def from_dict(cls, data: object) -> MatchRecord:
@@ -98,21 +95,23 @@ class MatchRecord:
         if data.get("format") != FORMAT:
             raise RecordError("record", f"its format is not {FORMAT!r}")
         version = data.get("version")
-        if version != VERSION or isinstance(version, bool):
+        if not same_json(version, VERSION):
             raise RecordError(
-                "record", f"version {version!r} is not known to this program, which reads {VERSION}"
+                "record", f"version {quote(version)} is not known to this program, which reads {VERSION}"
             )
+        entries = _take(data, "moves", list)
         return cls(
             game=_take(data, "game", str),
             options=_take(data, "options", dict),
             seats=_take_texts(data, "seats"),
             players=_take_players(data),
             start=_take(data, "start", dict),
-            moves=[_read_move(entry, n) for n, entry in enumerate(_take(data, "moves", list), 1)],
             result=_take(data, "result", dict) if "result" in data else None,
             table=_take(data, "table", dict) if "table" in data else {},
             lists=_take_list_texts(data),
             extra={key: value for key, value in data.items() if key not in _KNOWN_KEYS},
+            # Last: any other fault makes it no record at all.
+            moves=[_read_move(entry, number) for number, entry in enumerate(entries, 1)],
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -136,12 +135,82 @@ class MatchRecord:
         return data | self.extra
 
     def to_json(self) -> str:
-        """The record as one line of JSON text, without a line end."""
-        return json.dumps(self.to_dict(), ensure_ascii=False)
+        """The record as one line of JSON text that UTF-8 can carry, without a line end."""
+        text = json.dumps(self.to_dict(), ensure_ascii=False)
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            # Half of a surrogate pair, read from an escape: it can only be written as one.
+            text = json.dumps(self.to_dict())
+        return text
+
+
+def read_json(text: str) -> Any:
+    """Read a JSON text that may come from anywhere.
+
+    Args:
+        text: what stands in a file.
+
+    Returns:
+        Its plain values.
+
+    Raises:
+        RecordError: part ``record``: no JSON, too long, nested too deeply, or with numbers that JSON has not.
+    """
+    if len(text) > MAX_RECORD_CHARS:
+        raise RecordError("record", f"it is longer than {MAX_RECORD_CHARS} characters")
+    try:
+        data = json.loads(text, parse_constant=_refuse_constant, parse_float=_read_float)
+    except RecursionError as error:
+        raise RecordError("record", _TOO_DEEP) from error
+    except ValueError as error:
+        raise RecordError("record", f"it is not JSON ({error})") from error
+    _check_depth(data)
+    return data
+
+
+def same_json(one: object, other: object) -> bool:
+    """Whether two JSON values are the same, types included: 1 is neither 1.0 nor true.
+
+    Args:
+        one: a plain JSON value.
+        other: another.
+
+    Returns:
+        True if they are the same in every part.
+    """
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same_json(one[key], other[key]) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same_json, one, other))
+    return one == other
 
 
 def _refuse_constant(name: str) -> Any:
     raise ValueError(f"{name} is no JSON number")
+
+
+def _read_float(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(f"{quote(text)} is out of range")
+    return number
+
+
+def _check_depth(data: object) -> None:
+    level = [data]
+    for _ in range(MAX_DEPTH):
+        deeper: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                deeper += value.values()
+            elif isinstance(value, list):
+                deeper += value
+        level = deeper
+    if level:
+        raise RecordError("record", _TOO_DEEP)
 
 
 def _take(data: dict[str, Any], key: str, kind: type[str] | type[dict[str, Any]] | type[list[Any]]) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.game import Game
+from cakedesk.engine.quote import quote
 
 # Modules are named, not imported: the engine knows no game, and a program that verifies one game loads one.
 _MODULES = {
@@ -32,7 +33,7 @@ def find_game(game_id: str) -> Game[Any, Any]:
         CakeDeskError: there is no such game.
     """
     if game_id not in _MODULES:
-        raise CakeDeskError(f"there is no game {game_id!r}; there are: {', '.join(_MODULES)}")
+        raise CakeDeskError(f"there is no game {quote(game_id)}; there are: {', '.join(_MODULES)}")
     game = import_module(_MODULES[game_id]).GAME
     assert isinstance(game, Game)
     return game

@@ -15,7 +15,7 @@ Bid: TypeAlias = tuple[int, int, int]
 """Seat, kind of bidding card (`UNKNOWN` where hidden), and how it lies."""
 
 UNWANTED, TIE, BY_SNATCH, BY_HIGHEST, BY_LOWEST = range(5)
-"""Outcomes: nobody bid, equal best bids, taken by SNATCH, won by the highest bid or (by REVERSE) the lowest."""
+"""Outcomes: nobody bid, equal best bids, taken by SNATCH, won by the highest or (by REVERSE) lowest bid."""
 
 NOBODY: tuple[int, ...] = ()
 
