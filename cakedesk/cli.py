@@ -1,0 +1,87 @@
+"""The command line: which command is meant, and how its errors end.
+
+Each command is a module with a function ``main(argv) -> exit code``, imported only when it is asked for:
+verifying records must not load a window.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from cakedesk import __version__
+from cakedesk.engine.errors import CakeDeskError
+
+OK, BAD, USAGE = 0, 1, 2
+"""Exit codes: all is well; what was checked is bad; the command could not be carried out."""
+
+COMMANDS = {
+    "simulate": ("cakedesk.commands.simulate", "let computer players play games, and write their records"),
+    "verify": ("cakedesk.commands.verify", "check game records by the rules"),
+    "moves": ("cakedesk.commands.moves", "print the legal moves of a record's last position"),
+    "bench": ("cakedesk.bench", "measure the program on this machine"),
+    "demo": ("cakedesk.app.demo", "play computer games through the real tables without a screen"),
+}
+"""Module and description by name of command."""
+
+_APP = "cakedesk.app.main"
+_HELP = """\
+usage: cakedesk [--data-dir DIR] [FILE]
+       cakedesk COMMAND ...
+
+Five small board games about cake. Without a command it opens the game, with a FILE that game record.
+
+options:
+  -h, --help      show this help and exit
+  --version       show the version and exit
+  --data-dir DIR  keep saves, settings and caches in DIR
+
+commands (each has a --help of its own):
+{commands}"""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Carry out a command line.
+
+    Args:
+        argv: the arguments, without the program's name.
+
+    Returns:
+        The exit code: 0, 1 or 2.
+    """
+    name = argv[0] if argv else ""
+    if name in {"-h", "--help"}:
+        print(_HELP.format(commands="\n".join(f"  {key:14}  {what}" for key, (_, what) in COMMANDS.items())))
+        return OK
+    if name == "--version":
+        print(f"cakedesk {__version__}")
+        return OK
+    if name in COMMANDS:
+        return _run_module(COMMANDS[name][0], argv[1:], f"cakedesk {name}")
+    if name and not name.startswith("-") and not os.path.exists(name):
+        return _fail("cakedesk", f"there is no command and no file {name!r}; see cakedesk --help")
+    return _run_module(_APP, argv, "cakedesk")
+
+
+def _run_module(module: str, argv: Sequence[str], title: str) -> int:
+    try:
+        code = int(import_module(module).main(list(argv)))
+        sys.stdout.flush()
+    except SystemExit as error:  # argparse, after it said why
+        return error.code if isinstance(error.code, int) else OK
+    except CakeDeskError as error:
+        return _fail(title, str(error))
+    except BrokenPipeError:
+        # Who read the output has seen enough. Python would complain when it flushes what is left.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BAD
+    except KeyboardInterrupt:
+        return BAD
+    return code
+
+
+def _fail(title: str, why: str) -> int:
+    print(f"{title}: error: {why}", file=sys.stderr)
+    return USAGE
