@@ -43,7 +43,7 @@ class Environment:
     @property
     def exists(self) -> bool:
         """Whether there is an environment whose Python is still there."""
-        return self.python.is_file()
+        return os.path.isfile(self.python)  # says False of what it may not see, where Path would raise
 
     def package_dir(self, name: str) -> Path:
         """Finds an installed package.

@@ -46,6 +46,9 @@ def main(arguments: Sequence[str]) -> int:
     except SetupError as error:
         _say(f"CakeDesk can't start. {error}")
         return 1
+    except OSError as error:  # a full disk, a folder of somebody else
+        _say(f"CakeDesk can't start: {error}")
+        return 1
     except KeyboardInterrupt:
         _say("\nStopped.")
         return 130

@@ -87,6 +87,12 @@ def test_what_is_missing_ends_it_with_1(steps: Steps, capsys: pytest.CaptureFixt
     assert printed.out == ""
 
 
+def test_a_full_disk_ends_it_without_a_traceback(steps: Steps, capsys: pytest.CaptureFixture[str]) -> None:
+    steps.failure = OSError(28, "No space left on device")
+    assert launch.main([]) == 1
+    assert capsys.readouterr().err == "CakeDesk can't start: [Errno 28] No space left on device\n"
+
+
 def test_ctrl_c_ends_it_quietly(steps: Steps, capsys: pytest.CaptureFixture[str]) -> None:
     steps.failure = KeyboardInterrupt()
     assert launch.main([]) == 130
