@@ -1,0 +1,99 @@
+"""Makes the Qt application and its window, and ends them in order."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from cakedesk.app.i18n import install_translators
+from cakedesk.app.paths import app_paths, prepare_folders
+from cakedesk.app.services import make_services
+from cakedesk.app.window import MainWindow
+from cakedesk.art.fonts import load_fonts
+from cakedesk.engine.match import Match
+from cakedesk.engine.resources import resource_path
+
+
+def make_application() -> QApplication:
+    """The application with the style, fonts and name that all pages rely on.
+
+    Returns:
+        The application.
+    """
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("CakeDesk")
+    app.setDesktopFileName("cakedesk")
+    app.setStyle("Fusion")
+    app.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
+    load_fonts()
+    return app
+
+
+def run_window(data_dir: Path | None, match: Match | None) -> int:
+    """Show the window until it is closed.
+
+    Args:
+        data_dir: where everything is kept; None for the usual folders.
+        match: a match to put on the table at once.
+
+    Returns:
+        The exit code.
+    """
+    app = make_application()
+    translators = install_translators(app)
+    paths = app_paths(data_dir)
+    trouble = prepare_folders(paths)
+    services = make_services(paths)
+    window = MainWindow(services)
+    for sentence in (trouble, services.settings.trouble):
+        if sentence:
+            window.messages.tell(sentence)
+    window.show()
+    QTimer.singleShot(0, services.thinker.warm_up)
+    if match is not None:
+        window.open_match(match)
+    watch = SignalWatch(window) if sys.platform != "win32" else None
+    try:
+        return app.exec()
+    finally:
+        if watch is not None:
+            watch.end()
+        del translators
+        services.close()
+
+
+class SignalWatch(QObject):
+    """Lets Ctrl+C and SIGTERM close the window as its button does, and leaves an idle program idle.
+
+    Python runs its signal handlers between byte codes, and an idle Qt loop runs none; so the number of the
+    signal is written to a socket that Qt watches
+    (https://docs.python.org/3/library/signal.html#signal.set_wakeup_fd).
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(window.close)
+        signal.set_wakeup_fd(self._writer.fileno())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+
+    def end(self) -> None:
+        """Give the signals back."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
+        self._reader.close()
+        self._writer.close()

@@ -1,0 +1,98 @@
+"""Starts the program with its window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from cakedesk import __version__
+from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.engine.match import Match
+from cakedesk.engine.record import MAX_RECORD_CHARS, MatchRecord
+
+NO_SCREEN = (
+    "cakedesk: there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+    "`cakedesk demo` plays a game without one"
+)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Open the game, or a record in it.
+
+    Args:
+        argv: the arguments after the program's name.
+
+    Returns:
+        The exit code: 0 when the window was closed, 1 for a file that can't be opened or no screen.
+    """
+    options = _parser().parse_args(argv)
+    if not has_screen(sys.platform, os.environ):
+        print(NO_SCREEN, file=sys.stderr)
+        return 1
+    try:
+        match = read_record_file(options.file) if options.file is not None else None
+    except CakeDeskError as error:
+        print(f"cakedesk: {error}", file=sys.stderr)
+        return 1
+    return _run(options.data_dir, match)
+
+
+def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether a window can be shown.
+
+    Args:
+        platform: `sys.platform`.
+        environment: the environment variables.
+
+    Returns:
+        False on a Unix without a display server, unless a Qt platform was asked for by name.
+    """
+    if platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def read_record_file(path: Path) -> Match:
+    """Read a match from a file that a person named.
+
+    Args:
+        path: a file with one record.
+
+    Returns:
+        The match after its last move.
+
+    Raises:
+        CakeDeskError: the file can't be read, or holds no record that the rules accept.
+    """
+    try:
+        if path.stat().st_size > 4 * MAX_RECORD_CHARS:
+            raise RecordError("record", "the file is far too large")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise CakeDeskError(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise CakeDeskError(f"{path}: this is not a text in UTF-8") from error
+    try:
+        return Match.from_record(MatchRecord.from_json(text))
+    except CakeDeskError as error:
+        raise CakeDeskError(f"{path}: {error}") from error
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cakedesk", description="Cake card games on one warm table.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to go on with")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="keep saves, settings and caches below DIR"
+    )
+    parser.add_argument("--version", action="version", version=f"cakedesk {__version__}")
+    return parser
+
+
+def _run(data_dir: Path | None, match: Match | None) -> int:
+    # Qt comes in here and not above: the players' process imports this program's main module again.
+    from cakedesk.app.application import run_window  # noqa: PLC0415
+
+    return run_window(data_dir, match)
