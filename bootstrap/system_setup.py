@@ -64,7 +64,9 @@ def has_venv_module() -> bool:
     Returns:
         False on a Debian or Ubuntu without the package python3-venv.
     """
-    return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
+    specs = [importlib.util.find_spec(name) for name in ("venv", "ensurepip")]
+    # An empty folder that somebody left has a specification too, but no origin.
+    return all(spec is not None and spec.origin is not None for spec in specs)
 
 
 def _missing_names(screen: Screen | None, needs_venv: bool, manager: PackageManager | None) -> list[str]:
