@@ -8,7 +8,7 @@ from cakedesk.art.color import lighter
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral, draw_text, fit_lines
 from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE
-from cakedesk.art.seat_symbols import SYMBOL_NAMES, draw_symbol, seat_color, symbol_color
+from cakedesk.art.seat_symbols import draw_symbol, seat_color, symbol_color
 from cakedesk.art.svg import Drawing, PathData
 from cakedesk.art.ui_icons import draw_icon
 
@@ -34,27 +34,25 @@ class BidFace(Face):
     kind: str
     label: str = ""
 
-    @property
-    def name(self) -> str:
-        return f"bid {SYMBOL_NAMES[self.seat]} {self.kind}"
+    def _size(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
 
-    @property
-    def aspect(self) -> float:
-        return WIDTH / HEIGHT
+    def _corner(self) -> float | None:
+        return WIDTH * CORNER_RATIO
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return CORNER_RATIO
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(WIDTH, HEIGHT)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         line = min(max(1.1 * WIDTH / width_units, 1.5), 2.6)
         radius = WIDTH * CORNER_RATIO
         drawing.rect(line / 2, line / 2, WIDTH - line, HEIGHT - line, radius, fill=PORCELAIN)
         band_top = HEIGHT * (1 - _BAND)
         drawing.path(_foot(band_top, radius), fill=seat_color(self.seat))
         drawing.path(
-            PathData().move(0, band_top).line(WIDTH, band_top).line(WIDTH, band_top + 1.4).line(0, band_top + 1.4).close(),
+            PathData()
+            .move(0, band_top)
+            .line(WIDTH, band_top)
+            .line(WIDTH, band_top + 1.4)
+            .line(0, band_top + 1.4)
+            .close(),
             fill="#2a0f08",
             fill_opacity=0.16,
         )
@@ -62,7 +60,6 @@ class BidFace(Face):
         symbol = 21.0 if width_units >= _WORD_FROM_UNITS else 24.0
         draw_symbol(drawing, self.seat, WIDTH / 2, HEIGHT * (1 - _BAND / 2), symbol, symbol_color(self.seat))
         self._draw_kind(drawing, band_top, width_units)
-        return drawing.document()
 
     def _draw_kind(self, drawing: Drawing, band_top: float, width_units: float) -> None:
         middle = band_top / 2
@@ -88,26 +85,29 @@ class BidBackFace(Face):
 
     seat: int
 
-    @property
-    def name(self) -> str:
-        return f"bid back {SYMBOL_NAMES[self.seat]}"
+    def _size(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
 
-    @property
-    def aspect(self) -> float:
-        return WIDTH / HEIGHT
+    def _corner(self) -> float | None:
+        return WIDTH * CORNER_RATIO
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return CORNER_RATIO
+    def _ground(self) -> str | None:
+        return seat_color(self.seat)
 
-    def svg(self, width_units: float, height_units: float) -> str:
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         small = width_units < 40
-        drawing = Drawing(WIDTH, HEIGHT)
         color, radius = seat_color(self.seat), WIDTH * CORNER_RATIO
         drawing.rect(0, 0, WIDTH, HEIGHT, radius, fill=PORCELAIN)
         line = 1.4
         drawing.rect(
-            line / 2, line / 2, WIDTH - line, HEIGHT - line, radius - line / 2, fill="none", stroke=PORCELAIN_EDGE, stroke_width=line
+            line / 2,
+            line / 2,
+            WIDTH - line,
+            HEIGHT - line,
+            radius - line / 2,
+            fill="none",
+            stroke=PORCELAIN_EDGE,
+            stroke_width=line,
         )
         inset = 8.5 if small else 6.0
         drawing.rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, radius - 4, fill=color)
@@ -115,7 +115,15 @@ class BidBackFace(Face):
         if not small:
             self._draw_lattice(drawing, pale)
             drawing.rect(
-                11, 11, WIDTH - 22, HEIGHT - 22, radius - 7, fill="none", stroke=pale, stroke_width=1.6, stroke_opacity=0.6
+                11,
+                11,
+                WIDTH - 22,
+                HEIGHT - 22,
+                radius - 7,
+                fill="none",
+                stroke=pale,
+                stroke_width=1.6,
+                stroke_opacity=0.6,
             )
         disc = 27.0 if small else 23.0
         ink = symbol_color(self.seat)
@@ -123,7 +131,6 @@ class BidBackFace(Face):
         if not small:
             drawing.circle(WIDTH / 2, HEIGHT / 2, disc, fill=color, stroke=ink, stroke_width=3.2)
         draw_symbol(drawing, self.seat, WIDTH / 2, HEIGHT / 2 + 0.6, disc * (1.9 if small else 1.1), ink)
-        return drawing.document()
 
     def _draw_lattice(self, drawing: Drawing, pale: str) -> None:
         """Strews the symbol in offset rows, each wholly inside the frame."""
@@ -146,26 +153,18 @@ class MiniKindFace(Face):
 
     kind: str
 
-    @property
-    def name(self) -> str:
-        return f"kind {self.kind}"
+    def _size(self) -> tuple[float, float]:
+        return 60, 72
 
-    @property
-    def aspect(self) -> float:
-        return 30 / 36
+    def _corner(self) -> float | None:
+        return 60 * 0.2
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return 0.2
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(60, 72)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.rect(1.5, 1.5, 57, 69, 11.5, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=3)
         if self.kind in ("S", "R"):
             draw_icon(drawing, "hand" if self.kind == "S" else "arrows", 30, 36, 44, CARD_INK)
         else:
             draw_numeral(drawing, self.kind, 30, 37, 44, CARD_INK)
-        return drawing.document()
 
 
 def _foot(top: float, radius: float) -> PathData:

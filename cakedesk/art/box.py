@@ -35,36 +35,51 @@ class BoxFace(Face):
 
     game_id: str
 
-    @property
-    def name(self) -> str:
-        return f"box {self.game_id}"
+    def _size(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
 
-    @property
-    def aspect(self) -> float:
-        return WIDTH / HEIGHT
+    def _corner(self) -> float | None:
+        return BOX_CORNER
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return BOX_CORNER / WIDTH
+    def _ground(self) -> str | None:
+        return BOX_COLORS[self.game_id]
 
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(WIDTH, HEIGHT)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         color = BOX_COLORS[self.game_id]
         _draw_carton(drawing, color)
         _WINDOWS[self.game_id](drawing)
         plate = drawing.linear(0, _PLATE.y, 0, _PLATE.bottom, [(0, "#FFFFFF"), (1, PORCELAIN)])
-        drawing.rect(_PLATE.x, _PLATE.y + 1.6, _PLATE.width, _PLATE.height, 12, fill=darker(color, 0.5), fill_opacity=0.5)
+        drawing.rect(
+            _PLATE.x,
+            _PLATE.y + 1.6,
+            _PLATE.width,
+            _PLATE.height,
+            12,
+            fill=darker(color, 0.5),
+            fill_opacity=0.5,
+        )
         drawing.rect(_PLATE.x, _PLATE.y, _PLATE.width, _PLATE.height, 12, fill=plate)
-        return drawing.document()
 
 
 def _draw_carton(drawing: Drawing, color: str) -> None:
-    side = drawing.linear(0, HEIGHT - _DEPTH * 2, 0, HEIGHT, [(0, darker(color, 0.5)), (1, darker(color, 0.34))])
+    side = drawing.linear(
+        0, HEIGHT - _DEPTH * 2, 0, HEIGHT, [(0, darker(color, 0.5)), (1, darker(color, 0.34))]
+    )
     drawing.rect(0, _DEPTH, WIDTH, HEIGHT - _DEPTH, BOX_CORNER, fill=side)
-    front = drawing.linear(0, 0, WIDTH * 0.4, HEIGHT, [(0, lighter(color, 0.07)), (0.5, color), (1, darker(color, 0.14))])
+    front = drawing.linear(
+        0, 0, WIDTH * 0.4, HEIGHT, [(0, lighter(color, 0.07)), (0.5, color), (1, darker(color, 0.14))]
+    )
     drawing.rect(0, 0, WIDTH, HEIGHT - _DEPTH, BOX_CORNER, fill=front)
     drawing.rect(
-        3.5, 3.5, WIDTH - 7, HEIGHT - _DEPTH - 7, BOX_CORNER - 3, fill="none", stroke=lighter(color, 0.35), stroke_width=1.5, stroke_opacity=0.7
+        3.5,
+        3.5,
+        WIDTH - 7,
+        HEIGHT - _DEPTH - 7,
+        BOX_CORNER - 3,
+        fill="none",
+        stroke=lighter(color, 0.35),
+        stroke_width=1.5,
+        stroke_opacity=0.7,
     )
     seam = PathData().move(BOX_CORNER, HEIGHT - 7).line(WIDTH - BOX_CORNER, HEIGHT - 7)
     drawing.stroke(seam, darker(color, 0.6), 1.2, stroke_opacity=0.35)
@@ -73,7 +88,9 @@ def _draw_carton(drawing: Drawing, color: str) -> None:
 def _draw_top_cake_window(drawing: Drawing) -> None:
     """Draws a stack of four under bunting, with a crown."""
     color = BOX_COLORS["top-cake"]
-    ground = drawing.linear(0, _WINDOW.y, 0, _WINDOW.bottom, [(0, mix(color, "#F7C9D3", 0.30)), (1, mix(color, "#F7C9D3", 0.16))])
+    ground = drawing.linear(
+        0, _WINDOW.y, 0, _WINDOW.bottom, [(0, mix(color, "#F7C9D3", 0.30)), (1, mix(color, "#F7C9D3", 0.16))]
+    )
     drawing.rect(_WINDOW.x, _WINDOW.y, _WINDOW.width, _WINDOW.height, 13, fill=ground)
     glow = drawing.radial(144, 130, 126, [(0, "#FFE3C9", 0.42), (1, "#FFE3C9", 0.0)])
     drawing.rect(_WINDOW.x, _WINDOW.y, _WINDOW.width, _WINDOW.height, 13, fill=glow)
@@ -100,7 +117,13 @@ def _draw_bunting(drawing: Drawing) -> None:
             string.line(x, y)
         for i in range(3):
             (ax, ay), (bx, by) = points[i], points[i + 1]
-            pennant = PathData().move(ax - side * 3, ay).line(bx + side * 3, by).line((ax + bx) / 2, (ay + by) / 2 + 23).close()
+            pennant = (
+                PathData()
+                .move(ax - side * 3, ay)
+                .line(bx + side * 3, by)
+                .line((ax + bx) / 2, (ay + by) / 2 + 23)
+                .close()
+            )
             drawing.path(pennant, fill=tones[i], fill_opacity=0.9)
         drawing.stroke(string, "#FFF3E2", 1.6, stroke_opacity=0.9)
 

@@ -14,7 +14,14 @@ REFERENCE_RADIUS = 86.0
 """Half the width of a cake on a plate of 200 units; lengths below are meant at this size."""
 
 _SHADE = "#2a0f08"
-_BAND_HEIGHT = {"chocolate": 0.1, "victoria": 0.15, "velvet": 0.11, "lemon": 0.1, "carrot": 0.12, "coffee": 0.1}
+_BAND_HEIGHT = {
+    "chocolate": 0.1,
+    "victoria": 0.15,
+    "velvet": 0.11,
+    "lemon": 0.1,
+    "carrot": 0.12,
+    "coffee": 0.1,
+}
 _BAND_TOPS = {
     "chocolate": (0.72, 0.47),
     "victoria": (0.55, 0.41),
@@ -94,7 +101,9 @@ def _draw_fillings(drawing: Drawing, flavour_name: str, flavour: Flavour, body: 
     height = _BAND_HEIGHT[flavour_name] * body.height
     for color, position in zip(flavour.filling, _BAND_TOPS[flavour_name], strict=True):
         upper = body.top + position * body.height
-        drawing.path(body.band(upper - height * 0.12, upper), fill=darker(flavour.sponge, 0.35), fill_opacity=0.5)
+        drawing.path(
+            body.band(upper - height * 0.12, upper), fill=darker(flavour.sponge, 0.35), fill_opacity=0.5
+        )
         drawing.path(body.band(upper, upper + height), fill=color)
         drawing.path(body.band(upper, upper + height * 0.3), fill=lighter(color, 0.35), fill_opacity=0.55)
         shadow = body.band(upper + height, upper + height * 1.26)
@@ -116,7 +125,9 @@ def _draw_checks(drawing: Drawing, flavour: Flavour, body: Cylinder) -> None:
     for column in range(1, _CHECK_COLUMNS):
         upper_x, upper_y = body.point(column / _CHECK_COLUMNS, rows[0])
         _, lower_y = body.point(column / _CHECK_COLUMNS, rows[2])
-        drawing.stroke(PathData().move(upper_x, upper_y).line(upper_x, lower_y), seam, 0.5, stroke_opacity=0.5)
+        drawing.stroke(
+            PathData().move(upper_x, upper_y).line(upper_x, lower_y), seam, 0.5, stroke_opacity=0.5
+        )
     drawing.stroke(body.rim(rows[1]), seam, 0.7, stroke_opacity=0.55)
     drawing.path(body.band(rows[2], body.bottom), fill="#E9CD84")
 

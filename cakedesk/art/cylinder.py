@@ -55,7 +55,8 @@ class Cylinder:
         """Finds a point on the visible half.
 
         Args:
-            turn: 0 is the left edge, 0.5 the front, 1 the right edge; equal steps are equal lengths on the cake.
+            turn: 0 is the left edge, 0.5 the front, 1 the right edge; equal steps are equal lengths on
+                the cake.
             y: Height, measured at the edges.
 
         Returns:
@@ -73,7 +74,9 @@ class Cylinder:
 
     def rim(self, y: float, start: float = 0.0, end: float = 1.0) -> PathData:
         """Draws a line along the visible side at one height."""
-        return PathData().move(*self.point(start, y)).arc(self.rx, self.ry, *self.point(end, y), clockwise=False)
+        return (
+            PathData().move(*self.point(start, y)).arc(self.rx, self.ry, *self.point(end, y), clockwise=False)
+        )
 
     def silhouette(self) -> PathData:
         """Outlines all of it, upper ellipse included."""

@@ -47,21 +47,38 @@ def _draw_top(drawing: Drawing, color: str, spread: Cylinder) -> None:
     """Draws the upper ellipse, lighter behind, with a bright rim and a soft hollow."""
     cx, cy, rx, ry = spread.cx, spread.top, spread.rx, spread.ry
     paint = drawing.linear(
-        cx - rx, cy - ry, cx + rx * 0.6, cy + ry, [(0, lighter(color, 0.3)), (0.5, color), (1, darker(color, 0.07))]
+        cx - rx,
+        cy - ry,
+        cx + rx * 0.6,
+        cy + ry,
+        [(0, lighter(color, 0.3)), (0.5, color), (1, darker(color, 0.07))],
     )
     drawing.ellipse(cx, cy, rx, ry, fill=paint)
     drawing.ellipse(
-        cx, cy, rx - 0.5, ry - 0.4, fill="none", stroke=lighter(color, 0.45), stroke_width=0.9, stroke_opacity=0.55
+        cx,
+        cy,
+        rx - 0.5,
+        ry - 0.4,
+        fill="none",
+        stroke=lighter(color, 0.45),
+        stroke_width=0.9,
+        stroke_opacity=0.55,
     )
     hollow = drawing.radial(
-        cx, cy, rx * 0.86, [(0, darker(color, 0.16), 0.5), (0.75, darker(color, 0.1), 0.25), (1, color, 0.0)], flatten=0.1
+        cx,
+        cy,
+        rx * 0.86,
+        [(0, darker(color, 0.16), 0.5), (0.75, darker(color, 0.1), 0.25), (1, color, 0.0)],
+        flatten=0.1,
     )
     drawing.ellipse(cx, cy + 0.4, rx * 0.86, ry * 0.8, fill=hollow)
 
 
 def _draw_coat(drawing: Drawing, color: str, spread: Cylinder, depth: float) -> None:
     """Draws an even coat that ends in a soft line."""
-    drawing.path(spread.band(spread.top, spread.top + depth + 1.4), fill=darker(color, 0.55), fill_opacity=0.35)
+    drawing.path(
+        spread.band(spread.top, spread.top + depth + 1.4), fill=darker(color, 0.55), fill_opacity=0.35
+    )
     coat = spread.band(spread.top, spread.top + depth)
     drawing.path(coat, fill=color)
     draw_shade(drawing, coat, spread, strength=0.55)
@@ -141,14 +158,22 @@ def _draw_zigzag(drawing: Drawing, spread: Cylinder, depth: float, unit: float) 
     data = PathData().move(*points[0])
     for x, y in points[1:]:
         data.line(x, y)
-    drawing.stroke(data, "#3D2010", 1.9 * unit, stroke_opacity=0.35, transform=f"translate(0 {0.9 * unit:.2f})")
+    drawing.stroke(
+        data, "#3D2010", 1.9 * unit, stroke_opacity=0.35, transform=f"translate(0 {0.9 * unit:.2f})"
+    )
     drawing.stroke(data, "#6E4327", 1.5 * unit)
 
 
 def _draw_gloss(drawing: Drawing, flavour_name: str, spread: Cylinder, unit: float) -> None:
     """Draws the gleam on a glazed edge."""
     if flavour_name == "chocolate":
-        drawing.stroke(spread.rim(spread.top + 2.4 * unit, 0.17, 0.33), "#FFFFFF", 1.5 * unit, stroke_opacity=0.55)
-        drawing.stroke(spread.rim(spread.top + 2.4 * unit, 0.36, 0.38), "#FFFFFF", 1.5 * unit, stroke_opacity=0.45)
+        drawing.stroke(
+            spread.rim(spread.top + 2.4 * unit, 0.17, 0.33), "#FFFFFF", 1.5 * unit, stroke_opacity=0.55
+        )
+        drawing.stroke(
+            spread.rim(spread.top + 2.4 * unit, 0.36, 0.38), "#FFFFFF", 1.5 * unit, stroke_opacity=0.45
+        )
     elif flavour_name in ("lemon", "victoria", "battenberg", "coffee"):
-        drawing.stroke(spread.rim(spread.top + 1.5 * unit, 0.16, 0.36), "#FFFFFF", 1.2 * unit, stroke_opacity=0.75)
+        drawing.stroke(
+            spread.rim(spread.top + 1.5 * unit, 0.16, 0.36), "#FFFFFF", 1.2 * unit, stroke_opacity=0.75
+        )

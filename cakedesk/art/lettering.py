@@ -1,4 +1,4 @@
-"""Text as outlines: the same letters at every size, on every machine, and in threads without a font engine."""
+"""Text as outlines: the same letters at every size and on every machine."""
 
 from __future__ import annotations
 
@@ -126,13 +126,13 @@ def _path_data(path: QPainterPath) -> str:
     points: list[float] = []
     for i in range(path.elementCount()):
         part = path.elementAt(i)
-        kind = QPainterPath.ElementType(part.type)  # type: ignore[attr-defined]
+        kind = QPainterPath.ElementType(part.type)
         if kind == QPainterPath.ElementType.MoveToElement:
-            data.move(part.x, part.y)  # type: ignore[attr-defined]
+            data.move(part.x, part.y)
         elif kind == QPainterPath.ElementType.LineToElement:
-            data.line(part.x, part.y)  # type: ignore[attr-defined]
+            data.line(part.x, part.y)
         else:
-            points += [part.x, part.y]  # type: ignore[attr-defined]
+            points += [part.x, part.y]
             if len(points) == 6:
                 data.curve(*points)
                 points = []

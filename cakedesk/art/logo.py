@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.cake import draw_side
+from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.face import Face
 from cakedesk.art.frosting import draw_frosting
 from cakedesk.art.svg import Drawing, PathData, num
@@ -29,18 +29,11 @@ def draw_logo(drawing: Drawing, x: float, y: float, scale: float) -> None:
 class LogoFace(Face):
     """The program's cake, bold enough for a title bar."""
 
-    @property
-    def name(self) -> str:
-        return "logo"
+    def _size(self) -> tuple[float, float]:
+        return LOGO_WIDTH, LOGO_HEIGHT
 
-    @property
-    def aspect(self) -> float:
-        return LOGO_WIDTH / LOGO_HEIGHT
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(LOGO_WIDTH, LOGO_HEIGHT)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_logo(drawing, 0, 0, 1)
-        return drawing.document()
 
 
 @dataclass(frozen=True)
@@ -55,17 +48,10 @@ class ConfettiFace(Face):
     color: str
     turn: int = 0
 
-    @property
-    def name(self) -> str:
-        return f"confetti {self.color} {self.turn}"
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
 
-    @property
-    def aspect(self) -> float:
-        return 1.0
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100, 100)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         with drawing.group(transform=f"rotate({self.turn} 50 50)"):
             drawing.stroke(PathData().move(19, 50).line(81, 50), self.color, 30)
             drawing.stroke(PathData().move(22, 43).line(74, 43), "#FFFFFF", 6, stroke_opacity=0.35)
-        return drawing.document()

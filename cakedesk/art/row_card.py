@@ -40,24 +40,24 @@ class RowCardFace(Face):
     max_above: int
     label: str
 
-    @property
-    def name(self) -> str:
-        return f"row-card {self.card_id}"
+    def _size(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
 
-    @property
-    def aspect(self) -> float:
-        return WIDTH / HEIGHT
+    def _corner(self) -> float | None:
+        return CORNER
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return CORNER / WIDTH
-
-    def svg(self, width_units: float, height_units: float) -> str:
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         small = width_units < _SMALL_UNITS
-        drawing = Drawing(WIDTH, HEIGHT)
         line = 3.0 if small else 2.0
         drawing.rect(
-            line / 2, line / 2, WIDTH - line, HEIGHT - line, CORNER - line / 2, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=line
+            line / 2,
+            line / 2,
+            WIDTH - line,
+            HEIGHT - line,
+            CORNER - line / 2,
+            fill=PORCELAIN,
+            stroke=PORCELAIN_EDGE,
+            stroke_width=line,
         )
         if self.kind in TOPPERS:
             self._draw_topper_window(drawing)
@@ -70,7 +70,6 @@ class RowCardFace(Face):
             drawing.rect(13, 14, tag * MAX_TAG_ASPECT - 2, tag, tag * 0.34, fill="#2a0f08", fill_opacity=0.18)
             draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055)
         self._draw_label(drawing, 35.0 if small else 26.0)
-        return drawing.document()
 
     def _draw_cake_window(self, drawing: Drawing) -> None:
         color = FLAVOURS[self.kind].window
@@ -81,7 +80,9 @@ class RowCardFace(Face):
         draw_plate(drawing, WIDTH / 2, bottom + 0.8, half * 1.26, half)
         height = 58.0
         box = Box(WIDTH / 2 - half, bottom - height, half * 2, height)
-        drawing.ellipse(WIDTH / 2, bottom - height / 2, half * 0.9, height * 0.4, fill=color, fill_opacity=0.0 * unit)
+        drawing.ellipse(
+            WIDTH / 2, bottom - height / 2, half * 0.9, height * 0.4, fill=color, fill_opacity=0.0 * unit
+        )
         draw_layer(drawing, LayerSpec(self.card_id, self.kind, self.max_above), box, None)
 
     def _draw_topper_window(self, drawing: Drawing) -> None:

@@ -23,7 +23,9 @@ def seat_color(seat: int) -> str:
     return SEAT_COLORS[seat]
 
 
-def draw_symbol(drawing: Drawing, seat: int, x: float, y: float, size: float, color: str, opacity: float = 1.0) -> None:
+def draw_symbol(
+    drawing: Drawing, seat: int, x: float, y: float, size: float, color: str, opacity: float = 1.0
+) -> None:
     """Draws a seat's symbol centred on a point.
 
     Args:
@@ -45,8 +47,20 @@ def draw_symbol(drawing: Drawing, seat: int, x: float, y: float, size: float, co
 
 
 def _heart() -> str:
-    data = PathData().move(50, 92).curve(22, 70, 6, 52, 6, 34).curve(6, 18, 17, 8, 30, 8).curve(39, 8, 47, 13, 50, 22)
-    return data.curve(53, 13, 61, 8, 70, 8).curve(83, 8, 94, 18, 94, 34).curve(94, 52, 78, 70, 50, 92).close().text()
+    data = (
+        PathData()
+        .move(50, 92)
+        .curve(22, 70, 6, 52, 6, 34)
+        .curve(6, 18, 17, 8, 30, 8)
+        .curve(39, 8, 47, 13, 50, 22)
+    )
+    return (
+        data.curve(53, 13, 61, 8, 70, 8)
+        .curve(83, 8, 94, 18, 94, 34)
+        .curve(94, 52, 78, 70, 50, 92)
+        .close()
+        .text()
+    )
 
 
 def _drop() -> str:
@@ -65,7 +79,9 @@ def _star() -> str:
 def _clover() -> str:
     data = PathData()
     for cx, cy in ((32, 29), (68, 29), (32, 60), (68, 60)):
-        data.move(cx - 22, cy).arc(22, 22, cx + 22, cy, clockwise=True).arc(22, 22, cx - 22, cy, clockwise=True).close()
+        data.move(cx - 22, cy).arc(22, 22, cx + 22, cy, clockwise=True).arc(
+            22, 22, cx - 22, cy, clockwise=True
+        ).close()
     data.move(34, 34).line(66, 34).line(66, 56).line(34, 56).close()
     stem = data.move(46, 56).line(54, 56).curve(54, 74, 56, 84, 62, 92)
     return stem.curve(57, 98, 53, 98, 50, 94).curve(46, 82, 46, 70, 46, 56).close().text()

@@ -94,8 +94,8 @@ class StackGeometry:
     Attributes:
         width: Width of the picture, which is the plate's.
         height: Height of the picture.
-        layers: By layer, bottom to top. A cake's box is its side between the middles of its two ellipses, so the
-            boxes of neighbouring cakes touch; a topper's box is its picture.
+        layers: By layer, bottom to top. A cake's box is its side between the middles of its two ellipses, so
+            the boxes of neighbouring cakes touch; a topper's box is its picture.
         plate: The plate.
         top_x: Where the foot of the next topper, or the middle of the next layer's base, would stand.
         top_y: The same.
@@ -163,18 +163,12 @@ class StackFace(Face):
     dark: bool = False
     plate: bool = True
 
-    @property
-    def name(self) -> str:
-        return "stack " + " ".join(layer.card_id for layer in self.layers)
-
-    @property
-    def aspect(self) -> float:
+    def _size(self) -> tuple[float, float]:
         geometry = stack_geometry(self.layers, STACK_WIDTH, self.layer_height)
-        return geometry.width / geometry.height
+        return geometry.width, geometry.height
 
-    def svg(self, width_units: float, height_units: float) -> str:
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         geometry = stack_geometry(self.layers, STACK_WIDTH, self.layer_height)
-        drawing = Drawing(geometry.width, geometry.height)
         if self.plate:
             standing = bool(self.layers) and not self.layers[0].is_topper
             radius = STACK_WIDTH / 2
@@ -186,7 +180,6 @@ class StackFace(Face):
             draw_layer(drawing, layer, geometry.layers[i], above, colors)
         for layer, box in zip(self.layers, geometry.layers, strict=True):
             _draw_outline(drawing, layer, box, colors)
-        return drawing.document()
 
 
 def draw_layer(
@@ -214,7 +207,9 @@ def body_of(box: Box) -> Cylinder:
     return Cylinder(box.center_x, box.y, box.bottom, box.width / 2)
 
 
-def _draw_cake(drawing: Drawing, layer: LayerSpec, box: Box, above: LayerSpec | None, colors: ThemeColors) -> None:
+def _draw_cake(
+    drawing: Drawing, layer: LayerSpec, box: Box, above: LayerSpec | None, colors: ThemeColors
+) -> None:
     body = body_of(box)
     draw_side(drawing, layer.kind, layer.card_id, body)
     draw_frosting(drawing, layer.kind, layer.card_id, body)
@@ -250,7 +245,13 @@ def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, colors: ThemeCol
     if layer.state == "normal":
         return
     if layer.is_topper:
-        frame = PathData().move(box.x, box.y).line(box.right, box.y).line(box.right, box.bottom).line(box.x, box.bottom)
+        frame = (
+            PathData()
+            .move(box.x, box.y)
+            .line(box.right, box.y)
+            .line(box.right, box.bottom)
+            .line(box.x, box.bottom)
+        )
         outline = frame.close()
     else:
         body = Cylinder(box.center_x, box.y - 1.5, box.bottom + 1.5, box.width / 2 + 5.5)

@@ -23,7 +23,7 @@ def num(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def element(tag: str, content: str = "", **attributes: Attribute) -> str:
+def element(tag: str, content: str = "", /, **attributes: Attribute) -> str:
     """Write one element.
 
     Args:
@@ -99,25 +99,25 @@ class Drawing:
         """Append finished SVG."""
         self._body.append(markup)
 
-    def path(self, data: PathData | str, **attributes: Attribute) -> None:
+    def path(self, data: PathData | str, /, **attributes: Attribute) -> None:
         """Append a path."""
         self.add(element("path", d=data if isinstance(data, str) else data.text(), **attributes))
 
-    def ellipse(self, cx: float, cy: float, rx: float, ry: float, **attributes: Attribute) -> None:
+    def ellipse(self, cx: float, cy: float, rx: float, ry: float, /, **attributes: Attribute) -> None:
         """Append an ellipse by centre and radii."""
         self.add(element("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **attributes))
 
-    def circle(self, cx: float, cy: float, r: float, **attributes: Attribute) -> None:
+    def circle(self, cx: float, cy: float, r: float, /, **attributes: Attribute) -> None:
         """Append a circle by centre and radius."""
         self.add(element("circle", cx=cx, cy=cy, r=r, **attributes))
 
     def rect(
-        self, x: float, y: float, width: float, height: float, radius: float = 0.0, **attributes: Attribute
+        self, x: float, y: float, width: float, height: float, radius: float = 0.0, /, **attributes: Attribute
     ) -> None:
         """Append a rectangle, its corners rounded by `radius`."""
         self.add(element("rect", x=x, y=y, width=width, height=height, rx=radius, ry=radius, **attributes))
 
-    def stroke(self, data: PathData | str, color: str, width: float, **attributes: Attribute) -> None:
+    def stroke(self, data: PathData | str, color: str, width: float, /, **attributes: Attribute) -> None:
         """Append a line with round ends and joins."""
         self.path(
             data,
@@ -150,7 +150,13 @@ class Drawing:
         return self._gradient("linearGradient", stops, x1=x1, y1=y1, x2=x2, y2=y2)
 
     def radial(
-        self, cx: float, cy: float, r: float, stops: Sequence[Stop], flatten: float = 1.0, focus: tuple[float, float] | None = None
+        self,
+        cx: float,
+        cy: float,
+        r: float,
+        stops: Sequence[Stop],
+        flatten: float = 1.0,
+        focus: tuple[float, float] | None = None,
     ) -> str:
         """Define a radial gradient.
 
@@ -174,7 +180,7 @@ class Drawing:
         )
 
     def bead(self, light: str, base: str, dark: str) -> str:
-        """Defines the paint of a small ball lit from the upper left; it fits itself to each shape it fills."""
+        """Defines the paint of a small ball lit from the upper left; it fits every shape it fills."""
         stops: list[Stop] = [(0.0, light), (0.55, base), (1.0, dark)]
         inner = "".join(element("stop", offset=stop[0], stop_color=stop[1]) for stop in stops)
         return self._define("radialGradient", inner, cx=0.38, cy=0.3, r=0.75, fx=0.34, fy=0.26)
@@ -201,7 +207,9 @@ class Drawing:
 
     def _gradient(self, tag: str, stops: Sequence[Stop], **attributes: Attribute) -> str:
         inner = "".join(
-            element("stop", offset=stop[0], stop_color=stop[1], stop_opacity=stop[2] if len(stop) > 2 else 1.0)
+            element(
+                "stop", offset=stop[0], stop_color=stop[1], stop_opacity=stop[2] if len(stop) > 2 else 1.0
+            )
             for stop in stops
         )
         return self._define(tag, inner, gradientUnits="userSpaceOnUse", **attributes)

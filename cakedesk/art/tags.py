@@ -15,7 +15,13 @@ TOPPER_TAG_ASPECT = 1.3
 
 
 def draw_max_tag(
-    drawing: Drawing, x: float, y: float, height: float, max_above: int, full: bool = False, border: float = 0.05
+    drawing: Drawing,
+    x: float,
+    y: float,
+    height: float,
+    max_above: int,
+    full: bool = False,
+    border: float = 0.05,
 ) -> None:
     """Draws the tag that says how many layers may lie above.
 
@@ -88,69 +94,54 @@ class MaxTagFace(Face):
     max_above: int
     full: bool = False
 
-    @property
-    def name(self) -> str:
-        return f"max {self.max_above}{' full' if self.full else ''}"
+    def _size(self) -> tuple[float, float]:
+        return 100 * MAX_TAG_ASPECT, 100
 
-    @property
-    def aspect(self) -> float:
-        return MAX_TAG_ASPECT
+    def _corner(self) -> float | None:
+        return 36.0
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return 0.36 / MAX_TAG_ASPECT
+    def _ground(self) -> str | None:
+        return CARD_INK if self.full else PORCELAIN
 
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100 * MAX_TAG_ASPECT, 100)
-        border = min(max(1.9 / height_units, 0.05), 0.09)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        border = min(max(1.9 * MAX_TAG_ASPECT / width_units, 0.05), 0.09)
         draw_max_tag(drawing, 0, 0, 100, self.max_above, self.full, border)
-        return drawing.document()
 
 
 @dataclass(frozen=True)
 class TopperTagFace(Face):
     """The ×2 of a topper."""
 
-    @property
-    def name(self) -> str:
-        return "topper tag"
+    def _size(self) -> tuple[float, float]:
+        return 100 * TOPPER_TAG_ASPECT, 100
 
-    @property
-    def aspect(self) -> float:
-        return TOPPER_TAG_ASPECT
+    def _corner(self) -> float | None:
+        return 30.0
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return 0.3 / TOPPER_TAG_ASPECT
+    def _ground(self) -> str | None:
+        return CARD_INK
 
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100 * TOPPER_TAG_ASPECT, 100)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_topper_tag(drawing, 0, 0, 100)
-        return drawing.document()
 
 
 @dataclass(frozen=True)
 class HalfPointFace(Face):
     """The first player's half point: a dark disc with a golden ½."""
 
-    @property
-    def name(self) -> str:
-        return "half point"
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
 
-    @property
-    def aspect(self) -> float:
-        return 1.0
+    def _corner(self) -> float | None:
+        return 50.0
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return 0.5
+    def _ground(self) -> str | None:
+        return CARD_INK
 
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100, 100)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.circle(50, 50, 50, fill=CARD_INK)
         drawing.circle(50, 50, 44, fill="none", stroke=TAG_GOLD, stroke_width=2.6)
         draw_numeral(drawing, "½", 50, 51, 56, TAG_GOLD)
-        return drawing.document()
 
 
 @dataclass(frozen=True)
@@ -165,22 +156,17 @@ class SeatChipFace(Face):
     seat: int
     ring: bool = False
 
-    @property
-    def name(self) -> str:
-        return f"chip {SYMBOL_NAMES[self.seat]}{' ring' if self.ring else ''}"
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
 
-    @property
-    def aspect(self) -> float:
-        return 1.0
+    def _corner(self) -> float | None:
+        return 50.0
 
-    @property
-    def corner_ratio(self) -> float | None:
-        return 0.5
+    def _ground(self) -> str | None:
+        return seat_color(self.seat)
 
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100, 100)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_seat_chip(drawing, self.seat, 50, 50, 50, self.ring)
-        return drawing.document()
 
 
 @dataclass(frozen=True)
@@ -195,15 +181,8 @@ class SeatSymbolFace(Face):
     seat: int
     color: str
 
-    @property
-    def name(self) -> str:
-        return f"symbol {SYMBOL_NAMES[self.seat]}"
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
 
-    @property
-    def aspect(self) -> float:
-        return 1.0
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100, 100)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_symbol(drawing, self.seat, 50, 50, 100, self.color)
-        return drawing.document()

@@ -44,9 +44,20 @@ def _draw_crown(drawing: Drawing) -> None:
         stroke_width=1.7,
         stroke_linejoin="round",
     )
-    drawing.stroke(PathData().move(-25, -33.5).line(-12.4, -19.6).line(-1, -39), "#FFF0B0", 1.2, stroke_opacity=0.75)
-    ermine = PathData().move(-23.6, -11.4).quad(0, -3.8, 23.6, -11.4).line(22.6, -4.8).quad(0, 2.8, -22.6, -4.8).close()
-    drawing.path(ermine, fill=drawing.linear(-23, 0, 23, 0, [(0, "#E9DCC2"), (0.3, "#FFFDF4"), (1, "#DCCDB0")]))
+    drawing.stroke(
+        PathData().move(-25, -33.5).line(-12.4, -19.6).line(-1, -39), "#FFF0B0", 1.2, stroke_opacity=0.75
+    )
+    ermine = (
+        PathData()
+        .move(-23.6, -11.4)
+        .quad(0, -3.8, 23.6, -11.4)
+        .line(22.6, -4.8)
+        .quad(0, 2.8, -22.6, -4.8)
+        .close()
+    )
+    drawing.path(
+        ermine, fill=drawing.linear(-23, 0, 23, 0, [(0, "#E9DCC2"), (0.3, "#FFFDF4"), (1, "#DCCDB0")])
+    )
     drawing.stroke(PathData().move(-23.6, -11.4).quad(0, -3.8, 23.6, -11.4), gold_edge, 1.0)
     for x, y in ((-15, -5.4), (-5.2, -3.2), (5.2, -3.2), (15, -5.4)):
         drawing.ellipse(x, y, 0.9, 1.5, fill="#4A2A18")
@@ -64,7 +75,9 @@ def _draw_crown(drawing: Drawing) -> None:
 def _draw_jewel(drawing: Drawing, x: float, y: float, radius: float, color: str) -> None:
     drawing.circle(x, y, radius, fill=color, stroke="#3A1710", stroke_width=1.0, stroke_opacity=0.65)
     drawing.ellipse(x, y + radius * 0.35, radius * 0.62, radius * 0.42, fill="#FFFFFF", fill_opacity=0.18)
-    drawing.ellipse(x - radius * 0.32, y - radius * 0.36, radius * 0.34, radius * 0.26, fill="#FFFFFF", fill_opacity=0.85)
+    drawing.ellipse(
+        x - radius * 0.32, y - radius * 0.36, radius * 0.34, radius * 0.26, fill="#FFFFFF", fill_opacity=0.85
+    )
 
 
 def _draw_rose(drawing: Drawing) -> None:
@@ -96,7 +109,9 @@ def _draw_rose(drawing: Drawing) -> None:
                 stroke_width=0.9,
                 transform=f"rotate({num(math.degrees(angle) + 90)} {num(x)} {num(y)})",
             )
-    drawing.circle(0, cy, 6.4, fill=drawing.bead("#F06A8E", "#C62F5E", "#8E1B43"), stroke="#861A42", stroke_width=0.9)
+    drawing.circle(
+        0, cy, 6.4, fill=drawing.bead("#F06A8E", "#C62F5E", "#8E1B43"), stroke="#861A42", stroke_width=0.9
+    )
     spiral = PathData().move(-4.1, cy + 0.6).curve(-4.2, cy - 4.6, 3.8, cy - 5, 3.9, cy - 0.2)
     spiral.curve(3.9, cy + 3.4, -2, cy + 3.3, -1.7, cy + 0.2).curve(-1.5, cy - 1.7, 1.5, cy - 1.6, 1.5, cy)
     drawing.stroke(spiral, "#7A143A", 1.1)
@@ -122,14 +137,20 @@ def _draw_sparkler(drawing: Drawing) -> None:
     for i in range(16):
         angle, radius = math.radians(i * 22.5), 10.5 if i % 2 == 0 else 5.2
         points.append((radius * math.cos(angle), cy + radius * math.sin(angle)))
-    drawing.path(rounded_polygon(points, 0.8), fill="#FFF3B8", stroke="#F2A900", stroke_width=1.0, stroke_linejoin="round")
+    drawing.path(
+        rounded_polygon(points, 0.8),
+        fill="#FFF3B8",
+        stroke="#F2A900",
+        stroke_width=1.0,
+        stroke_linejoin="round",
+    )
     drawing.circle(0, cy, 3.6, fill="#FFFFFF")
 
 
 def _draw_fox(drawing: Drawing) -> None:
     edge = "#86380B"
     fur = drawing.linear(0, -58, 0, 0, [(0, "#FF9A48"), (0.5, "#F07F2C"), (1, "#D9651A")])
-    outline = {"stroke": edge, "stroke_width": 1.5, "stroke_linejoin": "round"}
+    outline: dict[str, str | float] = {"stroke": edge, "stroke_width": 1.5, "stroke_linejoin": "round"}
     tail = PathData().move(9, -2).curve(22, 1, 30, -8, 28.5, -18).curve(27.8, -24, 24, -27.5, 20.4, -29.4)
     tail.curve(22.4, -23, 20, -18.5, 15, -15).curve(11, -12, 9, -8, 9, -2).close()
     drawing.path(tail, fill=fur, **outline)
@@ -139,30 +160,61 @@ def _draw_fox(drawing: Drawing) -> None:
     body = PathData().move(-15.5, -0.4).curve(-18, -12, -14, -25, -8, -29).line(8, -29)
     body.curve(14, -25, 18, -12, 15.5, -0.4).quad(0, 2.4, -15.5, -0.4).close()
     drawing.path(body, fill=fur, **outline)
-    chest = PathData().move(-7.4, 0.2).curve(-9.4, -10, -7, -21, 0, -23).curve(7, -21, 9.4, -10, 7.4, 0.2).quad(0, 1.4, -7.4, 0.2)
+    chest = (
+        PathData()
+        .move(-7.4, 0.2)
+        .curve(-9.4, -10, -7, -21, 0, -23)
+        .curve(7, -21, 9.4, -10, 7.4, 0.2)
+        .quad(0, 1.4, -7.4, 0.2)
+    )
     drawing.path(chest.close(), fill="#FFF6E6")
     for side in (-1, 1):
-        drawing.ellipse(side * 9.2, -1.6, 5.0, 2.9, fill="#6B2E0C" if side < 0 else "#6B2E0C", fill_opacity=0.0)
-        paw = PathData().move(side * 15.2, -0.4).curve(side * 15.4, -5.6, side * 6, -5.8, side * 6, 0.7).close()
+        paw = (
+            PathData().move(side * 15.2, -0.4).curve(side * 15.4, -5.6, side * 6, -5.8, side * 6, 0.7).close()
+        )
         drawing.path(paw, fill="#5A2A14", stroke=edge, stroke_width=0.8)
     for side in (-1, 1):
-        ear = PathData().move(side * 20, -57.5).quad(side * 21.8, -46, side * 17.4, -38).line(side * 4.4, -47.4)
+        ear = (
+            PathData().move(side * 20, -57.5).quad(side * 21.8, -46, side * 17.4, -38).line(side * 4.4, -47.4)
+        )
         ear.quad(side * 12.4, -54, side * 20, -57.5).close()
         drawing.path(ear, fill=fur, **outline)
-        inner = PathData().move(side * 18, -53.4).quad(side * 18.8, -47, side * 16, -42.4).line(side * 9, -47.8).close()
+        inner = (
+            PathData()
+            .move(side * 18, -53.4)
+            .quad(side * 18.8, -47, side * 16, -42.4)
+            .line(side * 9, -47.8)
+            .close()
+        )
         drawing.path(inner, fill="#5A2A14")
-    head = PathData().move(0, -49.6).curve(9, -49.8, 17.4, -46, 19.6, -36.4).curve(20.6, -32, 12, -25.4, 0, -19.6)
+    head = (
+        PathData()
+        .move(0, -49.6)
+        .curve(9, -49.8, 17.4, -46, 19.6, -36.4)
+        .curve(20.6, -32, 12, -25.4, 0, -19.6)
+    )
     head.curve(-12, -25.4, -20.6, -32, -19.6, -36.4).curve(-17.4, -46, -9, -49.8, 0, -49.6).close()
     drawing.path(head, fill=fur, **outline)
     for side in (-1, 1):
-        cheek = PathData().move(side * 19.3, -36).curve(side * 13, -36.6, side * 6.5, -33, 0, -27.6).line(0, -20.4)
+        cheek = (
+            PathData()
+            .move(side * 19.3, -36)
+            .curve(side * 13, -36.6, side * 6.5, -33, 0, -27.6)
+            .line(0, -20.4)
+        )
         cheek.curve(side * 11, -25.8, side * 20, -31.6, side * 19.3, -36).close()
         drawing.path(cheek, fill="#FFF6E6")
         drawing.ellipse(side * 8.6, -37.4, 2.5, 3.1, fill="#2E140C")
         drawing.circle(side * 8.6 - 0.8, -38.6, 0.95, fill="#FFFFFF")
         drawing.ellipse(side * 12.6, -31.4, 2.6, 1.5, fill="#F7A08A", fill_opacity=0.6)
     drawing.path(head, fill="none", **outline)
-    nose = PathData().move(-3.5, -26.6).quad(0, -28.4, 3.5, -26.6).quad(2.6, -22.6, 0, -22.2).quad(-2.6, -22.6, -3.5, -26.6)
+    nose = (
+        PathData()
+        .move(-3.5, -26.6)
+        .quad(0, -28.4, 3.5, -26.6)
+        .quad(2.6, -22.6, 0, -22.2)
+        .quad(-2.6, -22.6, -3.5, -26.6)
+    )
     drawing.path(nose.close(), fill="#2E140C")
     drawing.ellipse(-1, -26.1, 1.0, 0.6, fill="#FFFFFF", fill_opacity=0.7)
 
@@ -180,15 +232,8 @@ class TopperFace(Face):
 
     kind: str
 
-    @property
-    def name(self) -> str:
-        return f"topper {self.kind}"
+    def _size(self) -> tuple[float, float]:
+        return 64, 64
 
-    @property
-    def aspect(self) -> float:
-        return 1.0
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(64, 64)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_topper(drawing, self.kind, 32, 61, 60)
-        return drawing.document()

@@ -33,7 +33,9 @@ def draw_topping(drawing: Drawing, flavour_name: str, card_id: str, body: Cylind
     piece, back, front, size = _PIECES[flavour_name]
     unit = body.rx / REFERENCE_RADIUS
     for i, turn in enumerate(_spread(back)):
-        _place(drawing, piece, i, body.cx + turn * body.rx * 0.62, body.top - body.ry * 0.42, unit * size * 0.86)
+        _place(
+            drawing, piece, i, body.cx + turn * body.rx * 0.62, body.top - body.ry * 0.42, unit * size * 0.86
+        )
     for i, turn in enumerate(_spread(front)):
         depth = body.ry * (0.34 + 0.16 * (1 - abs(turn)))
         _place(drawing, piece, i + back, body.cx + turn * body.rx * 0.76, body.top + depth, unit * size)
@@ -48,7 +50,9 @@ def _spread(count: int) -> list[float]:
 
 
 def _place(drawing: Drawing, piece: Piece, number: int, x: float, y: float, scale: float) -> None:
-    drawing.ellipse(x + 0.8 * scale, y + 0.2 * scale, 9.5 * scale, 2.3 * scale, fill="#2a0f08", fill_opacity=0.2)
+    drawing.ellipse(
+        x + 0.8 * scale, y + 0.2 * scale, 9.5 * scale, 2.3 * scale, fill="#2a0f08", fill_opacity=0.2
+    )
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({scale:.4f})"):
         piece(drawing, number)
 
@@ -59,14 +63,34 @@ def draw_strawberry(drawing: Drawing, number: int) -> None:
     body.curve(4, -19.5, 10, -18.5, 10.5, -13.5).curve(11, -8, 6, -1.5, 0, 1.5).close()
     paint = drawing.radial(-3, -13, 15, [(0, "#FF6B6E"), (0.45, "#E0263F"), (1, "#A80E2B")])
     drawing.path(body, fill=paint, stroke="#8C0F24", stroke_width=0.7)
-    for x, y in ((-6, -13.5), (-1.5, -14.2), (3.4, -13.6), (7, -11.5), (-4.4, -9), (0.4, -9.6), (4.6, -8), (-1.6, -4.8), (1.9, -3.6)):
+    for x, y in (
+        (-6, -13.5),
+        (-1.5, -14.2),
+        (3.4, -13.6),
+        (7, -11.5),
+        (-4.4, -9),
+        (0.4, -9.6),
+        (4.6, -8),
+        (-1.6, -4.8),
+        (1.9, -3.6),
+    ):
         drawing.ellipse(x, y, 0.62, 1.0, fill="#FFE08A")
-    drawing.ellipse(-5.6, -15.6, 2.3, 1.1, fill="#FFFFFF", fill_opacity=0.55, transform="rotate(-24 -5.6 -15.6)")
+    drawing.ellipse(
+        -5.6, -15.6, 2.3, 1.1, fill="#FFFFFF", fill_opacity=0.55, transform="rotate(-24 -5.6 -15.6)"
+    )
     tilt = (number * 37) % 17 - 8
     with drawing.group(transform=f"rotate({tilt} 0 -17)"):
         for angle in (-78, -40, 0, 40, 78):
-            leaf = PathData().move(0, -17).curve(-2.6, -14.6, -2, -11.4, 0, -9.8).curve(2, -11.4, 2.6, -14.6, 0, -17).close()
-            drawing.path(leaf, fill="#3F9A3B", stroke="#23662A", stroke_width=0.5, transform=f"rotate({angle} 0 -17.4)")
+            leaf = (
+                PathData()
+                .move(0, -17)
+                .curve(-2.6, -14.6, -2, -11.4, 0, -9.8)
+                .curve(2, -11.4, 2.6, -14.6, 0, -17)
+                .close()
+            )
+            drawing.path(
+                leaf, fill="#3F9A3B", stroke="#23662A", stroke_width=0.5, transform=f"rotate({angle} 0 -17.4)"
+            )
         drawing.stroke(PathData().move(0, -17).curve(0.2, -19.5, 1, -21, 2.4, -22.2), "#2F7D33", 1.6)
 
 
@@ -99,7 +123,12 @@ def draw_lemon_slice(drawing: Drawing, number: int) -> None:
         with drawing.group(transform=f"translate(0 {num(cy)}) rotate({num(math.degrees(angle))})"):
             wedge = PathData().move(1.6, 0).line(7.2, -2.7).quad(8.9, 0, 7.2, 2.7).close()
             drawing.path(wedge, fill="#FBD63C", stroke="#FBD63C", stroke_width=0.9, stroke_linejoin="round")
-    drawing.stroke(PathData().move(-7.6, -14.5).arc(8.6, 8.6, -2.6, -18.4, clockwise=True), "#FFFFFF", 1.2, stroke_opacity=0.85)
+    drawing.stroke(
+        PathData().move(-7.6, -14.5).arc(8.6, 8.6, -2.6, -18.4, clockwise=True),
+        "#FFFFFF",
+        1.2,
+        stroke_opacity=0.85,
+    )
 
 
 def draw_carrot(drawing: Drawing, number: int) -> None:
@@ -107,15 +136,27 @@ def draw_carrot(drawing: Drawing, number: int) -> None:
     lean = ((number * 29) % 15) - 7
     with drawing.group(transform=f"rotate({lean})"):
         for angle, length in ((-30, 7.5), (28, 7.5), (-10, 9.5), (12, 9)):
-            tip_x, tip_y = math.sin(math.radians(angle)) * length, -15 - math.cos(math.radians(angle)) * length
+            tip_x, tip_y = (
+                math.sin(math.radians(angle)) * length,
+                -15 - math.cos(math.radians(angle)) * length,
+            )
             drawing.stroke(PathData().move(0, -14.5).quad(tip_x * 0.3, -19, tip_x, tip_y), "#2C6B2B", 2.6)
             drawing.stroke(PathData().move(0, -14.5).quad(tip_x * 0.3, -19, tip_x, tip_y), "#55A845", 1.5)
-        root = PathData().move(-4.9, -13.6).curve(-4.6, -16.4, 4.6, -16.4, 4.9, -13.6).curve(4.6, -8, 1.8, -1.5, 0, 1.4)
+        root = (
+            PathData()
+            .move(-4.9, -13.6)
+            .curve(-4.6, -16.4, 4.6, -16.4, 4.9, -13.6)
+            .curve(4.6, -8, 1.8, -1.5, 0, 1.4)
+        )
         root.curve(-1.8, -1.5, -4.6, -8, -4.9, -13.6).close()
-        paint = drawing.linear(-5, 0, 5, 0, [(0, "#F9A13F"), (0.35, "#FFB45C"), (0.6, "#F28A22"), (1, "#C95F0E")])
+        paint = drawing.linear(
+            -5, 0, 5, 0, [(0, "#F9A13F"), (0.35, "#FFB45C"), (0.6, "#F28A22"), (1, "#C95F0E")]
+        )
         drawing.path(root, fill=paint, stroke="#A44A0A", stroke_width=0.7)
         for x, y, length in ((-4.2, -11, 3.2), (4.3, -9.2, -3), (-3, -6.2, 2.4)):
-            drawing.stroke(PathData().move(x, y).quad(x + length / 2, y + 0.9, x + length, y + 0.4), "#B4540F", 0.7)
+            drawing.stroke(
+                PathData().move(x, y).quad(x + length / 2, y + 0.9, x + length, y + 0.4), "#B4540F", 0.7
+            )
 
 
 def draw_flower(drawing: Drawing, number: int) -> None:
@@ -125,17 +166,42 @@ def draw_flower(drawing: Drawing, number: int) -> None:
     paint = drawing.radial(0, cy, 11, [(0, "#FFD3DE"), (0.6, "#F78FB0"), (1, "#E56C95")])
     with drawing.group(transform=f"rotate({turn} 0 {num(cy)})"):
         for i in range(5):
-            petal = PathData().move(0, cy).curve(-6.5, cy - 4.5, -4.4, cy - 11, 0, cy - 9.6).curve(4.4, cy - 11, 6.5, cy - 4.5, 0, cy).close()
-            drawing.path(petal, fill=paint, stroke="#BE4A77", stroke_width=0.6, transform=f"rotate({i * 72} 0 {num(cy)})")
-    drawing.circle(0, cy, 2.9, fill=drawing.radial(-0.8, cy - 0.9, 3.4, [(0, "#FFF0A8"), (1, "#F2B02C")]), stroke="#B97A12", stroke_width=0.5)
+            petal = (
+                PathData()
+                .move(0, cy)
+                .curve(-6.5, cy - 4.5, -4.4, cy - 11, 0, cy - 9.6)
+                .curve(4.4, cy - 11, 6.5, cy - 4.5, 0, cy)
+                .close()
+            )
+            drawing.path(
+                petal,
+                fill=paint,
+                stroke="#BE4A77",
+                stroke_width=0.6,
+                transform=f"rotate({i * 72} 0 {num(cy)})",
+            )
+    drawing.circle(
+        0,
+        cy,
+        2.9,
+        fill=drawing.radial(-0.8, cy - 0.9, 3.4, [(0, "#FFF0A8"), (1, "#F2B02C")]),
+        stroke="#B97A12",
+        stroke_width=0.5,
+    )
 
 
 def _draw_swirl(drawing: Drawing, color: str, dark: str, tiers: int = 3) -> None:
     paint = drawing.bead(lighter(color, 0.9), color, dark)
     shapes = ((0, -2.6, 10.4, 4.2), (0.3, -7.0, 7.6, 3.7), (0.2, -11.0, 4.7, 3.1))[:tiers]
     for x, y, rx, ry in shapes:
-        drawing.ellipse(x, y, rx, ry, fill=paint, stroke=darker(dark, 0.12), stroke_width=0.6, stroke_opacity=0.8)
-        curl = PathData().move(x - rx * 0.62, y + ry * 0.5).quad(x + rx * 0.15, y + ry * 0.85, x + rx * 0.7, y - ry * 0.1)
+        drawing.ellipse(
+            x, y, rx, ry, fill=paint, stroke=darker(dark, 0.12), stroke_width=0.6, stroke_opacity=0.8
+        )
+        curl = (
+            PathData()
+            .move(x - rx * 0.62, y + ry * 0.5)
+            .quad(x + rx * 0.15, y + ry * 0.85, x + rx * 0.7, y - ry * 0.1)
+        )
         drawing.stroke(curl, darker(dark, 0.1), 0.7, stroke_opacity=0.7)
     if tiers == 3:
         tip = PathData().move(-2.6, -12.4).quad(-0.6, -14.4, 0, -17).quad(1.4, -14.2, 2.8, -12.4).close()

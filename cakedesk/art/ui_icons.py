@@ -42,18 +42,11 @@ class IconFace(Face):
     icon: str
     color: str
 
-    @property
-    def name(self) -> str:
-        return f"icon {self.icon}"
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
 
-    @property
-    def aspect(self) -> float:
-        return 1.0
-
-    def svg(self, width_units: float, height_units: float) -> str:
-        drawing = Drawing(100, 100)
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_icon(drawing, self.icon, 50, 50, 100, self.color)
-        return drawing.document()
 
 
 def _polyline(*points: tuple[float, float]) -> PathData:
@@ -195,7 +188,16 @@ def _cupcake_hollow(drawing: Drawing, color: str) -> None:
 
 
 def _crown(drawing: Drawing, color: str) -> None:
-    data = PathData().move(10, 30).line(30, 52).line(50, 18).line(70, 52).line(90, 30).line(82, 84).quad(50, 94, 18, 84)
+    data = (
+        PathData()
+        .move(10, 30)
+        .line(30, 52)
+        .line(50, 18)
+        .line(70, 52)
+        .line(90, 30)
+        .line(82, 84)
+        .quad(50, 94, 18, 84)
+    )
     drawing.path(data.close(), fill=color, stroke=color, stroke_width=5, stroke_linejoin="round")
     for x, y in ((10, 25), (50, 13), (90, 25)):
         drawing.circle(x, y, 8, fill=color)
@@ -236,7 +238,9 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "tick": _lines(((18, 52), (41, 75), (83, 27)), width=12.5),
     "cross": _lines(((25, 25), (75, 75)), ((75, 25), (25, 75)), width=12.5),
     "plus": _lines(((50, 16), (50, 84)), ((16, 50), (84, 50))),
-    "minus": _lines(((18, 50), (82, 50)),),
+    "minus": _lines(
+        ((18, 50), (82, 50)),
+    ),
     "warning": _warning,
     "cards": _cards,
     "hand": _hand,

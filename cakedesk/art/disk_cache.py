@@ -1,0 +1,112 @@
+"""Rendered pictures on disk, so that a second start need not draw them again.
+
+A file is `magic + SHA-256 of the rest + PNG`. Whatever does not check out is ignored and written anew; a
+cache that cannot be written is no cache. Nothing here ever raises because of the disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+from threading import Lock
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage
+
+_MAGIC = b"CDA1"
+_DIGEST_BYTES = 32
+_PNG_QUALITY = 85
+"""Qt's scale: little compression, because time counts more than space here."""
+
+
+class DiskCache:
+    """Keeps pictures by key in one folder, up to a limit; the oldest go first. Safe in several threads."""
+
+    def __init__(self, folder: Path, limit_bytes: int) -> None:
+        self._folder = folder
+        self._limit_bytes = limit_bytes
+        self._lock = Lock()
+        self._size_bytes: int | None = None
+
+    def load(self, key: str) -> QImage | None:
+        """Finds a picture.
+
+        Args:
+            key: A hash in hexadecimal digits.
+
+        Returns:
+            The picture; None if there is none, or a damaged one.
+        """
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+            payload = data[len(_MAGIC) + _DIGEST_BYTES :]
+            if data[: -len(payload) or None] != _MAGIC + hashlib.sha256(payload).digest():
+                return None
+            os.utime(path)
+        except OSError:
+            return None
+        image = QImage.fromData(payload)
+        if image.isNull():
+            return None
+        return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+    def save(self, key: str, image: QImage) -> None:
+        """Keeps a picture.
+
+        Args:
+            key: A hash in hexadecimal digits.
+            image: The picture.
+        """
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "PNG", _PNG_QUALITY)  # type: ignore[call-overload]
+        payload = bytes(buffer.data().data())
+        data = _MAGIC + hashlib.sha256(payload).digest() + payload
+        with contextlib.suppress(OSError):
+            self._write(self._path(key), data)
+            self._count(len(data))
+
+    def _path(self, key: str) -> Path:
+        return self._folder / key[:2] / f"{key}.cake"
+
+    def _write(self, path: Path, data: bytes) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.replace(name, path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+            raise
+
+    def _count(self, new_bytes: int) -> None:
+        """Keeps count of the folder's size and removes the oldest files beyond the limit."""
+        with self._lock:
+            if self._size_bytes is None:
+                self._size_bytes = sum(size for _, size, _ in self._files())
+            else:
+                self._size_bytes += new_bytes
+            if self._size_bytes <= self._limit_bytes:
+                return
+            remaining = 0
+            for _, size, path in sorted(self._files(), key=lambda file: -file[0]):
+                if remaining + size > self._limit_bytes * 0.8:
+                    path.unlink(missing_ok=True)
+                else:
+                    remaining += size
+            self._size_bytes = remaining
+
+    def _files(self) -> list[tuple[float, int, Path]]:
+        """Lists when each file was last used, its size, and its path."""
+        files = []
+        for path in self._folder.glob("*/*"):
+            with contextlib.suppress(OSError):
+                status = path.stat()
+                files.append((status.st_mtime, status.st_size, path))
+        return files

@@ -1,0 +1,130 @@
+"""Turns a face into an image of exactly the wanted device pixels. Safe in any thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import Lock
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from cakedesk.art.face import Face
+from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow, with_shadow
+
+_WRITING = Lock()
+"""Held while SVG is written: that is pure Python, and two threads of it would slow the GUI thread down."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """One picture of one face.
+
+    Attributes:
+        face: What is shown.
+        width_px: Width of the face in device-independent pixels, without its shadow.
+        height_px: Height likewise.
+        shadow: Its shadow, or None. Faces without a card's shape cast none.
+        ratio: Device pixels of one device-independent pixel.
+        shadow_scale: Device-independent pixels of one unit of the table.
+    """
+
+    face: Face
+    width_px: int
+    height_px: int
+    shadow: Shadow | None = None
+    ratio: float = 1.0
+    shadow_scale: float = 1.0
+
+    @property
+    def margins_px(self) -> Margins:
+        """The shadow's margins in device-independent pixels."""
+        if self.shadow is None or self.face.corner_ratio is None:
+            return NO_MARGINS
+        return self.shadow.margins(self.shadow_scale)
+
+    @property
+    def device_margins_px(self) -> Margins:
+        """The shadow's margins in device pixels."""
+        margins = self.margins_px
+        sides = (margins.left, margins.top, margins.right, margins.bottom)
+        return Margins(*(round(side * self.ratio) for side in sides))
+
+    @property
+    def device_width_px(self) -> int:
+        """Width of the face in device pixels, without its shadow."""
+        return max(1, round(self.width_px * self.ratio))
+
+    @property
+    def device_height_px(self) -> int:
+        """Height of the face in device pixels, without its shadow."""
+        return max(1, round(self.height_px * self.ratio))
+
+    def write(self) -> str:
+        """Writes the face's SVG at the level of detail of this size."""
+        with _WRITING:
+            return self.face.svg(float(self.width_px), float(self.height_px))
+
+    def paint(self, svg: str) -> QImage:
+        """Renders the face's SVG and bakes the shadow in.
+
+        Args:
+            svg: What `write` gave.
+
+        Returns:
+            The picture in device pixels.
+        """
+        image = render_svg(svg, self.device_width_px, self.device_height_px)
+        corner = self.face.corner_ratio
+        if self.shadow is None or corner is None:
+            return image
+        radius_px = corner * self.device_width_px
+        return with_shadow(
+            image, self.shadow, self.device_margins_px, radius_px, self.shadow_scale * self.ratio
+        )
+
+
+def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
+    """Renders an SVG document to exactly this many pixels.
+
+    Args:
+        svg: The document.
+        width_px: Width in device pixels.
+        height_px: Height in device pixels.
+
+    Returns:
+        The picture, premultiplied.
+
+    Raises:
+        ValueError: Qt cannot read the document.
+    """
+    buffer = QBuffer()
+    buffer.setData(QByteArray(svg.encode()))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    # QImageReader releases the interpreter while it draws; QSvgRenderer holds it for the whole picture.
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    reader.setScaledSize(QSize(width_px, height_px))
+    image = reader.read()
+    if image.isNull():
+        raise ValueError(f"cannot render: {reader.errorString()}")
+    if image.format() != QImage.Format.Format_ARGB32_Premultiplied:
+        image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return image
+
+
+def render_now(
+    face: Face, width_px: int, height_px: int, shadow: Shadow | None = None, shadow_scale: float = 1.0
+) -> QImage:
+    """Renders a face at once, in the caller's thread: for tools and tests, not for windows.
+
+    Args:
+        face: What to render.
+        width_px: Width in pixels, without its shadow.
+        height_px: Height in pixels.
+        shadow: Its shadow, or None.
+        shadow_scale: Pixels of one unit of the table.
+
+    Returns:
+        The picture.
+    """
+    order = Order(face, width_px, height_px, shadow, 1.0, shadow_scale)
+    return order.paint(order.write())

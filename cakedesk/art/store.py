@@ -1,0 +1,275 @@
+"""`FaceStore`: pixmaps of faces, at once, while the exact ones are drawn off the GUI thread."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import OrderedDict, deque
+from concurrent.futures import Future, ThreadPoolExecutor
+from os import cpu_count
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+import cakedesk
+from cakedesk.art.disk_cache import DiskCache
+from cakedesk.art.face import Face
+from cakedesk.art.fonts import load_fonts
+from cakedesk.art.render import Order, render_now
+from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow
+
+__all__ = ["FaceStore", "render_now"]
+
+_log = logging.getLogger(__name__)
+
+_BATCH_MS = 3.0
+"""How long pictures are turned into pixmaps before the event loop gets its turn."""
+
+_STAND_IN_PX = 48
+"""Width of a stand-in; it is shown larger by its device pixel ratio, which costs nothing."""
+
+MEMORY_LIMIT_BYTES = 96 * 1024 * 1024
+DISK_LIMIT_BYTES = 200 * 1024 * 1024
+
+
+class FaceStore(QObject):
+    """Gives pixmaps of faces without ever waiting for them.
+
+    Signals:
+        ready: The exact picture of a face has come (the `Face`); ask for its pixmap again.
+    """
+
+    ready = Signal(object)
+    _arrived = Signal()
+    _idle = Signal()
+
+    def __init__(
+        self,
+        cache_dir: Path | None = None,
+        memory_limit_bytes: int = MEMORY_LIMIT_BYTES,
+        disk_limit_bytes: int = DISK_LIMIT_BYTES,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        load_fonts()
+        self._memory_limit_bytes = memory_limit_bytes
+        self._memory_bytes = 0
+        self._pixmaps: OrderedDict[Order, QPixmap] = OrderedDict()
+        self._sizes: dict[tuple[Face, Shadow | None], list[Order]] = {}
+        self._stand_ins: dict[tuple[object, ...], QPixmap] = {}
+        self._disk = DiskCache(cache_dir, disk_limit_bytes) if cache_dir else None
+        self._pending: dict[Order, Future[None]] = {}
+        self._failed: set[Order] = set()
+        self._results: deque[tuple[Order, QImage | None, str]] = deque()
+        # One core stays free for the GUI thread.
+        workers = min(3, max(1, (cpu_count() or 2) - 1))
+        self._pool: ThreadPoolExecutor | None = ThreadPoolExecutor(workers, thread_name_prefix="face")
+        self._batch_timer = QTimer(self)
+        self._batch_timer.setSingleShot(True)
+        self._batch_timer.setInterval(0)
+        self._batch_timer.timeout.connect(self._take_results)
+        self._arrived.connect(self._take_results, Qt.ConnectionType.QueuedConnection)
+
+    def pixmap(
+        self,
+        face: Face,
+        width_px: int,
+        height_px: int,
+        shadow: Shadow | None = None,
+        device_pixel_ratio: float = 1.0,
+        shadow_scale: float = 1.0,
+    ) -> QPixmap:
+        """Gives a face's picture as it is at hand, and has the exact one drawn if it is not.
+
+        Args:
+            face: What is shown.
+            width_px: Width in device-independent pixels, without the shadow.
+            height_px: Height likewise.
+            shadow: Its shadow; the pixmap is larger by `margins_px`.
+            device_pixel_ratio: Device pixels of one device-independent pixel.
+            shadow_scale: Device-independent pixels of one unit of the table.
+
+        Returns:
+            The exact picture; until it is ready another size of it, scaled, or a plain card. Its device pixel
+            ratio makes it fill the wanted size.
+        """
+        order = Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale)
+        pixmap = self._pixmaps.get(order)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(order)
+            return pixmap
+        self._request(order)
+        return self._other_size(order) or self._stand_in(order)
+
+    def is_ready(
+        self,
+        face: Face,
+        width_px: int,
+        height_px: int,
+        shadow: Shadow | None = None,
+        device_pixel_ratio: float = 1.0,
+        shadow_scale: float = 1.0,
+    ) -> bool:
+        """Tells whether `pixmap` would give the exact picture. Arguments as there."""
+        return Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale) in self._pixmaps
+
+    @staticmethod
+    def margins_px(face: Face, shadow: Shadow | None, shadow_scale: float = 1.0) -> Margins:
+        """Tells how much larger a pixmap is by its shadow, in device-independent pixels."""
+        if shadow is None or face.corner_ratio is None:
+            return NO_MARGINS
+        return shadow.margins(shadow_scale)
+
+    def cancel_pending(self) -> None:
+        """Drops what is ordered but not yet begun, as when a window takes a new size."""
+        for order, future in list(self._pending.items()):
+            if future.cancel():
+                del self._pending[order]
+        self._tell_if_idle()
+
+    def wait_until_idle(self, timeout_ms: int = 10_000) -> bool:
+        """Runs the event loop until everything ordered is drawn: for tests and screenshots.
+
+        Args:
+            timeout_ms: How long to wait at most.
+
+        Returns:
+            Whether everything is drawn.
+        """
+        if self._pending:
+            loop = QEventLoop()
+            timer = QTimer()
+            timer.setSingleShot(True)
+            timer.timeout.connect(loop.quit)
+            self._idle.connect(loop.quit)
+            timer.start(timeout_ms)
+            loop.exec()
+            self._idle.disconnect(loop.quit)
+        return not self._pending
+
+    def shutdown(self) -> None:
+        """Ends the worker threads; what is in work is finished and dropped. May be called again."""
+        if self._pool is None:
+            return
+        self._batch_timer.stop()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool = None
+        self._pending.clear()
+        self._results.clear()
+
+    def _request(self, order: Order) -> None:
+        if self._pool is not None and order not in self._pending and order not in self._failed:
+            self._pending[order] = self._pool.submit(self._work, order)
+
+    def _work(self, order: Order) -> None:
+        """Draws one picture; runs in a worker thread."""
+        try:
+            image, problem = self._draw(order), ""
+        except Exception as error:
+            image, problem = None, f"{type(error).__name__}: {error}"
+        self._results.append((order, image, problem))
+        self._arrived.emit()
+
+    def _draw(self, order: Order) -> QImage:
+        svg = order.write()
+        if self._disk is None:
+            return order.paint(svg)
+        shape = (order.device_width_px, order.device_height_px, order.ratio, order.shadow, order.shadow_scale)
+        key = hashlib.sha256(f"{cakedesk.__version__} {shape} {svg}".encode()).hexdigest()
+        image = self._disk.load(key)
+        if image is None:
+            image = order.paint(svg)
+            self._disk.save(key, image)
+        return image
+
+    def _take_results(self) -> None:
+        """Turns finished images into pixmaps, a few milliseconds at a time."""
+        start = perf_counter()
+        while self._results:
+            order, image, problem = self._results.popleft()
+            if self._pending.pop(order, None) is None:
+                continue
+            if image is None:
+                _log.error("cannot draw %s: %s", order.face.name, problem)
+                self._failed.add(order)
+                continue
+            pixmap = QPixmap.fromImage(image)
+            pixmap.setDevicePixelRatio(order.ratio)
+            self._keep(order, pixmap)
+            self.ready.emit(order.face)
+            if self._results and (perf_counter() - start) * 1000 > _BATCH_MS:
+                self._batch_timer.start()
+                return
+        self._tell_if_idle()
+
+    def _tell_if_idle(self) -> None:
+        if not self._pending:
+            self._idle.emit()
+
+    def _keep(self, order: Order, pixmap: QPixmap) -> None:
+        self._pixmaps[order] = pixmap
+        self._sizes.setdefault((order.face, order.shadow), []).append(order)
+        self._memory_bytes += _bytes_of(pixmap)
+        while self._memory_bytes > self._memory_limit_bytes and len(self._pixmaps) > 1:
+            oldest, dropped = self._pixmaps.popitem(last=False)
+            self._memory_bytes -= _bytes_of(dropped)
+            sizes = self._sizes[oldest.face, oldest.shadow]
+            sizes.remove(oldest)
+            if not sizes:
+                del self._sizes[oldest.face, oldest.shadow]
+
+    def _other_size(self, order: Order) -> QPixmap | None:
+        """Shows another size of the same picture at this one's size."""
+        sizes = self._sizes.get((order.face, order.shadow))
+        if not sizes:
+            return None
+        nearest = min(sizes, key=lambda other: abs(other.device_width_px - order.device_width_px))
+        pixmap = QPixmap(self._pixmaps[nearest])
+        pixmap.setDevicePixelRatio(nearest.device_width_px / order.width_px)
+        return pixmap
+
+    def _stand_in(self, order: Order) -> QPixmap:
+        """Gives a plain card of the face's shape and colour, or nothing where it has no shape."""
+        margins = order.margins_px
+        ground, corner = order.face.ground, order.face.corner_ratio
+        shrink = min(1.0, _STAND_IN_PX / order.width_px)
+        size = (order.width_px, order.height_px, margins)
+        key = (size, ground, corner)
+        pixmap = self._stand_ins.get(key)
+        if pixmap is None:
+            width = (order.width_px + margins.left + margins.right) * shrink
+            height = (order.height_px + margins.top + margins.bottom) * shrink
+            pixmap = QPixmap(max(1, round(width)), max(1, round(height)))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            if ground is not None:
+                radius = (corner or 0.0) * order.width_px * shrink
+                _paint_card(pixmap, margins, shrink, QColor(ground), radius, order)
+            pixmap.setDevicePixelRatio(shrink)
+            if len(self._stand_ins) > 500:
+                self._stand_ins.clear()
+            self._stand_ins[key] = pixmap
+        return pixmap
+
+
+def _paint_card(
+    pixmap: QPixmap, margins: Margins, shrink: float, color: QColor, radius: float, order: Order
+) -> None:
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(
+        round(margins.left * shrink),
+        round(margins.top * shrink),
+        round(order.width_px * shrink),
+        round(order.height_px * shrink),
+        radius,
+        radius,
+    )
+    painter.end()
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
