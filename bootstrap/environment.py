@@ -112,9 +112,11 @@ class Environment:
                 f"{self.folder} can't be removed ({error.strerror}): remove it yourself."
             ) from error
         say("Making a Python environment in .venv ...")
-        code = subprocess.call([sys.executable, "-m", "venv", str(self.folder)], stdout=sys.stderr)
-        if code != 0:
-            raise SetupError("Python could not make an environment in .venv; see above.")
+        command = [sys.executable, "-m", "venv", str(self.folder)]
+        # Captured, so that Ctrl-C shows no traceback of a process that nobody knows of.
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if done.returncode != 0:
+            raise SetupError(f"Python could not make an environment in .venv:\n{done.stdout}{done.stderr}")
 
     def _install(self, wanted: _Stamp, say: Say) -> None:
         self._stamp_path.unlink(missing_ok=True)

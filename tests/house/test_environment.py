@@ -21,6 +21,7 @@ class FakePython:
         self.options: list[dict[str, object]] = []
         self.pip_exit_code = 0
         self.pip_works = True
+        self.venv_complaint = ""
         monkeypatch.setattr(subprocess, "call", self._call)
         monkeypatch.setattr(subprocess, "run", self._run)
 
@@ -28,15 +29,19 @@ class FakePython:
         words = [str(word) for word in command]
         self.commands.append(words)
         self.options.append(options)
-        if words[1:3] == ["-m", "venv"]:
-            python = Environment(Path(words[3]).parent).python
-            python.parent.mkdir(parents=True)
-            python.touch()
-            return 0
         return self.pip_exit_code
 
     def _run(self, command: Sequence[object], **_options: object) -> SimpleNamespace:
-        return SimpleNamespace(returncode=0 if self.pip_works else 1)
+        words = [str(word) for word in command]
+        if words[1:3] != ["-m", "venv"]:
+            return SimpleNamespace(returncode=0 if self.pip_works else 1)
+        self.commands.append(words)
+        if self.venv_complaint:
+            return SimpleNamespace(returncode=1, stdout=self.venv_complaint, stderr="")
+        python = Environment(Path(words[3]).parent).python
+        python.parent.mkdir(parents=True)
+        python.touch()
+        return SimpleNamespace(returncode=0)
 
     def made(self) -> bool:
         return any(words[1:3] == ["-m", "venv"] for words in self.commands)
@@ -159,6 +164,13 @@ def test_when_pip_fails_people_are_told_and_it_is_tried_again(root: Path, python
     python.commands.clear()
     prepare(root)
     assert python.installed() == "."
+
+
+def test_what_venv_complains_of_is_shown(root: Path, python: FakePython) -> None:
+    python.venv_complaint = "no ensurepip"
+    with pytest.raises(SetupError, match="no ensurepip"):
+        prepare(root)
+    assert python.installed() is None
 
 
 def test_a_read_only_checkout_is_refused(
