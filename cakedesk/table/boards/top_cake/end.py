@@ -1,0 +1,121 @@
+"""What a finished game of Top Cake tells the end page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.art import faces
+from cakedesk.engine.observation import Observation
+from cakedesk.games.top_cake.scoring import StackScore, score_stack
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.boards.top_cake.wording import and_list
+from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
+
+PICTURE_LAYER_HEIGHT = 32.0
+"""The layer height of the pictures on a plate of 200."""
+
+TALL_LAYERS = 4
+"""A tallest stack of fewer layers is not worth a note."""
+
+
+def end_summary(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -> EndSummary:
+    """The result of a finished game, put into columns and words.
+
+    Args:
+        look: a look at the final position; nothing is hidden in it then.
+        people: who sat where.
+
+    Returns:
+        The summary.
+    """
+    return _Summary(look.shown, [person.name for person in people]).build()
+
+
+class _Summary(QObject):
+    """Builds one summary; an object for its translations alone."""
+
+    def __init__(self, shown: TopCakeState, names: Sequence[str]) -> None:
+        super().__init__()
+        self._shown = shown
+        self._names = names
+        self._scores: list[list[StackScore]] = [
+            [score_stack(stack, shown.lists) for stack in stacks] for stacks in shown.stacks
+        ]
+
+    def build(self) -> EndSummary:
+        totals = self._shown.scores()
+        rows = [
+            EndRow(seat, place, shared, self._values(seat), totals[seat])
+            for seat, (place, shared) in enumerate(places(totals))
+        ]
+        rows.sort(key=lambda row: (row.place, row.seat))
+        return EndSummary(
+            title=self._title(),
+            columns=self._columns(),
+            rows=tuple(rows),
+            pictures=tuple(self._pictures(seat) for seat in range(self._shown.seats)),
+            notes=tuple(self._notes(totals)),
+        )
+
+    def _values(self, seat: int) -> tuple[int, ...]:
+        scores = self._scores[seat]
+        return (
+            sum(score.cakes for score in scores),
+            sum(score.matching for score in scores),
+            sum(score.points - score.base for score in scores),
+        )
+
+    def _columns(self) -> tuple[Column, ...]:
+        return (
+            Column(self.tr("cakes"), faces.layer_face("lemon-4", "lemon")),
+            Column(self.tr("matching"), faces.stack_face(_same_flavour(), 30.0)),
+            Column(self.tr("toppers"), faces.topper_face("crown")),
+        )
+
+    def _title(self) -> str:
+        winners = self._shown.winners()
+        names = and_list([self._names[seat] for seat in winners])
+        if len(winners) == 1:
+            return self.tr("{name} takes the cake!").format(name=names)
+        return self.tr("{names} share the cake!").format(names=names)
+
+    def _pictures(self, seat: int) -> tuple[Picture, ...]:
+        stacks = sorted(
+            zip(self._scores[seat], self._shown.stacks[seat], strict=True), key=lambda pair: -pair[0].points
+        )
+        return tuple(self._picture(score, stack) for score, stack in stacks)
+
+    def _picture(self, score: StackScore, stack: Sequence[int]) -> Picture:
+        layers = [layer_spec(self._shown.lists, card) for card in stack]
+        count = self.tr("%n layer(s)", "", score.layers)
+        points = self.tr("%n point(s)", "", score.points)
+        return Picture(faces.stack_face(layers, PICTURE_LAYER_HEIGHT), f"{count}, {points}")
+
+    def _notes(self, totals: Sequence[int]) -> list[str]:
+        notes = []
+        best = max(totals)
+        others = sorted((total for total in totals if total < best), reverse=True)
+        if others and len(self._shown.winners()) == 1:
+            second = and_list([self._names[seat] for seat, total in enumerate(totals) if total == others[0]])
+            notes.append(self.tr("%n point(s) ahead of {names}.", "", best - others[0]).format(names=second))
+        tallest = max((score.layers for scores in self._scores for score in scores), default=0)
+        if tallest >= TALL_LAYERS:
+            builders = [
+                self._names[seat]
+                for seat, scores in enumerate(self._scores)
+                if any(score.layers == tallest for score in scores)
+            ]
+            notes.append(
+                self.tr("The tallest cake has %n layer(s): well built, {names}!", "", tallest).format(
+                    names=and_list(builders)
+                )
+            )
+        return notes
+
+
+def _same_flavour() -> list[faces.LayerSpec]:
+    return [faces.LayerSpec(f"velvet-{number}", "velvet") for number in range(2)]

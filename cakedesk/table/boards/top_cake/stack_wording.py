@@ -1,0 +1,148 @@
+"""The words of stacking: what a stack counts, what a placement would do, what is staged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.games.top_cake.cards import NO_FLAVOUR, TopCakeLists
+from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, StackScore, score_stack
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.wording import card_name, flavour_name, numbered_name
+
+MOST_FALLING_LINES = 3
+"""So many falling layers are named one by one; of more, the rest is counted."""
+
+
+class StackWording(QObject):
+    """Puts stacks and placements into words.
+
+    Attributes:
+        lists: the card list that names the cards.
+    """
+
+    def __init__(self, lists: TopCakeLists, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lists = lists
+
+    # ---------------------------------------------------------------------------------------- a stack
+
+    def points(self, points: int) -> str:
+        """A number of points: "1 point", "7 points"."""
+        return self.tr("%n point(s)", "", points)
+
+    def layers(self, layers: int) -> str:
+        """A number of layers: "1 layer", "7 layers"."""
+        return self.tr("%n layer(s)", "", layers)
+
+    def breakdown(self, stack: Sequence[int]) -> list[str]:
+        """Where the points of a stack come from, and what it lacks for more.
+
+        Args:
+            stack: its cards, bottom to top; at least one.
+
+        Returns:
+            One line for each source of points.
+        """
+        score = score_stack(stack, self.lists)
+        lines = [self.tr("%n cake(s), 1 point each", "", score.cakes)]
+        if score.flavour == NO_FLAVOUR:
+            lines.append(self.tr("From %n layer(s) on one flavour counts double.", "", IMPRESSIVE_LAYERS))
+        elif score.matching:
+            more = self.tr("{flavour} counts double: {more} more")
+            lines.append(more.format(flavour=flavour_name(score.flavour), more=score.matching))
+        lines += self._topper(score)
+        return lines
+
+    def name(self, owner: str, number: int, stack: Sequence[int]) -> str:
+        """A stack as a screen reader says it.
+
+        Args:
+            owner: the name of its owner; may be empty.
+            number: its number, 1 is the first.
+            stack: its cards, bottom to top.
+
+        Returns:
+            Whose it is, and its cards from below.
+        """
+        cards = ", ".join(numbered_name(self.lists, card) for card in stack)
+        if owner:
+            return self.tr("Stack {number} of {name}, from below: {cards}").format(
+                number=number, name=owner, cards=cards
+            )
+        return self.tr("Stack {number}, from below: {cards}").format(number=number, cards=cards)
+
+    # ------------------------------------------------------------------------------------ a placement
+
+    def headline(self, preview: PlacementPreview) -> str:
+        """What a placement would do, in a few words.
+
+        Args:
+            preview: the placement.
+
+        Returns:
+            Such as "Victoria would fall".
+        """
+        falling = preview.falling
+        if not falling:
+            return self.tr("A new stack") if preview.is_new_stack else self.tr("It lands safely")
+        if len(falling) == 1:
+            return self.tr("{cake} would fall").format(cake=card_name(self.lists, falling[0].card))
+        return self.tr("%n layer(s) would fall", "", len(falling))
+
+    def reasons(self, preview: PlacementPreview) -> list[str]:
+        """Why layers would fall.
+
+        Args:
+            preview: the placement.
+
+        Returns:
+            One sentence for each falling layer, at most `MOST_FALLING_LINES`; none if nothing would fall.
+        """
+        if len(preview.falling) == 1:
+            layer = preview.falling[0]
+            if layer.bears == 0:
+                return [self.tr("Nothing may lie on it.")]
+            return [
+                self.tr("It bears %n layer(s) and would carry {carry}.", "", layer.bears).format(
+                    carry=layer.would_carry
+                )
+            ]
+        lines = [
+            self.tr("{cake}: bears {bears}, would carry {carry}").format(
+                cake=card_name(self.lists, layer.card), bears=layer.bears, carry=layer.would_carry
+            )
+            for layer in preview.falling
+        ]
+        return lines[:MOST_FALLING_LINES]
+
+    def placement(self, preview: PlacementPreview) -> str:
+        """A placement in one sentence, for the screen reader and for tooltips.
+
+        Args:
+            preview: the placement.
+
+        Returns:
+            What it would do, and the points before and after.
+        """
+        points = self.tr("{before} to {after} points").format(
+            before=preview.points_before, after=preview.points_after
+        )
+        return ". ".join(
+            (self.headline(preview), *(line.rstrip(".") for line in self.reasons(preview)), points)
+        )
+
+    def staged(self, preview: PlacementPreview) -> str:
+        """A staged placement: "Red velvet 2 on stack 1"."""
+        card = numbered_name(self.lists, preview.card)
+        if preview.is_new_stack:
+            return self.tr("{card}, new stack").format(card=card)
+        return self.tr("{card} on stack {number}").format(card=card, number=preview.stack + 1)
+
+    def _topper(self, score: StackScore) -> list[str]:
+        if score.doubled:
+            return [self.tr("The topper doubles {points}.").format(points=score.base)]
+        if score.crowned:
+            return [self.tr("The topper doubles from %n cake(s) on.", "", IMPRESSIVE_LAYERS)]
+        return []
