@@ -1,0 +1,1 @@
+"""The table of Top Cake: bidding, resolving, stacking."""

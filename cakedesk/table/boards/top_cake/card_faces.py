@@ -1,0 +1,53 @@
+"""Which picture shows which card of Top Cake."""
+
+from __future__ import annotations
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.art.stack import LayerSpec, LayerState
+from cakedesk.games.top_cake.cards import FLAVOURS, KIND_NAMES, REVERSE, SNATCH, TopCakeLists
+from cakedesk.table.boards.top_cake.wording import card_name, kind_word
+
+TOPPER_KINDS = ("crown", "rose", "sparkler", "fox")
+
+
+def art_kind(lists: TopCakeLists, card: int) -> str:
+    """The kind of picture that a card has.
+
+    Args:
+        lists: the card list.
+        card: index of the card.
+
+    Returns:
+        A flavour, or the id of one of the four toppers; the toppers of an owner's own list share these pictures
+        in the order of the list.
+    """
+    entry = lists.cards[card]
+    if not entry.is_topper:
+        return FLAVOURS[entry.flavour]
+    if entry.id in TOPPER_KINDS:
+        return entry.id
+    return TOPPER_KINDS[lists.toppers.index(card) % len(TOPPER_KINDS)]
+
+
+def row_face(lists: TopCakeLists, card: int) -> Face:
+    """The card as it lies in the row."""
+    entry = lists.cards[card]
+    return faces.row_card_face(entry.id, art_kind(lists, card), entry.max_above, card_name(lists, card))
+
+
+def layer_spec(lists: TopCakeLists, card: int, state: LayerState = "normal") -> LayerSpec:
+    """The card as a layer of a stack."""
+    entry = lists.cards[card]
+    return LayerSpec(entry.id, art_kind(lists, card), entry.max_above, state)
+
+
+def bid_face(seat: int, kind: int) -> Face:
+    """A bidding card, face up."""
+    label = kind_word(kind) if kind in {SNATCH, REVERSE} else ""
+    return faces.bid_face(seat, KIND_NAMES[kind], label)
+
+
+def mini_kind_face(kind: int) -> Face:
+    """A kind of bidding card in a seat's panel."""
+    return faces.mini_kind_face(KIND_NAMES[kind])

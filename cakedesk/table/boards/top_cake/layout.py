@@ -1,0 +1,300 @@
+"""Where everything of the Top Cake table stands: pure functions from the table's size to rectangles.
+
+Lengths called *units* are those of a table of 1600 x 936. Spare width goes to the row, the panels and the tray;
+spare height to the row (more rows of bids) and to the panels (taller stacks).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.table.metrics import Metrics
+
+ROW_HEIGHT_UNITS = 392
+PANEL_HEIGHT_UNITS = 278
+TRAY_HEIGHT_UNITS = 230
+TOP_UNITS = 14
+BELOW_ROW_UNITS = 12
+BELOW_PANELS_UNITS = 10
+STRIP_HEIGHT_UNITS = 258
+
+COLUMN_WIDTH_UNITS = 264
+"""A column of the row is never wider, so that a card keeps close to its neighbours."""
+
+CARD_UNITS = (184, 208)
+BID_UNITS = (52, 68)
+HAND_CARD_UNITS = (98, 132)
+HAND_PITCH_UNITS = (109, 88)
+"""Distance from one card of the hand to the next: of eight, and the least of ten."""
+
+OUT_OF_PLAY_UNITS = 160
+SMALL_OUT_OF_PLAY_PX = 110
+SMALL_UNIT_PX = 0.76
+"""Below this unit the window counts as small."""
+
+
+@dataclass(frozen=True)
+class BoardRects:
+    """The zones of the table, in px of the viewport.
+
+    Attributes:
+        row: the panel of the row.
+        out_of_play: the column at its right.
+        panels: one for each seat, in seat order from left to right.
+        tray: from edge to edge, down to the lower edge.
+        strip: the smaller row while bids are resolved.
+        walk: the panel below it, down to the tray.
+        stage: all above the tray, within the margins: the stacking.
+        margin_px: from the left and right edges.
+        gap_px: between zones.
+    """
+
+    row: QRectF
+    out_of_play: QRectF
+    panels: tuple[QRectF, ...]
+    tray: QRectF
+    strip: QRectF
+    walk: QRectF
+    stage: QRectF
+    margin_px: float
+    gap_px: float
+
+
+@dataclass(frozen=True)
+class ColumnRects:
+    """One card of the row with its bids, in px.
+
+    Attributes:
+        frame: the whole column, where bids are dropped.
+        card: the card.
+        bids: the room for the bids beneath it.
+    """
+
+    frame: QRectF
+    card: QRectF
+    bids: QRectF
+
+
+@dataclass(frozen=True)
+class PanelRects:
+    """The parts of a seat's panel, in px.
+
+    Attributes:
+        header: chip, name, tag and points.
+        stacks: the room for the stacks, which stand at its lower edge.
+        count: how many bidding cards are held.
+        kinds: a place for each kind that the hand began with.
+    """
+
+    header: QRectF
+    stacks: QRectF
+    count: QRectF
+    kinds: tuple[QRectF, ...]
+
+
+@dataclass(frozen=True)
+class TrayRects:
+    """The parts of the tray, in px.
+
+    Attributes:
+        prompt: the name and what to do.
+        hand: a place for each kind that the hand began with.
+        help: one line above the slots.
+        slots: face up, face down.
+        primary: the button that lays.
+        secondary: the button that takes back.
+    """
+
+    prompt: QRectF
+    hand: tuple[QRectF, ...]
+    help: QRectF
+    slots: tuple[QRectF, QRectF]
+    primary: QRectF
+    secondary: QRectF
+
+
+def is_small(metrics: Metrics) -> bool:
+    """Whether the window counts as small: help lines go to tooltips, *Out of play* narrows."""
+    return metrics.unit < SMALL_UNIT_PX
+
+
+def board_rects(metrics: Metrics, seats: int) -> BoardRects:
+    """The zones of the table.
+
+    Args:
+        metrics: of the table's size.
+        seats: how many play.
+
+    Returns:
+        The zones; they do not overlap, but `strip` and `walk` stand where `row`, `out_of_play` and `panels` are,
+        and `stage` covers all of these.
+    """
+    px, width = metrics.px, float(metrics.width_px)
+    small = is_small(metrics)
+    margin, gap = px(17 if small else 24), px(16)
+    tray_height = px(TRAY_HEIGHT_UNITS)
+    tray = QRectF(0, metrics.height_px - tray_height, width, tray_height)
+    top = px(TOP_UNITS)
+    bottom = tray.top() - px(BELOW_PANELS_UNITS)
+    spare = max(0.0, bottom - top - px(ROW_HEIGHT_UNITS + BELOW_ROW_UNITS + PANEL_HEIGHT_UNITS))
+    row_height = px(ROW_HEIGHT_UNITS) + spare * 0.45
+    inner = width - 2 * margin
+    out_width = SMALL_OUT_OF_PLAY_PX if small else px(OUT_OF_PLAY_UNITS)
+    row = QRectF(margin, top, inner - gap - out_width, row_height)
+    out_of_play = QRectF(row.right() + gap, top, out_width, row_height)
+    panels_top = row.bottom() + px(BELOW_ROW_UNITS)
+    panel_width = (inner - (seats - 1) * gap) / seats
+    panels = tuple(
+        QRectF(margin + seat * (panel_width + gap), panels_top, panel_width, bottom - panels_top)
+        for seat in range(seats)
+    )
+    strip = QRectF(margin, top, inner, px(STRIP_HEIGHT_UNITS) + spare * 0.2)
+    walk_top = strip.bottom() + gap
+    walk = QRectF(margin, walk_top, inner, bottom - walk_top)
+    stage = QRectF(margin, top, inner, bottom - top)
+    return BoardRects(row, out_of_play, panels, tray, strip, walk, stage, margin, gap)
+
+
+def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
+    """The columns of the row, centred in its panel.
+
+    Args:
+        metrics: of the table's size.
+        row: the panel of the row.
+        cards: how many cards lie in it.
+
+    Returns:
+        One column a card; the cards shrink where many must share the width.
+    """
+    if cards == 0:
+        return []
+    px = metrics.px
+    pitch = min(row.width() / cards, px(COLUMN_WIDTH_UNITS))
+    left = row.center().x() - pitch * cards / 2
+    card_width = min(px(CARD_UNITS[0]), pitch - px(14))
+    card_height = card_width * CARD_UNITS[1] / CARD_UNITS[0]
+    columns = []
+    for index in range(cards):
+        frame = QRectF(left + index * pitch, row.top(), pitch, row.height())
+        frame = frame.adjusted(px(2), px(4), -px(2), -px(4))
+        card = QRectF(frame.center().x() - card_width / 2, row.top() + px(14), card_width, card_height)
+        bids_top = card.bottom() + px(12)
+        side = px(5)
+        bids = QRectF(
+            frame.left() + side, bids_top, frame.width() - 2 * side, frame.bottom() - px(8) - bids_top
+        )
+        columns.append(ColumnRects(frame, card, bids))
+    return columns
+
+
+def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
+    """The parts of a seat's panel.
+
+    Args:
+        metrics: of the table's size.
+        panel: the panel.
+        kinds: how many kinds of bidding cards a hand begins with.
+
+    Returns:
+        Its parts.
+    """
+    px = metrics.px
+    header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), px(50))
+    hand_top, hand_bottom = panel.top() + px(68), panel.bottom() - px(13)
+    hand_left = panel.right() - px(86)
+    count_height = max(px(34), metrics.text_px(24) * 1.2)
+    count = QRectF(hand_left, hand_top, px(68), count_height)
+    lines = (kinds + 1) // 2
+    line_pitch = min(px(40), (hand_bottom - count.bottom() - px(4)) / lines)
+    height = line_pitch - px(4)
+    width = min(px(30), height * 30 / 36)
+    lines_top = hand_bottom - lines * line_pitch + px(4)
+    # Two columns, centred in the 68 units that the right 86 leave to them, with the gap that a width of 30 leaves.
+    column_pitch = width + px(4)
+    kind_rects = tuple(
+        QRectF(
+            hand_left + (index % 2) * column_pitch,
+            lines_top + (index // 2) * line_pitch,
+            width,
+            height,
+        )
+        for index in range(kinds)
+    )
+    stacks = QRectF(
+        panel.left() + px(14),
+        header.bottom(),
+        hand_left - px(10) - panel.left() - px(14),
+        panel.bottom() - px(8) - header.bottom(),
+    )
+    return PanelRects(header, stacks, count, kind_rects)
+
+
+def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: float) -> TrayRects:
+    """The parts of the tray.
+
+    Args:
+        metrics: of the table's size.
+        tray: the tray.
+        kinds: how many kinds of bidding cards a hand begins with.
+        pinned_margin_px: the margin that the zones above keep.
+
+    Returns:
+        Its parts. The buttons keep to the right, the hand to the left, the slots stand between them.
+    """
+    px = metrics.px
+    card_width, card_height = px(HAND_CARD_UNITS[0]), px(HAND_CARD_UNITS[1])
+    left = tray.left() + pinned_margin_px + px(12)
+    right = tray.right() - pinned_margin_px
+    cards_top = tray.bottom() - px(18) - card_height
+    button_width = px(258)
+    slot_gap = px(12)
+    buttons_left = right - button_width
+    wide_pitch, narrow_pitch = px(HAND_PITCH_UNITS[0]), px(HAND_PITCH_UNITS[1])
+    # The slots never get narrower than 168 units: a card and a word beside it.
+    room = buttons_left - px(26) - 2 * px(168) - slot_gap - px(28) - left
+    pitch = min(wide_pitch, max(narrow_pitch, (room - card_width) / max(1, kinds - 1)))
+    hand = tuple(QRectF(left + index * pitch, cards_top, card_width, card_height) for index in range(kinds))
+    slots_left = hand[-1].right() + px(28)
+    slot_width = min(px(220), (buttons_left - px(26) - slot_gap - slots_left) / 2)
+    slots_left = buttons_left - px(26) - slot_gap - 2 * slot_width
+    slot_top = cards_top - px(4)
+    slot_height = card_height + px(4)
+    slots = (
+        QRectF(slots_left, slot_top, slot_width, slot_height),
+        QRectF(slots_left + slot_width + slot_gap, slot_top, slot_width, slot_height),
+    )
+    prompt = QRectF(left, tray.top() + px(16), slots_left - px(16) - left, px(56))
+    help_line = QRectF(slots_left, tray.top() + px(24), right - slots_left, px(40))
+    button_height = metrics.target_px(60)
+    primary = QRectF(buttons_left, slot_top + px(2), button_width, button_height)
+    secondary = QRectF(buttons_left, slots[0].bottom() - button_height, button_width, button_height)
+    return TrayRects(prompt, hand, help_line, slots, primary, secondary)
+
+
+def centred_in(rect: QRectF, width_px: float, height_px: float) -> QRectF:
+    """A rectangle of a given size in the middle of another one."""
+    return QRectF(rect.center().x() - width_px / 2, rect.center().y() - height_px / 2, width_px, height_px)
+
+
+def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:
+    """Cut a rectangle into columns.
+
+    Args:
+        rect: what to cut.
+        weights: their shares of the width.
+        gap_px: between two columns.
+
+    Returns:
+        The columns from left to right, as high as the rectangle.
+    """
+    total = sum(weights)
+    room = rect.width() - gap_px * (len(weights) - 1)
+    columns, left = [], rect.left()
+    for weight in weights:
+        width = room * weight / total
+        columns.append(QRectF(left, rect.top(), width, rect.height()))
+        left += width + gap_px
+    return columns

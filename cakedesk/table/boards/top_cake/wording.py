@@ -1,0 +1,268 @@
+"""Words of the Top Cake table: names of cards, one sentence for each event, where points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.games.top_cake.cards import FLAVOURS, NO_FLAVOUR, REVERSE, SNATCH, TopCakeLists
+from cakedesk.games.top_cake.events import (
+    BidLaid,
+    CardResolved,
+    CardsRevealed,
+    GameEnded,
+    HalfLaid,
+    LayerPlaced,
+    LayersCollapsed,
+    Passed,
+    RoundBegan,
+)
+from cakedesk.games.top_cake.scoring import StackScore, score_stack
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.segments import TopCakeSight
+
+CONTEXT = "TopCakeBoard"
+
+_FLAVOUR_NAMES = {
+    "chocolate": QT_TRANSLATE_NOOP("TopCakeBoard", "Chocolate"),
+    "victoria": QT_TRANSLATE_NOOP("TopCakeBoard", "Victoria"),
+    "velvet": QT_TRANSLATE_NOOP("TopCakeBoard", "Red velvet"),
+    "lemon": QT_TRANSLATE_NOOP("TopCakeBoard", "Lemon"),
+    "carrot": QT_TRANSLATE_NOOP("TopCakeBoard", "Carrot"),
+    "coffee": QT_TRANSLATE_NOOP("TopCakeBoard", "Coffee"),
+    "battenberg": QT_TRANSLATE_NOOP("TopCakeBoard", "Battenberg"),
+}
+_TOPPER_NAMES = {
+    "crown": QT_TRANSLATE_NOOP("TopCakeBoard", "Crown"),
+    "rose": QT_TRANSLATE_NOOP("TopCakeBoard", "Rose"),
+    "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Sparkler"),
+    "fox": QT_TRANSLATE_NOOP("TopCakeBoard", "Fox"),
+}
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def _count(text: str, number: int) -> str:
+    return QCoreApplication.translate(CONTEXT, text, "", number)
+
+
+# ------------------------------------------------------------------------------------------------ names
+
+
+def flavour_name(flavour: int) -> str:
+    """The name of a flavour, translated.
+
+    Args:
+        flavour: index into `FLAVOURS`.
+
+    Returns:
+        For example "Red velvet".
+    """
+    return _say(_FLAVOUR_NAMES[FLAVOURS[flavour]])
+
+
+def card_name(lists: TopCakeLists, card: int) -> str:
+    """The name that stands on a card: its flavour, or what a topper is.
+
+    Args:
+        lists: the card list.
+        card: index of the card.
+
+    Returns:
+        For example "Chocolate" or "Fox". A topper of an owner's own list is named by its id.
+    """
+    entry = lists.cards[card]
+    if not entry.is_topper:
+        return flavour_name(entry.flavour)
+    if entry.id in _TOPPER_NAMES:
+        return _say(_TOPPER_NAMES[entry.id])
+    return entry.id.replace("-", " ").replace("_", " ").capitalize()
+
+
+def numbered_name(lists: TopCakeLists, card: int) -> str:
+    """A name that tells cakes of one flavour apart: "Chocolate 6"; a topper's is its `card_name`."""
+    entry = lists.cards[card]
+    name = card_name(lists, card)
+    return name if entry.is_topper else _say("{cake} {number}").format(cake=name, number=entry.max_above)
+
+
+def spoken_card(lists: TopCakeLists, card: int) -> str:
+    """A card for a screen reader: "Chocolate, up to 6 layers above" or "Fox, topper"."""
+    entry = lists.cards[card]
+    name = card_name(lists, card)
+    if entry.is_topper:
+        return _say("{name}, topper").format(name=name)
+    above = QCoreApplication.translate("TopCakeBoard", "up to %n layer(s) above", "", entry.max_above)
+    return _say("{name}, {above}").format(name=name, above=above)
+
+
+def kind_word(kind: int) -> str:
+    """What a bidding card is called: its number, "SNATCH" or "REVERSE"."""
+    if kind == SNATCH:
+        return QCoreApplication.translate("TopCakeBoard", "SNATCH")
+    if kind == REVERSE:
+        return QCoreApplication.translate("TopCakeBoard", "REVERSE")
+    return str(kind)
+
+
+def points_word(doubled: int) -> str:
+    """A bid in words of numbers: half of a doubled bid.
+
+    >>> points_word(13), points_word(1), points_word(4)
+    ('6½', '½', '2')
+    """
+    whole, rest = divmod(doubled, 2)
+    if not rest:
+        return str(whole)
+    return f"{whole}½" if whole else "½"
+
+
+def and_list(words: Sequence[str]) -> str:
+    """Words as a list: "A", "A and B", "A, B and C"."""
+    if not words:
+        return ""
+    if len(words) == 1:
+        return words[0]
+    pair = QCoreApplication.translate("TopCakeBoard", "{first} and {last}")
+    return pair.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+# ------------------------------------------------------------------------------------------------ events
+
+
+class EventWording(QObject):
+    """One short sentence for what happened, for the top bar, the curtain and the screen reader.
+
+    Attributes:
+        lists: the card list that names the cards.
+        names: the people's names by seat.
+    """
+
+    def __init__(self, lists: TopCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lists = lists
+        self.names = tuple(names)
+
+    def sentences(self, sights: Iterable[TopCakeSight]) -> list[tuple[int, str]]:
+        """What happened, told shortly: the two bids of a turn are one sentence.
+
+        Args:
+            sights: what happened, in order.
+
+        Returns:
+            Seat (-1: nobody's doing) and sentence of each thing that is worth one.
+        """
+        told: list[tuple[int, str]] = []
+        bids: list[BidLaid] = []
+        for sight in sights:
+            event = sight.event
+            if isinstance(event, BidLaid):
+                bids.append(event)
+                continue
+            told += self._bids(bids)
+            bids = []
+            told += self._other(sight)
+        return told + self._bids(bids)
+
+    def bid_in_words(self, event: BidLaid) -> str:
+        """One bid with what lies open of it: "Ada lays a 5 on Chocolate" or "... a card face down on ..."."""
+        name, cake = self.names[event.seat], card_name(self.lists, event.card)
+        if event.kind == UNKNOWN:
+            return self.tr("{name} lays a card face down on {cake}").format(name=name, cake=cake)
+        return self.tr("{name} lays {kind} on {cake}").format(
+            name=name, kind=kind_word(event.kind), cake=cake
+        )
+
+    def _bids(self, bids: Sequence[BidLaid]) -> list[tuple[int, str]]:
+        if not bids:
+            return []
+        seat = bids[0].seat
+        cards = list(dict.fromkeys(bid.card for bid in bids))
+        cakes = and_list(self._distinct_names(cards))
+        return [(seat, self.tr("{name} bid on {cakes}").format(name=self.names[seat], cakes=cakes))]
+
+    def _distinct_names(self, cards: Sequence[int]) -> list[str]:
+        names = [card_name(self.lists, card) for card in cards]
+        if len(set(names)) == len(names):
+            return names
+        return [numbered_name(self.lists, card) for card in cards]
+
+    def _other(self, sight: TopCakeSight) -> list[tuple[int, str]]:
+        match sight.event:
+            case Passed(seat=seat):
+                return [(seat, self.tr("{name} has no card left and passes").format(name=self.names[seat]))]
+            case HalfLaid(seat=seat, card=card):
+                text = self.tr("{name} puts the half point on {cake}")
+                return [(seat, text.format(name=self.names[seat], cake=card_name(self.lists, card)))]
+            case RoundBegan(round=number, starter=seat):
+                text = self.tr("Round {number} begins: {name} starts and holds the half point")
+                return [(seat, text.format(number=number + 1, name=self.names[seat]))]
+            case CardsRevealed(cards=cards):
+                cakes = and_list([card_name(self.lists, card) for card in cards])
+                return [(-1, self.tr("New in the row: {cakes}").format(cakes=cakes))]
+            case CardResolved(resolution=resolution) if resolution.winner >= 0:
+                text = self.tr("{name} won {cake}")
+                cake = card_name(self.lists, resolution.card)
+                return [(resolution.winner, text.format(name=self.names[resolution.winner], cake=cake))]
+            case LayerPlaced(seat=seat, card=card):
+                text = self.tr("{name} stacked {cake}")
+                return [(seat, text.format(name=self.names[seat], cake=card_name(self.lists, card)))]
+            case LayersCollapsed(seat=seat, cards=cards):
+                cakes = and_list([card_name(self.lists, card) for card in cards])
+                return [(seat, self.tr("{cakes} of {name} fell").format(cakes=cakes, name=self.names[seat]))]
+            case GameEnded(winners=winners) if len(winners) == 1:
+                return [(winners[0], self.tr("{name} wins the game").format(name=self.names[winners[0]]))]
+            case GameEnded(winners=winners):
+                names = and_list([self.names[seat] for seat in winners])
+                return [(-1, self.tr("{names} share the victory").format(names=names))]
+        return []
+
+
+# ------------------------------------------------------------------------------------------------ points
+
+
+def stack_reason(score: StackScore) -> str:
+    """Where the points of one stack come from.
+
+    Args:
+        score: the stack's points with their breakdown.
+
+    Returns:
+        For example "7 = 5 cakes + 2 for Chocolate", "14 = 2 x (5 cakes + 2 for Chocolate)" with a topper.
+    """
+    cakes = QCoreApplication.translate("TopCakeBoard", "%n cake(s)", "", score.cakes)
+    parts = cakes
+    if score.flavour != NO_FLAVOUR and score.matching:
+        more = QCoreApplication.translate("TopCakeBoard", "{cakes} + {more} for {flavour}")
+        parts = more.format(cakes=cakes, more=score.matching, flavour=flavour_name(score.flavour))
+    if score.doubled:
+        twice = QCoreApplication.translate("TopCakeBoard", "{points} = 2 × ({parts}), doubled by the topper")
+        return twice.format(points=score.points, parts=parts)
+    return QCoreApplication.translate("TopCakeBoard", "{points} = {parts}").format(
+        points=score.points, parts=parts
+    )
+
+
+def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
+    """Where a seat's points so far come from, one line a stack.
+
+    Args:
+        shown: what lies open.
+        seat: whose points.
+
+    Returns:
+        The lines in the order of the stacks; one line that says so if there is none.
+    """
+    stacks = shown.stacks[seat]
+    if not stacks:
+        return [QCoreApplication.translate("TopCakeBoard", "No stack yet")]
+    reasons = [stack_reason(score_stack(stack, shown.lists)) for stack in stacks]
+    if len(reasons) == 1:
+        return reasons
+    line = QCoreApplication.translate("TopCakeBoard", "Stack {number}: {reason}")
+    return [line.format(number=number, reason=reason) for number, reason in enumerate(reasons, 1)]
