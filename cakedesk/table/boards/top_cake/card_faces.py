@@ -19,8 +19,8 @@ def art_kind(lists: TopCakeLists, card: int) -> str:
         card: index of the card.
 
     Returns:
-        A flavour, or the id of one of the four toppers; the toppers of an owner's own list share these pictures
-        in the order of the list.
+        A flavour, or the id of one of the four toppers; the toppers of an owner's own list share these
+        pictures in the order of the list.
     """
     entry = lists.cards[card]
     if not entry.is_topper:

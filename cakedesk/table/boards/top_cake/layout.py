@@ -1,7 +1,7 @@
 """Where everything of the Top Cake table stands: pure functions from the table's size to rectangles.
 
-Lengths called *units* are those of a table of 1600 x 936. Spare width goes to the row, the panels and the tray;
-spare height to the row (more rows of bids) and to the panels (taller stacks).
+Lengths called *units* are those of a table of 1600 x 936. Spare width goes to the row, the panels and the
+tray; spare height to the row (more rows of bids) and to the panels (taller stacks).
 """
 
 from __future__ import annotations
@@ -129,8 +129,8 @@ def board_rects(metrics: Metrics, seats: int) -> BoardRects:
         seats: how many play.
 
     Returns:
-        The zones; they do not overlap, but `strip` and `walk` stand where `row`, `out_of_play` and `panels` are,
-        and `stage` covers all of these.
+        The zones; they do not overlap, but `strip` and `walk` stand where `row`, `out_of_play` and `panels`
+        are, and `stage` covers all of these.
     """
     px, width = metrics.px, float(metrics.width_px)
     small = is_small(metrics)
@@ -212,7 +212,6 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     height = line_pitch - px(4)
     width = min(px(30), height * 30 / 36)
     lines_top = hand_bottom - lines * line_pitch + px(4)
-    # Two columns, centred in the 68 units that the right 86 leave to them, with the gap that a width of 30 leaves.
     column_pitch = width + px(4)
     kind_rects = tuple(
         QRectF(

@@ -10,8 +10,8 @@ from cakedesk.games.top_cake.state import TopCakeState
 def possible_kinds(shown: TopCakeState, seat: int) -> tuple[int, ...]:
     """The kinds that a seat may still hold, for all that lies open.
 
-    It is worked out from the table alone, for the viewer's own seat too: its panel must not tell which card it
-    laid face down.
+    It is worked out from the table alone, for the viewer's own seat too: its panel must not tell which
+    card it laid face down.
 
     Args:
         shown: what lies open.
