@@ -1,0 +1,277 @@
+"""The one thread that writes to the disk, so that the window never waits for it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from cakedesk.app.paths import why_failed
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """What a file is to hold.
+
+    Attributes:
+        path: the file.
+        text: its new content.
+        versions: how many versions are kept, the newest included.
+        move_to: where the file goes once it is written; None: it stays.
+    """
+
+    path: Path
+    text: str
+    versions: int
+    move_to: Path | None
+
+
+class SaveWriter(QObject):
+    """Writes texts to files in a thread of its own. At any moment a file holds its old text or its new one.
+
+    Newer content for a file replaces content that still waits. What can't be written is kept and tried again
+    with the next text for any file, and by `flush`.
+
+    Signals:
+        written(str): a file holds its newest text now.
+        failed(str): something can't be written: one sentence for people, told once for each reason.
+        recovered(): all that could not be written has been, after all.
+
+    Args:
+        parent: the Qt parent.
+    """
+
+    written = Signal(str)
+    failed = Signal(str)
+    recovered = Signal()
+    _reported = Signal(str, str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._condition = threading.Condition()
+        # Guarded by the condition; jobs by path, oldest first.
+        self._waiting: dict[Path, _Job] = {}
+        self._refused: dict[Path, _Job] = {}
+        self._writing: _Job | None = None
+        self._closing = False
+        self._thread: threading.Thread | None = None
+        self._trouble = ""
+        # The thread's reports are told in this object's thread, whatever the receivers are.
+        self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
+
+    def submit(self, path: Path, text: str, *, versions: int = 1, move_to: Path | None = None) -> None:
+        """Have a file written soon.
+
+        Args:
+            path: the file; its folder is made if it is missing.
+            text: its new content.
+            versions: how many versions are kept: the newest under the name itself, older ones with ``.1``...
+            move_to: where the file goes once it is written, its older versions being removed; None: it stays.
+        """
+        with self._condition:
+            if self._closing:
+                raise RuntimeError("the writer is closed")
+            self._retry_refused()
+            self._waiting.pop(path, None)
+            self._waiting[path] = _Job(path, text, versions, move_to)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
+                self._thread.start()
+            self._condition.notify_all()
+
+    def has_unwritten(self) -> bool:
+        """Whether something is not on the disk yet."""
+        with self._condition:
+            return bool(self._waiting or self._refused or self._writing)
+
+    def flush(self, timeout_s: float = 5.0) -> bool:
+        """Wait until everything is on the disk; what was refused before is tried once more.
+
+        Args:
+            timeout_s: how long to wait at most.
+
+        Returns:
+            Whether everything is.
+        """
+        with self._condition:
+            self._retry_refused()
+            self._condition.notify_all()
+            self._wait_until_idle(timeout_s)
+            return not (self._waiting or self._refused or self._writing)
+
+    def flush_file(self, path: Path, timeout_s: float = 5.0) -> bool:
+        """Wait until one file is on the disk.
+
+        Args:
+            path: the file.
+            timeout_s: how long to wait at most.
+
+        Returns:
+            Whether it is; False too if it was refused.
+        """
+        with self._condition:
+            self._condition.wait_for(lambda: not self._is_due(path), timeout_s)
+            return not self._is_due(path) and path not in self._refused
+
+    def close(self, timeout_s: float = 5.0) -> bool:
+        """Write what is left and end the thread. May be called again.
+
+        Args:
+            timeout_s: how long to wait at most.
+
+        Returns:
+            Whether everything is on the disk.
+        """
+        give_up = time.monotonic() + timeout_s
+        all_written = self.flush(timeout_s)
+        with self._condition:
+            self._closing = True
+            self._condition.notify_all()
+        if self._thread is not None:
+            self._thread.join(max(0.0, give_up - time.monotonic()))
+        return all_written
+
+    def _retry_refused(self) -> None:
+        for path, job in self._refused.items():
+            self._waiting.setdefault(path, job)
+        self._refused.clear()
+
+    def _is_due(self, path: Path) -> bool:
+        return path in self._waiting or (self._writing is not None and self._writing.path == path)
+
+    def _wait_until_idle(self, timeout_s: float) -> None:
+        self._condition.wait_for(lambda: not self._waiting and self._writing is None, timeout_s)
+
+    def _work(self) -> None:
+        while (job := self._take_job()) is not None:
+            why = _carry_out(job)
+            with self._condition:
+                self._writing = None
+                if why and job.path not in self._waiting:
+                    self._refused[job.path] = job
+                self._condition.notify_all()
+                state = "waiting" if self._refused else ""
+            with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
+                self._reported.emit(str(job.path), why, state)
+
+    def _take_job(self) -> _Job | None:
+        with self._condition:
+            self._condition.wait_for(lambda: self._waiting or self._closing)
+            if not self._waiting:
+                return None
+            path = next(iter(self._waiting))
+            self._writing = self._waiting.pop(path)
+            return self._writing
+
+    def _on_reported(self, path: str, why: str, state: str) -> None:
+        if why:
+            template = QCoreApplication.translate(
+                "Storage",
+                "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
+            )
+            sentence = template.format(file=Path(path).name, why=why)
+            if sentence != self._trouble:
+                self._trouble = sentence
+                self.failed.emit(sentence)
+            return
+        self.written.emit(path)
+        if self._trouble and not state:
+            self._trouble = ""
+            self.recovered.emit()
+
+
+def temporary_path(path: Path) -> Path:
+    """Where a file is written before it takes its name.
+
+    Args:
+        path: the file.
+
+    Returns:
+        A neighbour whose name no other running program uses.
+    """
+    return path.with_name(f".{path.name}.{os.getpid()}.tmp")
+
+
+def older_version(path: Path, age: int) -> Path:
+    """The file of an older version.
+
+    Args:
+        path: the newest version's file.
+        age: 1 for the one before it, 2 for the one before that; 0 for the newest.
+
+    Returns:
+        Its file.
+    """
+    return path.with_name(f"{path.name}.{age}") if age else path
+
+
+def _carry_out(job: _Job) -> str:
+    """Write a file.
+
+    Returns:
+        An empty text, or why it could not be written.
+    """
+    try:
+        job.path.parent.mkdir(parents=True, exist_ok=True)
+        _write_durably(job)
+        if job.move_to is not None:
+            _move(job, job.move_to)
+    except OSError as error:
+        return why_failed(error)
+    return ""
+
+
+def _write_durably(job: _Job) -> None:
+    temporary = temporary_path(job.path)
+    try:
+        # Half a surrogate pair, which no encoding can carry, becomes the escape that JSON has for it.
+        _write_new(temporary, job.text.encode("utf-8", "backslashreplace"))
+        for age in range(job.versions - 1, 0, -1):
+            with contextlib.suppress(FileNotFoundError):
+                os.replace(older_version(job.path, age - 1), older_version(job.path, age))
+        os.replace(temporary, job.path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(job.path.parent)
+
+
+def _write_new(path: Path, content: bytes) -> None:
+    path.unlink(missing_ok=True)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    try:
+        left = memoryview(content)
+        while left:
+            left = left[os.write(handle, left) :]
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _move(job: _Job, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    os.replace(job.path, target)
+    _sync_folder(target.parent)
+    for age in range(1, job.versions):
+        with contextlib.suppress(FileNotFoundError):
+            older_version(job.path, age).unlink()
+    _sync_folder(job.path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make renames last through a power cut, where the system lets folders be synced."""
+    if os.name != "posix":
+        return
+    # Some network folders refuse it; the file itself is safe.
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

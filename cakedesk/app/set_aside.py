@@ -1,0 +1,29 @@
+"""Damaged files are moved out of the way, never deleted."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def set_aside(file: Path, folder: Path) -> Path:
+    """Move a file where it is out of the way, under a name that is free there.
+
+    Args:
+        file: the file.
+        folder: where it goes; made if it is missing.
+
+    Returns:
+        Where it lies now.
+
+    Raises:
+        OSError: it can't be moved.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / file.name
+    number = 1
+    while os.path.lexists(target):
+        number += 1
+        target = folder / f"{file.name}-{number}"
+    os.rename(file, target)
+    return target
