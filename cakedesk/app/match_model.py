@@ -1,0 +1,243 @@
+"""The running match as the window's parts hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from random import Random, SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.events import Step
+from cakedesk.engine.game import Game
+from cakedesk.engine.match import Match
+from cakedesk.engine.observation import Observation
+
+
+def live_rng() -> Random:
+    """The system's randomness, for matches that nobody needs to repeat.
+
+    Returns:
+        A generator without a seed that could be guessed.
+    """
+    return SystemRandom()
+
+
+def deal_match(
+    game: Game[Any, Any],
+    names: Sequence[str],
+    players: Sequence[str],
+    *,
+    rng: Random,
+    options: Mapping[str, object] | None = None,
+    list_texts: Mapping[str, str] | None = None,
+    table: Mapping[str, Any] | None = None,
+) -> Match[Any]:
+    """Deal a new match.
+
+    Args:
+        game: what is played.
+        names: the names by seat.
+        players: who plays each seat: ``human`` or a level.
+        rng: shuffles and draws.
+        options: options that differ from their defaults.
+        list_texts: an owner's own card lists; None or empty for the built-in ones.
+        table: what the match is set to that is no rule.
+
+    Returns:
+        The match before its first action.
+
+    Raises:
+        StartError: too few or too many seats.
+        OptionError: an unknown option or a value out of range.
+        CardListError: card lists that can't be used.
+    """
+    game.check_seats(len(names))
+    lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
+    start = game.deal(rng, len(names), game.complete_options(options or {}), lists)
+    return Match(game, names, players, start, options=options, list_texts=list_texts, table=table)
+
+
+class MatchModel(QObject):
+    """Wraps a match. It alone applies actions to it.
+
+    Signals:
+        changed(): something was done, taken back or done again. Comes before all others, for whoever saves.
+        stepped(list[Sight]): what an action did, for the eyes of `viewer`; each event with its look.
+        turn_changed(int): the seat to act now, or `CHANCE`; after `stepped` and after `undone`.
+        undone(): the last action was taken back; draw the look afresh.
+        finished(): the match is over; in place of `turn_changed`.
+
+    Args:
+        match: the match.
+        rng: what chance draws from; None for the system's randomness.
+        parent: the Qt parent.
+    """
+
+    changed = Signal()
+    stepped = Signal(object)
+    turn_changed = Signal(int)
+    undone = Signal()
+    finished = Signal()
+
+    def __init__(self, match: Match[Any], rng: Random | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._rng = rng or live_rng()
+        self._viewer: int | None = None
+        self._position = 0
+        self._telling = False
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match itself, for whoever saves it. Nobody else applies anything to it."""
+        return self._match
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """What is played."""
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(self._match.seats)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays each seat."""
+        return tuple(self._match.players)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self._match.seats)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are at the table: a seat, or None for a spectator's."""
+        return self._viewer
+
+    @viewer.setter
+    def viewer(self, viewer: int | None) -> None:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise ValueError(f"there is no seat {viewer}")
+        self._viewer = viewer
+
+    @property
+    def position(self) -> int:
+        """A number for the position of now, which grows with every change, undo included.
+
+        An answer that carries another number is outdated.
+        """
+        return self._position
+
+    @property
+    def moves_count(self) -> int:
+        """How many actions were done up to now, chance included."""
+        return len(self._match.steps)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._match.turn() == OVER
+
+    def turn(self) -> int:
+        """The seat to act, `CHANCE` or `OVER`."""
+        return self._match.turn()
+
+    def look(self) -> Observation[Any]:
+        """What lies open to the viewer now."""
+        return self._match.look(self._viewer)
+
+    def observe(self, seat: int) -> Observation[Any]:
+        """All that a seat has legally learned, for a computer player.
+
+        Args:
+            seat: whose knowledge.
+
+        Returns:
+            Its observation.
+        """
+        return self._match.observe(seat)
+
+    def play(self, action: Action) -> None:
+        """Carry out an action of the seat to act.
+
+        Args:
+            action: a legal one.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed and no signal came.
+        """
+        self._must_not_tell()
+        self._tell_step(self._match.play(action))
+
+    def play_chance(self) -> None:
+        """Let chance act where it is due.
+
+        Raises:
+            ValueError: it is a seat's turn, or the match is over.
+        """
+        self._must_not_tell()
+        self._tell_step(self._match.play_chance(self._rng))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back. See `Match.can_undo`."""
+        return self._match.can_undo(seat)
+
+    def undo(self) -> None:
+        """Take the last action back. Who may is asked of `can_undo`.
+
+        Raises:
+            ValueError: nothing was done yet.
+        """
+        self._must_not_tell()
+        self._match.undo()
+        self._position += 1
+        with self._while_telling():
+            self.changed.emit()
+            self.undone.emit()
+        self._tell_turn()
+
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else done since."""
+        return self._match.can_redo()
+
+    def redo(self) -> None:
+        """Do again what was taken back last.
+
+        Raises:
+            ValueError: nothing was taken back.
+        """
+        self._must_not_tell()
+        self._tell_step(self._match.redo())
+
+    def _tell_step(self, step: Step[Any]) -> None:
+        self._position += 1
+        with self._while_telling():
+            self.changed.emit()
+            self.stepped.emit(step.sights_for(self._viewer))
+        self._tell_turn()
+
+    def _tell_turn(self) -> None:
+        turn = self._match.turn()
+        if turn == OVER:
+            self.finished.emit()
+        else:
+            self.turn_changed.emit(turn)
+
+    def _must_not_tell(self) -> None:
+        # The second action would be told in full before the first one's turn_changed.
+        if self._telling:
+            raise RuntimeError("a slot of changed, stepped or undone must not act on the match")
+
+    @contextmanager
+    def _while_telling(self) -> Iterator[None]:
+        self._telling = True
+        try:
+            yield
+        finally:
+            self._telling = False
