@@ -1,0 +1,361 @@
+"""Running matches are saved after every action; finished ones go into the history."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.paths import AppPaths, StorageError, why_failed
+from cakedesk.app.save_files import (
+    VERSIONS,
+    DamagedSaveError,
+    LaterSaveError,
+    is_our_name,
+    read_match,
+    read_record,
+    save_keys,
+    versions_of,
+)
+from cakedesk.app.save_lock import SaveLock, is_locked
+from cakedesk.app.save_writer import SaveWriter
+from cakedesk.app.set_aside import set_aside
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.match import Match
+from cakedesk.engine.record import MatchRecord
+
+
+class SaveError(StorageError):
+    """A saved match can't be played on; its text is one sentence for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveInfo:
+    """What a list of running matches shows of one.
+
+    Attributes:
+        key: its name in `SaveStore`.
+        game_id: what is played; empty if `problem` says that nothing could be read.
+        names: the names by seat.
+        players: who plays each seat.
+        moves: how many actions were done.
+        moment: when it was last written, in local time.
+        open_elsewhere: whether another running program plays it now.
+        problem: one sentence for people if it can't be played on and stays where it is, else empty.
+    """
+
+    key: str
+    game_id: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    moves: int
+    moment: datetime
+    open_elsewhere: bool = False
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveListing:
+    """All running matches.
+
+    Attributes:
+        saves: the last written first.
+        troubles: sentences for people about damaged files that were moved aside just now.
+    """
+
+    saves: tuple[SaveInfo, ...]
+    troubles: tuple[str, ...]
+
+
+class MatchSave:
+    """Keeps one running match on the disk, and holds its lock. Made by `SaveStore`.
+
+    Attributes:
+        key: its name in the store.
+        match: the match.
+    """
+
+    def __init__(self, key: str, match: Match[Any], store: SaveStore, lock: SaveLock) -> None:
+        self.key = key
+        self.match = match
+        self._store = store
+        self._lock = lock
+
+    def keep(self) -> None:
+        """Have the match written as it is now. A finished one then moves into the history."""
+        record = self.match.record()
+        paths, writer = self._store.paths, self._store.writer
+        # Taking back the last action of a finished match brings its save back; the history keeps the finished
+        # record until the match ends again.
+        move_to = paths.history / self.key if record.result is not None else None
+        writer.submit(paths.saves / self.key, record.to_json() + "\n", versions=VERSIONS, move_to=move_to)
+
+    def close(self, timeout_s: float = 5.0) -> None:
+        """Wait until the match is written and let other programs have it. May be called again.
+
+        If it can't be written, it stays with this program, which can still resume it, and which tries again.
+
+        Args:
+            timeout_s: how long to wait at most.
+        """
+        if self._store.writer.flush_file(self._store.paths.saves / self.key, timeout_s):
+            self._lock.release()
+            self._store.forget(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ResumedMatch:
+    """A running match, read back.
+
+    Attributes:
+        match: the match after its last saved action.
+        save: keeps it from now on.
+        trouble: one sentence for people if an older version had to be used, else empty.
+    """
+
+    match: Match[Any]
+    save: MatchSave
+    trouble: str
+
+
+class SaveStore:
+    """The running matches of one user.
+
+    Args:
+        paths: the folders.
+        writer: writes the files.
+
+    Attributes:
+        paths: the folders.
+        writer: writes the files.
+    """
+
+    def __init__(self, paths: AppPaths, writer: SaveWriter) -> None:
+        self.paths = paths
+        self.writer = writer
+        self._open: dict[str, MatchSave] = {}
+
+    def begin(self, match: Match[Any]) -> MatchSave:
+        """Keep a new match from now on.
+
+        Args:
+            match: the match.
+
+        Returns:
+            Its save, written at once. Where the folder can't be written to, the writer's `failed` says so.
+        """
+        while True:
+            key = f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.id}-{secrets.token_hex(2)}.json"
+            lock = SaveLock(self.paths.saves / key)
+            is_free = key not in self._open and not os.path.lexists(self.paths.saves / key)
+            if is_free and _acquire(lock):
+                break
+        save = self._opened(key, match, lock)
+        save.keep()
+        return save
+
+    def listing(self) -> SaveListing:
+        """Look through the saves. Finished ones are moved into the history, unreadable ones aside.
+
+        Returns:
+            What can be played on.
+        """
+        infos: list[SaveInfo] = []
+        troubles: list[str] = []
+        try:
+            keys = save_keys(self.paths.saves)
+        except OSError as error:
+            text = QCoreApplication.translate("Saves", "The saved matches can't be read: {why}.").format(
+                why=why_failed(error)
+            )
+            return SaveListing((), (text,))
+        for key in keys:
+            if key in self._open:
+                infos.append(self._info(key, self._open[key].match.record()))
+            else:
+                self._look_at(key, infos, troubles)
+        for key, save in self._open.items():
+            # Not on the disk yet, or already in the history.
+            if key not in keys and save.match.turn() != OVER:
+                infos.append(self._info(key, save.match.record()))
+        infos.sort(key=lambda info: (info.moment, info.key), reverse=True)
+        return SaveListing(tuple(infos), tuple(troubles))
+
+    def peek(self, key: str) -> Match[Any] | None:
+        """Read a match to show how far it has come. Locks nothing and moves nothing.
+
+        Args:
+            key: of a listing.
+
+        Returns:
+            The match as last written, or None if no version can be read.
+        """
+        if key in self._open:
+            return self._open[key].match
+        for file in versions_of(self.paths.saves / key):
+            with contextlib.suppress(OSError, StorageError):
+                return read_match(file)
+        return None
+
+    def resume(self, key: str) -> ResumedMatch:
+        """Read a match to play on. Damaged versions are moved aside and the next older one is used.
+
+        Args:
+            key: of a listing.
+
+        Returns:
+            The match and its save.
+
+        Raises:
+            SaveError: another program plays it, it is of a later program, or no version of it can be read.
+        """
+        if key in self._open:
+            return ResumedMatch(self._open[key].match, self._open[key], "")
+        lock = SaveLock(self.paths.saves / key)
+        if not _acquire(lock):
+            raise SaveError(QCoreApplication.translate("Saves", "This match is open in another window."))
+        try:
+            match, trouble = self._load(key)
+        except SaveError:
+            lock.release()
+            raise
+        return ResumedMatch(match, self._opened(key, match, lock), trouble)
+
+    def forget(self, save: MatchSave) -> None:
+        """Called by a save that was closed.
+
+        Args:
+            save: the save.
+        """
+        self._open.pop(save.key, None)
+
+    def _opened(self, key: str, match: Match[Any], lock: SaveLock) -> MatchSave:
+        save = MatchSave(key, match, self, lock)
+        self._open[key] = save
+        return save
+
+    def _look_at(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
+        """Add one save to a listing, or the sentence about it."""
+        path = self.paths.saves / key
+        if is_locked(path):
+            for file in versions_of(path):
+                with contextlib.suppress(OSError, StorageError):
+                    infos.append(self._info(key, read_record(file), open_elsewhere=True))
+                    return
+            return
+        try:
+            record = self._newest_record(path)
+        except (OSError, LaterSaveError) as error:
+            if is_our_name(key) or isinstance(error, LaterSaveError):
+                infos.append(self._info(key, None, problem=_cannot_go_on(key, error)))
+            return
+        if record is not None and record.result is None:
+            infos.append(self._info(key, record))
+        elif record is not None or is_our_name(key):
+            self._settle(key, infos, troubles)
+
+    def _newest_record(self, path: Path) -> MatchRecord | None:
+        for file in versions_of(path):
+            with contextlib.suppress(DamagedSaveError):
+                return read_record(file)
+        return None
+
+    def _settle(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
+        """Put a finished match into the history, and one that can't be read at all aside."""
+        try:
+            resumed = self.resume(key)
+        except SaveError as error:
+            troubles.append(str(error))
+            return
+        if resumed.trouble:
+            troubles.append(resumed.trouble)
+        if resumed.match.turn() == OVER:
+            resumed.save.keep()
+        else:
+            infos.append(self._info(key, resumed.match.record()))
+        resumed.save.close()
+
+    def _load(self, key: str) -> tuple[Match[Any], str]:
+        damaged: list[tuple[Path, DamagedSaveError]] = []
+        for file in versions_of(self.paths.saves / key):
+            try:
+                match = read_match(file)
+            except DamagedSaveError as error:
+                damaged.append((file, error))
+            except (OSError, LaterSaveError) as error:
+                raise SaveError(_cannot_go_on(key, error)) from error
+            else:
+                return match, self._tell_damaged(damaged, match)
+        if not damaged:
+            raise SaveError(
+                QCoreApplication.translate("Saves", "The saved match {file} is not there any more.").format(
+                    file=key
+                )
+            )
+        raise SaveError(self._tell_damaged(damaged, None))
+
+    def _tell_damaged(self, damaged: list[tuple[Path, DamagedSaveError]], match: Match[Any] | None) -> str:
+        """Move damaged versions aside.
+
+        Args:
+            damaged: the versions, newest first, each with what is wrong with it.
+            match: what an older version gave; None if there was none.
+
+        Returns:
+            The sentence for people; empty if nothing was damaged.
+        """
+        if not damaged:
+            return ""
+        folder = self.paths.saves / "damaged"
+        with contextlib.suppress(OSError):  # where nothing can be moved, the next program finds it again
+            for file, _ in damaged:
+                set_aside(file, folder)
+        if match is None:
+            text = QCoreApplication.translate(
+                "Saves", "The saved match {file} is damaged ({why}). It lies in {folder} now."
+            )
+        else:
+            text = QCoreApplication.translate(
+                "Saves",
+                "The last save of the match {file} is damaged ({why}) and lies in {folder} now."
+                " The match goes on from the save before it.",
+            )
+        return text.format(file=damaged[0][0].name, why=damaged[0][1], folder=folder)
+
+    def _info(
+        self, key: str, record: MatchRecord | None, *, open_elsewhere: bool = False, problem: str = ""
+    ) -> SaveInfo:
+        moment = datetime.now().astimezone()
+        for file in versions_of(self.paths.saves / key):
+            with contextlib.suppress(OSError, OverflowError, ValueError):
+                moment = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+                break
+        if record is None:
+            return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
+        seats, players = tuple(record.seats), tuple(record.players)
+        return SaveInfo(key, record.game, seats, players, len(record.moves), moment, open_elsewhere, problem)
+
+
+def _acquire(lock: SaveLock) -> bool:
+    """Take a lock; where the folder can't be written to, nobody can write the save either."""
+    try:
+        return lock.acquire()
+    except OSError:
+        return True
+
+
+def _cannot_go_on(key: str, error: OSError | LaterSaveError) -> str:
+    if isinstance(error, LaterSaveError):
+        text = QCoreApplication.translate(
+            "Saves", "The saved match {file} was made by a later version of CakeDesk. It is kept as it is."
+        )
+        return text.format(file=key)
+    return QCoreApplication.translate("Saves", "The saved match {file} can't be read: {why}.").format(
+        file=key, why=why_failed(error)
+    )
