@@ -1,0 +1,127 @@
+"""One running thinking process, and the window's end of the pipe to it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from multiprocessing.process import BaseProcess
+
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
+
+from cakedesk.players.process import Answer, Failure, Job, serve
+
+_POLL_MS = 15
+
+
+class ThinkProcess(QObject):
+    """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting.
+
+    Signals:
+        answered(Answer | Failure): the job is done.
+        died(): the process ended without being told to. It is of no more use.
+
+    Args:
+        parent: the Qt parent.
+
+    Raises:
+        OSError: it can't be started.
+    """
+
+    answered = Signal(object)
+    died = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        context = multiprocessing.get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
+        try:
+            self._process.start()
+        except BaseException:
+            self._connection.close()
+            raise
+        finally:
+            # The pipe is to end with the process, so this side keeps no copy of the process's end.
+            theirs.close()
+        self._is_busy = False
+        self._ended = False
+        self._notifier: QSocketNotifier | None = None
+        self._poll_timer: QTimer | None = None
+        self._watch()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it has a job that is not answered yet."""
+        return self._is_busy
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid or 0
+
+    def send(self, job: Job) -> bool:
+        """Give it a job. It must not be busy.
+
+        Args:
+            job: the job, small enough for the pipe to take it at once (some kilobytes).
+
+        Returns:
+            False if the process is gone.
+        """
+        assert not self._is_busy
+        try:
+            self._connection.send(job)
+        except OSError:
+            return False
+        self._is_busy = True
+        if self._poll_timer is not None:
+            self._poll_timer.start()
+        return True
+
+    def end(self) -> BaseProcess:
+        """End the process at once, whatever it does: it has nothing to lose.
+
+        Returns:
+            The ended process, still to be joined.
+        """
+        self._stop_watching()
+        if not self._ended:
+            self._ended = True
+            self._connection.close()
+            self._process.kill()
+        self.deleteLater()
+        return self._process
+
+    def _watch(self) -> None:
+        # Windows has no notifier for pipes: it looks from time to time, while a job is out.
+        if sys.platform == "win32":
+            self._poll_timer = QTimer(self)
+            self._poll_timer.setInterval(_POLL_MS)
+            self._poll_timer.timeout.connect(self._on_readable)
+        else:
+            self._notifier = QSocketNotifier(self._connection.fileno(), QSocketNotifier.Type.Read, self)
+            self._notifier.activated.connect(self._on_readable)
+
+    def _stop_watching(self) -> None:
+        if self._notifier is not None:
+            self._notifier.setEnabled(False)
+        if self._poll_timer is not None:
+            self._poll_timer.stop()
+
+    def _on_readable(self) -> None:
+        """Read an answer, which arrives in one piece. The end of the pipe means that the process died."""
+        if self._ended:
+            return
+        try:
+            if not self._connection.poll():
+                return
+            message = self._connection.recv()
+        except (EOFError, OSError):
+            self._stop_watching()
+            self.died.emit()
+            return
+        assert isinstance(message, (Answer, Failure))
+        self._is_busy = False
+        if self._poll_timer is not None:
+            self._poll_timer.stop()
+        self.answered.emit(message)

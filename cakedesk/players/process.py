@@ -1,0 +1,122 @@
+"""The process in which computer players think, so that the window never waits for them.
+
+Its parent sends one `Job` at a time through a pipe and gets an `Answer` or a `Failure` for it. The process
+must stay small: nothing here imports Qt.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.observation import Observation
+from cakedesk.players.player import Player
+from cakedesk.players.registry import make_player
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A move to be chosen.
+
+    Attributes:
+        number: names the job; the answer carries it.
+        game_id: what is played.
+        level: the name of the computer player.
+        seed: the same one gives the same choice.
+        observation: all that the seat to act has learned.
+    """
+
+    number: int
+    game_id: str
+    level: str
+    seed: int | str
+    observation: Observation[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A chosen move.
+
+    Attributes:
+        number: of the job.
+        action: the choice.
+    """
+
+    number: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A player that could not choose.
+
+    Attributes:
+        number: of the job.
+        why: the traceback.
+    """
+
+    number: int
+    why: str
+
+
+def choose_now(job: Job) -> Action:
+    """Choose in this very process.
+
+    Args:
+        job: the move to be chosen.
+
+    Returns:
+        The choice.
+    """
+    return make_player(job.level, job.game_id).choose(job.observation, seeded_rng(job.seed, "choose"))
+
+
+def serve(connection: Connection) -> None:
+    """Answer jobs until the parent closes the pipe or ends. The process's main function.
+
+    Args:
+        connection: this end of the pipe.
+    """
+    # Ctrl-C in a terminal reaches the whole group; the parent decides when to end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _end_with_parent()
+    players: dict[tuple[str, str], Player] = {}
+    try:
+        while True:
+            connection.send(_answer(connection.recv(), players))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(job: Job, players: dict[tuple[str, str], Player]) -> Answer | Failure:
+    key = (job.level, job.game_id)
+    try:
+        if key not in players:
+            players[key] = make_player(job.level, job.game_id)
+        action = players[key].choose(job.observation, seeded_rng(job.seed, "choose"))
+    except Exception:
+        # Whatever a player does wrong is told to the parent, which then moves itself.
+        return Failure(job.number, traceback.format_exc())
+    return Answer(job.number, action)
+
+
+def _end_with_parent() -> None:
+    """End also in the middle of a long thought when the parent is killed: then nobody closes anything."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent watch", daemon=True).start()
