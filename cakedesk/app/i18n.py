@@ -1,0 +1,86 @@
+"""The program's languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from cakedesk.engine.game import Game
+from cakedesk.engine.reasons import COMMON_REASONS, Reason
+from cakedesk.engine.resources import translations_dir
+
+SOURCE_LANGUAGE = "en"
+"""The language of the texts in the code. Its catalogue holds only the plurals."""
+
+
+def install_translators(app: QCoreApplication, languages: Sequence[str] | None = None) -> list[QTranslator]:
+    """Load the translations for the person's languages.
+
+    Args:
+        app: the application, before its first window.
+        languages: languages in order of preference, such as ``de-AT``; None for those of the system.
+
+    Returns:
+        The translators in use, to be kept as long as the application.
+    """
+    wanted = list(languages) if languages is not None else QLocale.system().uiLanguages()
+    try:
+        folder = str(translations_dir())
+    except FileNotFoundError:
+        return []
+    # English is installed first, hence asked last: it has the plurals that another language may lack.
+    names = [("cakedesk_" + SOURCE_LANGUAGE, folder)]
+    language = _first_with_catalogue(wanted, folder)
+    if language != SOURCE_LANGUAGE:
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        names += [(f"qtbase_{language}", qt_folder), (f"cakedesk_{language}", folder)]
+    translators = []
+    for name, place in names:
+        translator = QTranslator(app)
+        if translator.load(name, place) and app.installTranslator(translator):
+            translators.append(translator)
+    return translators
+
+
+def translate_reason(game: Game[Any, Any], reason: Reason) -> str:
+    """Say why something is not legal, in the person's language.
+
+    Args:
+        game: what is played. The templates of its own reasons have its class's name for a context.
+        reason: what `why_not` gave.
+
+    Returns:
+        The sentence.
+    """
+    if reason.code in game.reasons:
+        template = QCoreApplication.translate(type(game).__name__, game.reasons[reason.code])
+    else:
+        template = QCoreApplication.translate("Reasons", COMMON_REASONS.get(reason.code, reason.code))
+    return reason.in_words(template)
+
+
+def game_title(game: Game[Any, Any]) -> str:
+    """The name of a game in the person's language.
+
+    Args:
+        game: the game. Its title has its class's name for a context.
+
+    Returns:
+        The title.
+    """
+    return QCoreApplication.translate(type(game).__name__, game.title)
+
+
+def _first_with_catalogue(wanted: Sequence[str], folder: str) -> str:
+    """The first of some languages that there is a catalogue of, a country's own before the language's."""
+    for name in wanted:
+        parts = name.replace("-", "_").split("_")
+        while parts:
+            language = "_".join(parts)
+            if language == SOURCE_LANGUAGE or Path(folder, f"cakedesk_{language}.qm").is_file():
+                return language
+            parts.pop()
+    return SOURCE_LANGUAGE

@@ -1,0 +1,45 @@
+"""An owner's own card lists, as a new match takes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.i18n import game_title
+from cakedesk.engine.game import Game
+from cakedesk.engine.own_lists import find_own_lists
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """The card lists for new matches of one game.
+
+    Attributes:
+        list_texts: an owner's own lists by file name; empty where the built-in ones are used.
+        trouble: one sentence for people if a list of theirs is refused, else empty.
+    """
+
+    list_texts: dict[str, str]
+    trouble: str
+
+
+def own_cards(game: Game[Any, Any], folder: Path) -> OwnCards:
+    """Look for an owner's own card lists of a game.
+
+    Args:
+        game: the game.
+        folder: where an owner puts them; may be missing.
+
+    Returns:
+        The lists to deal from.
+    """
+    found = find_own_lists(game, folder)
+    if not found.problem:
+        return OwnCards(found.texts, "")
+    template = QCoreApplication.translate(
+        "OwnCards", "Your card list for {game} can't be used: {why}. The built-in cards are dealt."
+    )
+    return OwnCards({}, template.format(game=game_title(game), why=found.problem))
