@@ -17,6 +17,9 @@ DENIAL = {2: 0.35, 3: 0.2, 4: 0.15}
 SNATCH_KEPT = (0.3, 1.6, 2.2, 2.6, 2.8)
 """Points that a SNATCH still in hand is worth, by rounds to come (0 to 4)."""
 
+CONTESTED = 1.0
+"""Points that a card must be worth to the seat and to another one before a SNATCH is thought of."""
+
 NUMBER_KEPT = 0.02
 """Points that each pip of a number is worth for a later turn of the same round."""
 
@@ -124,6 +127,13 @@ class _Weigher:
         """Rise of the chance to win the i-th card, times what is at stake there."""
         return (self._chance(i, kinds, half_here=half_here) - self._before[i]) * self._stake[i]
 
+    def _worth_a_snatch(self, i: int) -> bool:
+        rivals = self._forecast.rivals[i]
+        contested = self._forecast.others_want(i) >= CONTESTED and any(
+            rival.presence > 0.25 for rival in rivals
+        )
+        return contested and self._forecast.worth[self._me][i] >= CONTESTED
+
     def _single_gain(self, i: int, kind: int, *, face_up: bool) -> float:
         risk = self._forecast.cancel_risk(i, kind, face_up=face_up)
         return (1 - risk) * self.gain(i, (kind,)) - self._price(i, kind)
@@ -135,8 +145,7 @@ class _Weigher:
 
     def _price(self, i: int, kind: int) -> float:
         if kind == SNATCH:
-            wanted = any(rival.presence > 0.25 for rival in self._forecast.rivals[i])
-            return SNATCH_KEPT[self._to_come] if wanted and self._forecast.worth[self._me][i] >= 1.0 else 9.0
+            return SNATCH_KEPT[self._to_come]
         if kind == REVERSE:
             return NUMBER_KEPT * 3
         return NUMBER_KEPT * kind if self._more_turns else 0.0

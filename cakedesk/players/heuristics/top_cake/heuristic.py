@@ -95,7 +95,8 @@ class TopCakeHeuristic:
 
 def _draw(weighed: list[tuple[float, Action]], blur: float, rng: Random) -> Action:
     best = max(worth for worth, _ in weighed)
-    likely = [(exp((worth - best) / blur), action) for worth, action in weighed if worth > best - 6 * blur]
+    floor = max(best - 6 * blur, min(best, 0.0))
+    likely = [(exp((worth - best) / blur), action) for worth, action in weighed if worth >= floor]
     point = rng.random() * sum(weight for weight, _ in likely)
     for weight, action in likely:
         point -= weight

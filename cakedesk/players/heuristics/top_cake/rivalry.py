@@ -19,6 +19,7 @@ BIDS_A_TURN = 2
 EAGERNESS = 1.6
 """Seats aim at what they want most: shares of interest go with this power of the worth."""
 
+OWN_FUTURE = 0.0
 HIDDEN_KIND = -1
 NUMBERS = tuple(range(1, 9))
 
@@ -74,6 +75,9 @@ class Forecast:
         ]
         self.open_kinds = [_open_kinds(bids, me) for bids in state.bids]
         others = [seat for seat in range(state.seats) if seat != me]
+        hand = [kind for kind in NUMBERS if state.hands[me] >> kind & 1]
+        own_mean = sum(hand) / len(hand) if hand else 0.0
+        self._coming = [self.cards_to_lay(me) * share * own_mean for share in self._interest[me]]
         self.rivals = [[self._rival(seat, i) for seat in others] for i in range(len(state.row))]
 
     def cards_to_lay(self, seat: int) -> int:
@@ -111,7 +115,7 @@ class Forecast:
         if not own and not half:
             return 0.0
         low = self._low_chance(i, REVERSE in kinds, cancelled)
-        total = own + (0.5 if half else 0.0)
+        total = own + (0.5 if half else 0.0) + OWN_FUTURE * self._coming[i]
         chance = 0.0
         if low < 1.0:
             chance += (1.0 - low) * self._beats_all(i, total, cancelled, lowest=False)

@@ -8,11 +8,15 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.players.heuristics.top_cake.worth import place, stack_worth, topper_keep_worth
+from cakedesk.players.heuristics.top_cake.worth import place, room_above, stack_worth, topper_keep_worth
 
 SEARCHED_PLACEMENTS = 400
 """Whole orders of placing are searched up to about so many; beyond, one card at a time."""
+
+CROWNED_CAKES = 3
+"""A topper doubles a stack of so many cakes or more."""
 
 Stacks = list[list[int]]
 
@@ -38,7 +42,38 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
         rest = [other for other in won if other != card]
         worth = _best_worth(after, rest, lists, to_come) if deep else _worth(after, lists, to_come)
         weighed.append((worth, stack_action(card, number)))
-    return sorted(weighed, reverse=True)
+    return _without_absurd(sorted(weighed, reverse=True), state, me)
+
+
+def _without_absurd(
+    weighed: list[tuple[float, Action]], state: TopCakeState, me: int
+) -> list[tuple[float, Action]]:
+    """Drop what no person would do: break a stack for nothing, or crown the lower of two stacks."""
+    lists, stacks = state.lists, state.stacks[me]
+    crownable = [stack for stack in stacks if _can_be_crowned(stack, lists)]
+    highest = max((score_stack(stack, lists).points for stack in crownable), default=0)
+    intact_worth = max(
+        (worth for worth, action in weighed if not _breaks(action, stacks, lists)), default=None
+    )
+
+    def absurd(worth: float, action: Action) -> bool:
+        _, card, number = action
+        if _breaks(action, stacks, lists) and intact_worth is not None and worth <= intact_worth:
+            return True
+        on_stack = number != NEW_STACK and lists.cards[card].is_topper
+        return on_stack and bool(crownable) and score_stack(stacks[number], lists).points < highest
+
+    kept = [(worth, action) for worth, action in weighed if not absurd(worth, action)]
+    return kept or weighed[:1]
+
+
+def _breaks(action: Action, stacks: Stacks, lists: TopCakeLists) -> bool:
+    _, card, number = action
+    return number != NEW_STACK and bool(layers_that_fall([*stacks[number], card], lists))
+
+
+def _can_be_crowned(stack: list[int], lists: TopCakeLists) -> bool:
+    return len(stack) >= CROWNED_CAKES and room_above(stack, lists) > 0
 
 
 def _best_worth(stacks: Stacks, won: list[int], lists: TopCakeLists, to_come: int) -> float:
