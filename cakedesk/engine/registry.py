@@ -9,15 +9,17 @@ from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.game import Game
 from cakedesk.engine.quote import quote
 
-# Modules are named, not imported: the engine knows no game, and a program that verifies one game loads one.
-_MODULES = {
-    "top-cake": "cakedesk.games.top_cake.game",
-}
+_GAMES = ("top-cake",)
+"""Ids in the order in which the games are offered.
+
+Everything of a game is found by the name of its folder, and loaded when it is asked for: the engine knows no
+game, and a program that verifies one game loads one.
+"""
 
 
 def game_ids() -> list[str]:
     """The ids of all games, in the order in which they are offered."""
-    return list(_MODULES)
+    return list(_GAMES)
 
 
 def find_game(game_id: str) -> Game[Any, Any]:
@@ -32,8 +34,20 @@ def find_game(game_id: str) -> Game[Any, Any]:
     Raises:
         CakeDeskError: there is no such game.
     """
-    if game_id not in _MODULES:
-        raise CakeDeskError(f"there is no game {quote(game_id)}; there are: {', '.join(_MODULES)}")
-    game = import_module(_MODULES[game_id]).GAME
+    if game_id not in _GAMES:
+        raise CakeDeskError(f"there is no game {quote(game_id)}; there are: {', '.join(_GAMES)}")
+    game = import_module(f"cakedesk.games.{game_folder(game_id)}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def game_folder(game_id: str) -> str:
+    """The name of a game's folder: the same below `games`, `table/boards` and `players/heuristics`.
+
+    Args:
+        game_id: such as ``top-cake``.
+
+    Returns:
+        Such as ``top_cake``.
+    """
+    return game_id.replace("-", "_")

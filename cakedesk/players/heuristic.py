@@ -10,7 +10,13 @@ from cakedesk.engine.observation import Observation
 
 
 class Heuristic(Protocol):
-    """Quick judgement for one game; also the play-out policy and the leaf evaluation of a search."""
+    """Quick judgement for one game; also the play-out policy and the leaf evaluation of a search.
+
+    Attributes:
+        easy_noise: points of the game's score by which the level `easy` blurs its judgement.
+    """
+
+    easy_noise: float
 
     def candidates(self, observation: Observation[Any], most: int) -> list[Action]:
         """The best actions of the observing seat, whose turn it is.

@@ -1,24 +1,21 @@
-"""Which computer players there are, by name."""
+"""Which computer players there are, by name.
+
+The heuristic of a game is found by its folder's name: `heuristics/<folder>/heuristic.py` holds one `HEURISTIC`.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.registry import game_folder
 from cakedesk.players.heuristic import Heuristic, HeuristicPlayer
 from cakedesk.players.player import Player
 from cakedesk.players.random_player import RandomPlayer
 
 LEVELS = ("easy", "medium")
 """The levels that people are offered, weakest first. One scale for all games."""
-
-# Modules are named, not imported: a process that plays one game loads one. Each holds one `HEURISTIC`.
-_HEURISTIC_MODULES = {
-    "top-cake": "cakedesk.players.heuristics.top_cake.heuristic",
-}
-
-_EASY_NOISE = {"top-cake": 0.9}
-"""Points by which the judgement of `easy` is blurred, by game."""
 
 
 def player_names(game_id: str) -> list[str]:
@@ -30,7 +27,7 @@ def player_names(game_id: str) -> list[str]:
     Returns:
         The names: ``random``, then the levels if the game has a heuristic.
     """
-    return ["random", *(LEVELS if game_id in _HEURISTIC_MODULES else ())]
+    return ["random", *(LEVELS if _has_heuristic(game_id) else ())]
 
 
 def find_heuristic(game_id: str) -> Heuristic:
@@ -45,9 +42,9 @@ def find_heuristic(game_id: str) -> Heuristic:
     Raises:
         CakeDeskError: the game has none.
     """
-    if game_id not in _HEURISTIC_MODULES:
+    if not _has_heuristic(game_id):
         raise CakeDeskError(f"there is no heuristic player of {game_id!r}")
-    heuristic: Heuristic = import_module(_HEURISTIC_MODULES[game_id]).HEURISTIC
+    heuristic: Heuristic = import_module(_heuristic_module(game_id)).HEURISTIC
     return heuristic
 
 
@@ -69,4 +66,16 @@ def make_player(name: str, game_id: str) -> Player:
         raise CakeDeskError(f"there is no player {name!r}; there are: {', '.join(names)}")
     if name == "random":
         return RandomPlayer()
-    return HeuristicPlayer(find_heuristic(game_id), _EASY_NOISE[game_id] if name == "easy" else 0.0)
+    heuristic = find_heuristic(game_id)
+    return HeuristicPlayer(heuristic, heuristic.easy_noise if name == "easy" else 0.0)
+
+
+def _heuristic_module(game_id: str) -> str:
+    return f"cakedesk.players.heuristics.{game_folder(game_id)}.heuristic"
+
+
+def _has_heuristic(game_id: str) -> bool:
+    try:
+        return find_spec(_heuristic_module(game_id)) is not None
+    except ModuleNotFoundError:
+        return False

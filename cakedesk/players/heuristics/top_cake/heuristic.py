@@ -26,6 +26,8 @@ LEAD_SCALE = 12.0
 class TopCakeHeuristic:
     """Weighs the actions of a seat by expected points."""
 
+    easy_noise = 0.9
+
     def weigh(self, state: TopCakeState, seat: int) -> list[tuple[float, Action]]:
         """The actions worth considering.
 
