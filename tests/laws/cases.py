@@ -1,0 +1,111 @@
+"""The games that the laws are tried on: every registered one, at every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.game import Game
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.engine.state import State
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at a number of seats, and what only the game can say about itself."""
+
+    game: Game[Any, Any]
+    seats: int
+
+    @property
+    def witness(self) -> Any:
+        return import_module(f"tests.laws.witnesses.{self.game.id.replace('-', '_')}")
+
+    @property
+    def lists(self) -> Any:
+        return self.game.builtin_lists()
+
+    def start(self, seed: int) -> dict[str, Any]:
+        options = self.game.complete_options({})
+        return self.game.deal(seeded_rng(seed, "deal"), self.seats, options, self.lists)
+
+    def first_state(self, seed: int) -> State:
+        return self.game.new_state(self.seats, self.game.complete_options({}), self.start(seed), self.lists)
+
+    def match(self, seed: int) -> Match[Any]:
+        names = [f"P{seat}" for seat in range(self.seats)]
+        return Match(self.game, names, ["human"] * self.seats, self.start(seed))
+
+    def viewers(self) -> list[int | None]:
+        return [None, *range(self.seats)]
+
+
+CASES = [
+    pytest.param(Case(game, seats), id=f"{game.id}-{seats}")
+    for game in map(find_game, game_ids())
+    for seats in game.seats
+]
+every_case = pytest.mark.parametrize("case", CASES)
+
+# Every law is tried on every case: a few examples do for each. The profile says how many.
+_EXAMPLES = settings.default.max_examples
+positions = settings(max_examples=max(1, _EXAMPLES // 2))
+"""For laws about one moment of a game."""
+whole_games = settings(max_examples=max(1, _EXAMPLES // 5))
+"""For laws about every moment of a game."""
+
+seeds = st.integers(min_value=0, max_value=10**6)
+how_far = st.floats(min_value=0, max_value=1, exclude_max=True)
+
+
+def walk(case: Case, seed: int) -> Iterator[tuple[State, Action]]:
+    """A whole random game: a copy of each state and the action that comes next there."""
+    state, rng = case.first_state(seed), seeded_rng(seed, "walk")
+    while state.turn() != OVER:
+        action = state.sample_action(rng)
+        yield state.clone(), action
+        state.apply(action)
+
+
+def position(case: Case, seed: int, share: float) -> tuple[State, Action]:
+    """A state of a random game and the action that comes next there.
+
+    Args:
+        case: what is played.
+        seed: which game.
+        share: how much of the game is over, 0 to 1.
+    """
+    steps = list(walk(case, seed))
+    return steps[int(share * len(steps))]
+
+
+def random_match(case: Case, seed: int, share: float = 1.0) -> Match[Any]:
+    """A match after a share of a random game."""
+    steps = list(walk(case, seed))
+    match = case.match(seed)
+    for _, action in steps[: int(share * len(steps))]:
+        match.play(action)
+    return match
+
+
+def image(value: Any) -> Any:
+    """A picture of a state that shares nothing with it, so that later changes can't hide."""
+    if isinstance(value, State):
+        return {name: image(getattr(value, name)) for name in value._fields()}
+    if isinstance(value, list):
+        return [image(item) for item in value]
+    return value
+
+
+def rng_of(seed: int) -> Random:
+    return seeded_rng(seed, "other")
