@@ -16,7 +16,7 @@ from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.own_lists import read_own_lists
 from cakedesk.engine.record import MatchRecord
-from cakedesk.engine.registry import find_game
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.registry import make_player
 
 
@@ -85,7 +85,7 @@ def _parse(argv: Sequence[str]) -> Namespace:
         "Let computer players play games, and write their records. The same arguments give the same file on "
         "every machine.",
     )
-    parser.add_argument("game", metavar="GAME", help="the game's id, such as top-cake")
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(game_ids())}")
     parser.add_argument("--seats", metavar="N", type=positive_number, required=True, help="how many play")
     parser.add_argument("--games", metavar="K", type=positive_number, required=True, help="how many games")
     parser.add_argument("--seed", metavar="S", type=whole_number, required=True, help="a whole number")
