@@ -17,8 +17,10 @@ class Screen(enum.Enum):
     """Linux without a display: only pictures can be drawn."""
     X11 = "x11"
     """A display that Qt reaches by its xcb plugin, which needs more of the system."""
+    WAYLAND = "wayland"
+    """A Wayland compositor, which Qt prefers where there is an X11 display as well."""
     OTHER = "other"
-    """Wayland, Windows, macOS or a platform plugin of the person's own choice."""
+    """Windows, macOS or a platform plugin of the person's own choice."""
 
 
 def find_screen(system: str, environ: Mapping[str, str]) -> Screen:
@@ -36,13 +38,13 @@ def find_screen(system: str, environ: Mapping[str, str]) -> Screen:
         return Screen.NONE
     if not system.startswith("linux"):
         return Screen.OTHER
-    if platform and platform != "xcb":
+    if platform and not platform.startswith(("xcb", "wayland")):
         return Screen.OTHER
-    if platform == "xcb":
-        return Screen.X11 if environ.get("DISPLAY") else Screen.NONE
-    if environ.get("WAYLAND_DISPLAY"):
-        return Screen.OTHER
-    return Screen.X11 if environ.get("DISPLAY") else Screen.NONE
+    if environ.get("WAYLAND_DISPLAY") and not platform.startswith("xcb"):
+        return Screen.WAYLAND
+    if environ.get("DISPLAY") and not platform.startswith("wayland"):
+        return Screen.X11
+    return Screen.NONE
 
 
 def opens_home_page(arguments: Sequence[str]) -> bool:

@@ -36,21 +36,39 @@ DRAWING_LIBRARIES = (
     Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
     Library("libdbus-1.so.3", "libdbus-1-3", "dbus"),
     Library("libfontconfig.so.1", "libfontconfig1", "fontconfig"),
+    Library("libfreetype.so.6", "libfreetype6", "freetype2"),
     Library("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
+    Library("libX11.so.6", "libx11-6", "libx11"),
 )
 """What Qt needs to draw anywhere, pictures without a screen included."""
 
 X11_LIBRARIES = (
+    Library("libX11-xcb.so.1", "libx11-xcb1", "libx11"),
     Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor"),
     Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm"),
     Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms"),
     Library("libxcb-image.so.0", "libxcb-image0", "xcb-util-image"),
     Library("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil"),
+    Library("libxcb-util.so.1", "libxcb-util1", "xcb-util"),
+    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb"),
+    Library("libxcb-render.so.0", "libxcb-render0", "libxcb"),
     Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
+    Library("libxcb-shm.so.0", "libxcb-shm0", "libxcb"),
+    Library("libxcb-sync.so.1", "libxcb-sync1", "libxcb"),
+    Library("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb"),
     Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb"),
     Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
 )
 """What Qt's xcb plugin needs besides, to open windows on X11."""
+
+WAYLAND_LIBRARIES = (
+    Library("libwayland-client.so.0", "libwayland-client0", "wayland"),
+    Library("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
+    Library("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
+)
+"""What Qt's wayland plugin needs besides, to open windows there."""
+
+_WINDOW_LIBRARIES = {Screen.X11: X11_LIBRARIES, Screen.WAYLAND: WAYLAND_LIBRARIES}
 
 
 class PackageManager(enum.Enum):
@@ -125,13 +143,13 @@ def missing_libraries(screen: Screen, loads: Callable[[str], bool] = can_load) -
     """Lists the libraries that Qt would miss.
 
     Args:
-        screen: What Qt will draw on; only X11 needs the libraries of the xcb plugin.
+        screen: What Qt will draw on.
         loads: Tells of one library whether the system has it.
 
     Returns:
         The missing ones, in the order of the tables above.
     """
-    wanted = DRAWING_LIBRARIES + (X11_LIBRARIES if screen is Screen.X11 else ())
+    wanted = DRAWING_LIBRARIES + _WINDOW_LIBRARIES.get(screen, ())
     return [library for library in wanted if not loads(library.soname)]
 
 

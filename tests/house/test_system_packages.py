@@ -13,6 +13,7 @@ from bootstrap.errors import SetupError
 from bootstrap.screen import Screen
 from bootstrap.system_packages import (
     DRAWING_LIBRARIES,
+    WAYLAND_LIBRARIES,
     X11_LIBRARIES,
     Machine,
     PackageManager,
@@ -51,9 +52,10 @@ def test_a_library_that_exists_loads_and_another_does_not() -> None:
         (Screen.NONE, DRAWING_LIBRARIES),
         (Screen.OTHER, DRAWING_LIBRARIES),
         (Screen.X11, DRAWING_LIBRARIES + X11_LIBRARIES),
+        (Screen.WAYLAND, DRAWING_LIBRARIES + WAYLAND_LIBRARIES),
     ],
 )
-def test_only_x11_needs_the_libraries_of_xcb(screen: Screen, expected: tuple[object, ...]) -> None:
+def test_each_kind_of_screen_needs_its_own_libraries(screen: Screen, expected: tuple[object, ...]) -> None:
     assert missing_libraries(screen, lambda soname: False) == list(expected)
 
 
