@@ -1,6 +1,6 @@
 """Which computer players there are, by name.
 
-The heuristic of a game is found by its folder's name: `heuristics/<folder>/heuristic.py` holds one `HEURISTIC`.
+The heuristic of a game is found by its folder: `heuristics/<folder>/heuristic.py` holds one `HEURISTIC`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,133 @@
+"""The heuristic of Top Cake: its strength against random play, and what it must never do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.registry import find_game
+from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, NEW_STACK, STACK
+from cakedesk.games.top_cake.cards import SNATCH
+from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.players.heuristics.top_cake.rivalry import Forecast
+from cakedesk.players.heuristics.top_cake.worth import room_above
+from cakedesk.players.registry import find_heuristic, make_player
+
+GAME = find_game("top-cake")
+LISTS = GAME.builtin_lists()
+
+
+def new_game(seats: int, rng: Random) -> TopCakeState:
+    start = GAME.deal(rng, seats, {}, LISTS)
+    state = GAME.new_state(seats, {}, start, LISTS)
+    assert isinstance(state, TopCakeState)
+    return state
+
+
+def played(levels: list[str], seed: int) -> Iterator[tuple[str, TopCakeState, Action]]:
+    """Every decision of one game: who decides, the state before, and the choice."""
+    rng = seeded_rng("heuristic", seed)
+    state = new_game(len(levels), rng)
+    players = [make_player(level, "top-cake") for level in levels]
+    while (seat := state.turn()) != OVER:
+        action = players[seat].choose(state.observe(seat), rng)
+        assert state.why_not(action) is None
+        yield levels[seat], state, action
+        state.apply(action)
+
+
+def share_won(levels: list[str], seat_of_interest: str, games: int) -> float:
+    won = 0.0
+    for number in range(games):
+        turned = levels[number % len(levels) :] + levels[: number % len(levels)]
+        last = None
+        for _, state, _ in played(turned, number):
+            last = state
+        assert last is not None
+        winners = last.winners()
+        mine = [seat for seat in winners if turned[seat] == seat_of_interest]
+        won += len(mine) / len(winners)
+    return won / games
+
+
+def test_medium_beats_random_at_two_seats() -> None:
+    assert share_won(["medium", "random"], "medium", games=40) >= 0.95
+
+
+def test_medium_wins_among_three_random_seats() -> None:
+    assert share_won(["medium", "random", "random", "random"], "medium", games=20) >= 0.7
+
+
+def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
+    assert share_won(["easy", "random"], "easy", games=20) >= 0.8
+    assert share_won(["medium", "easy"], "medium", games=40) >= 0.6
+
+
+def laid_kinds(action: Action) -> list[tuple[int, int]]:
+    if action[0] == BID:
+        return [(action[1], action[2]), (action[3], action[4])]
+    return [(action[1], action[2])] if action[0] in (BID_UP, BID_DOWN) else []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_it_never_makes_an_absurd_move(level: str, seats: int) -> None:
+    for seed in range(6):
+        for _, state, action in played([level] * seats, seed):
+            seat = state.turn()
+            check_snatch(state, seat, action)
+            if action[0] == STACK and action[2] != NEW_STACK:
+                check_collapse(state, seat, action)
+                check_crown(state, seat, action)
+
+
+def check_snatch(state: TopCakeState, seat: int, action: Action) -> None:
+    """SNATCH goes on what another seat wants too, unless no other card is left to choose."""
+    for kind, card in laid_kinds(action):
+        if kind == SNATCH and state.hands[seat].bit_count() > 2:
+            forecast = Forecast(state.observe(seat).shown, seat)
+            assert forecast.others_want(state.row.index(card)) >= 1.0
+
+
+def check_collapse(state: TopCakeState, seat: int, action: Action) -> None:
+    """Layers fall only where the stack is worth more points at once, or nothing else can be done with the card."""
+    _, card, number = action
+    before = state.stacks[seat][number]
+    falling = layers_that_fall([*before, card], LISTS)
+    if falling:
+        kept = [layer for i, layer in enumerate([*before, card]) if i not in falling]
+        assert score_stack(kept, LISTS).points > score_stack(before, LISTS).points
+
+
+def check_crown(state: TopCakeState, seat: int, action: Action) -> None:
+    """A topper crowns the stack with most points among those that it would double."""
+    _, card, number = action
+    if LISTS.cards[card].is_topper:
+        stacks = state.stacks[seat]
+        crownable = [stack for stack in stacks if len(stack) >= 3 and room_above(stack, LISTS) > 0]
+        best = max((score_stack(stack, LISTS).points for stack in crownable), default=0)
+        assert score_stack(stacks[number], LISTS).points >= best
+
+
+def test_bids_are_mixed_and_the_same_seed_gives_the_same_choice() -> None:
+    state = new_game(2, Random(5))
+    observation = state.observe(state.turn())
+    player = make_player("medium", "top-cake")
+    choices = {player.choose(observation, Random(seed)) for seed in range(40)}
+    assert len(choices) > 3
+    assert player.choose(observation, Random(7)) == player.choose(observation, Random(7))
+
+
+def test_candidates_are_legal_and_evaluations_are_shares() -> None:
+    heuristic = find_heuristic("top-cake")
+    for _, state, _ in played(["medium", "easy", "random"], 3):
+        observation = state.observe(state.turn())
+        candidates = heuristic.candidates(observation, 5)
+        assert 1 <= len(candidates) <= 5
+        assert all(observation.why_not(action) is None for action in candidates)
+        assert all(0.0 <= value <= 1.0 for value in heuristic.evaluate(state))
