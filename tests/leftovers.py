@@ -111,10 +111,14 @@ def _running_qt_objects() -> dict[object, str]:
         (QThread, lambda thread: thread.isRunning() and thread is not main_thread),
     ]
     found: dict[object, str] = {}
+    # Nearly all of the many objects are of a few kinds that are none of ours: each is looked at once.
+    test_of_kind: dict[type, Callable[..., bool] | None] = {}
     for item in gc.get_objects():
         kind = type(item)
-        for base, runs in tests:
-            if issubclass(kind, base) and shiboken6.isValid(item) and runs(item):
-                name = item.objectName() or repr(item.parent())
-                found["qt", id(item)] = f"{kind.__name__} of {name}"
+        if kind not in test_of_kind:
+            test_of_kind[kind] = next((runs for base, runs in tests if issubclass(kind, base)), None)
+        runs = test_of_kind[kind]
+        if runs is not None and shiboken6.isValid(item) and runs(item):
+            name = item.objectName() or repr(item.parent())
+            found["qt", id(item)] = f"{kind.__name__} of {name}"
     return found
