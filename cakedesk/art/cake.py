@@ -14,6 +14,7 @@ REFERENCE_RADIUS = 86.0
 """Half the width of a cake on a plate of 200 units; lengths below are meant at this size."""
 
 _SHADE = "#2a0f08"
+_WARM_SHADE = "#5a2a10"
 _BAND_HEIGHT = {
     "chocolate": 0.1,
     "victoria": 0.15,
@@ -62,6 +63,11 @@ def draw_side(drawing: Drawing, flavour_name: str, card_id: str, body: Cylinder)
     draw_shade(drawing, body.silhouette(), body, strength=1.0)
 
 
+def boldness(body: Cylinder) -> float:
+    """Gives how large toppings and piping are drawn: larger on the tall cake of a card than in a stack."""
+    return 1.42 if body.height > body.rx * 0.7 else 1.0
+
+
 def draw_shade(drawing: Drawing, outline: PathData, body: Cylinder, strength: float) -> None:
     """Lays the roundness of a cylinder over an outline: dark edges, light at a third.
 
@@ -93,8 +99,8 @@ def draw_contact_shadow(drawing: Drawing, body: Cylinder, depth: float) -> None:
         body: The lower layer.
         depth: How far down the shadow reaches.
     """
-    for share, opacity in ((1.0, 0.10), (0.62, 0.12), (0.28, 0.14)):
-        drawing.path(body.band(body.top, body.top + depth * share), fill=_SHADE, fill_opacity=opacity)
+    for share, opacity in ((1.0, 0.13), (0.62, 0.15), (0.28, 0.17)):
+        drawing.path(body.band(body.top, body.top + depth * share), fill=_WARM_SHADE, fill_opacity=opacity)
 
 
 def _draw_fillings(drawing: Drawing, flavour_name: str, flavour: Flavour, body: Cylinder) -> None:

@@ -31,5 +31,11 @@ def darker(color: str, share: float) -> str:
     return mix(color, "#2a0f08", share)
 
 
+def is_dark(color: str) -> bool:
+    """Tells whether white stands out on a colour."""
+    red, green, blue = _channels(color)
+    return 0.3 * red + 0.59 * green + 0.11 * blue < 128
+
+
 def _channels(color: str) -> tuple[int, int, int]:
     return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import random
 
-from cakedesk.art.cake import REFERENCE_RADIUS, draw_shade
-from cakedesk.art.color import darker, lighter, mix
+from cakedesk.art.cake import REFERENCE_RADIUS, boldness, draw_shade
+from cakedesk.art.color import darker, is_dark, lighter, mix
 from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.palette import FLAVOURS
 from cakedesk.art.svg import Drawing, PathData
@@ -33,12 +34,12 @@ def draw_frosting(drawing: Drawing, flavour_name: str, card_id: str, body: Cylin
         _draw_scallops(drawing, color, spread, unit)
         return
     elif flavour_name == "coffee":
-        _draw_coat(drawing, color, spread, body.height * 0.14)
-        _draw_zigzag(drawing, spread, body.height * 0.19, unit)
+        _draw_coat(drawing, color, spread, min(body.height * 0.14, 9 * unit))
+        _draw_zigzag(drawing, spread, min(body.height * 0.19, 11 * unit), unit)
     elif flavour_name == "battenberg":
-        _draw_coat(drawing, color, spread, body.height * 0.17)
+        _draw_coat(drawing, color, spread, min(body.height * 0.17, 11 * unit))
     else:
-        _draw_coat(drawing, color, spread, body.height * 0.1)
+        _draw_coat(drawing, color, spread, min(body.height * 0.1, 7 * unit))
     _draw_top(drawing, color, spread)
     _draw_gloss(drawing, flavour_name, spread, unit)
 
@@ -91,51 +92,58 @@ def _draw_drips(drawing: Drawing, color: str, spread: Cylinder, rng: random.Rand
     drawing.path(_drip_outline(spread, drips, 1.8 * unit), fill=darker(color, 0.5), fill_opacity=0.4)
     drawing.path(outline, fill=color)
     draw_shade(drawing, outline, spread, strength=0.5)
-    gleam = lighter(color, 0.6 if color[1] < "8" else 0.9)
+    gleam_opacity = 0.3 if is_dark(color) else 0.9
     for start, end, length in drips:
-        if length < spread.height * 0.26:
+        if length < min(spread.height, 58 * unit) * 0.26:
             continue
-        middle = start + (end - start) * 0.36
+        middle = start + (end - start) * 0.34
         x, y = spread.point(middle, spread.top + length * 0.55)
         tail = PathData().move(x, y).line(x, y + length * 0.22)
-        drawing.stroke(tail, gleam, 1.1 * unit, stroke_opacity=0.45 if color[1] < "8" else 0.9)
+        drawing.stroke(tail, "#FFFFFF", 1.2 * unit, stroke_opacity=gleam_opacity)
 
 
 def _drip_lengths(spread: Cylinder, rng: random.Random, unit: float) -> list[tuple[float, float, float]]:
     """Gives start and end turn and length of each drip, left to right."""
     drips: list[tuple[float, float, float]] = []
-    turn, was_long = 0.0, False
+    turn, was_long, bold = 0.0, False, boldness(spread)
+    room = min(spread.height, 58 * unit)
     while turn < 0.999:
-        width = rng.uniform(6.5, 12.0) / (REFERENCE_RADIUS * 3.14159)
-        end = 1.0 if turn + width > 0.955 else turn + width
-        share = rng.uniform(0.2, 0.28) if was_long else rng.uniform(0.27, 0.46)
+        width = rng.uniform(11.0, 17.0) * bold / (REFERENCE_RADIUS * math.pi)
+        end = 1.0 if turn + width > 0.95 else turn + width
+        share = rng.uniform(0.2, 0.3) if was_long else rng.uniform(0.28, 0.46)
         was_long = share > 0.36
-        drips.append((turn, end, max(share * spread.height, 5.0 * unit)))
+        drips.append((turn, end, max(share * room, 5.0 * unit)))
         turn = end
     return drips
 
 
 def _drip_outline(spread: Cylinder, drips: list[tuple[float, float, float]], shift: float) -> PathData:
-    skirt = spread.height * 0.12
+    skirt = min(spread.height * 0.12, spread.rx * 0.08)
     data = PathData().move(spread.left, spread.top).line(*spread.point(0.0, spread.top + skirt + shift))
     for start, end, length in drips:
-        tip = (start + end) / 2
-        half = tip - start
-        ax, ay = spread.point(start, spread.top + skirt + shift)
-        bx, by = spread.point(end, spread.top + skirt + shift)
-        tx, ty = spread.point(tip, spread.top + length + shift)
-        left_x, _ = spread.point(tip - half * 0.8, spread.top)
-        right_x, _ = spread.point(tip + half * 0.8, spread.top)
-        data.curve(ax + (tx - ax) * 0.42, ay - 0.5, left_x, ty, tx, ty)
-        data.curve(right_x, ty, bx - (bx - tx) * 0.42, by - 0.5, bx, by)
+        # A drip is a straight tongue with a round end, 5 to 13 units across, between hollows half as wide.
+        reach = (end - start) * 0.34
+        middle = (start + end) / 2
+        left_x, left_y = spread.point(middle - reach, spread.top + shift)
+        right_x, right_y = spread.point(middle + reach, spread.top + shift)
+        end_x, end_y = spread.point(end, spread.top + skirt + shift)
+        round_px = min((right_x - left_x) * 0.62, length * 0.5)
+        data.quad(left_x, left_y + skirt, left_x, left_y + skirt + (length - skirt) * 0.28)
+        data.line(left_x, left_y + length - round_px)
+        data.curve(
+            left_x, left_y + length + round_px * 0.34, right_x, right_y + length + round_px * 0.34,
+            right_x, right_y + length - round_px,
+        )  # fmt: skip
+        data.line(right_x, right_y + skirt + (length - skirt) * 0.28)
+        data.quad(right_x, right_y + skirt, end_x, end_y)
     data.line(spread.right, spread.top)
     return data.arc(spread.rx, spread.ry, spread.left, spread.top, clockwise=False).close()
 
 
 def _draw_scallops(drawing: Drawing, color: str, spread: Cylinder, unit: float) -> None:
     """Draws piped shells side by side along the edge, the outer ones first."""
-    count = 15
-    drop = min(spread.height * 0.13, 6.5 * unit)
+    count = round(15 / boldness(spread))
+    drop = min(spread.height * 0.13, 9.0 * unit)
     dark = mix(color, "#C79A6B", 0.42)
     paint = drawing.bead(lighter(color, 0.8), color, mix(color, "#D9B48C", 0.5))
     order = sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2))

@@ -76,6 +76,8 @@ def draw_text(
         weight: See `outline`.
     """
     shape = outline(text, weight)
+    if not shape.data:
+        return
     scale = size / _UNITS_PER_EM
     start = x - (shape.left + shape.right) / 2 * scale
     transform = f"translate({num(start)} {num(baseline)}) scale({scale:.5f})"

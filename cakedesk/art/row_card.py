@@ -78,7 +78,7 @@ class RowCardFace(Face):
         unit = half / REFERENCE_RADIUS
         bottom = 139.0
         draw_plate(drawing, WIDTH / 2, bottom + 0.8, half * 1.26, half)
-        height = 58.0
+        height = 66.0
         box = Box(WIDTH / 2 - half, bottom - height, half * 2, height)
         drawing.ellipse(
             WIDTH / 2, bottom - height / 2, half * 0.9, height * 0.4, fill=color, fill_opacity=0.0 * unit

@@ -178,8 +178,9 @@ class StackFace(Face):
         for i, layer in enumerate(self.layers):
             above = self.layers[i + 1] if i + 1 < len(self.layers) else None
             draw_layer(drawing, layer, geometry.layers[i], above, colors)
-        for layer, box in zip(self.layers, geometry.layers, strict=True):
-            _draw_outline(drawing, layer, box, colors)
+        for i, layer in enumerate(self.layers):
+            above = self.layers[i + 1] if i + 1 < len(self.layers) else None
+            _draw_outline(drawing, layer, geometry.layers[i], above is None or above.is_topper, colors)
 
 
 def draw_layer(
@@ -222,7 +223,9 @@ def _draw_cake(
         draw_topping(drawing, layer.kind, layer.card_id, body)
     elif above.is_topper:
         unit = body.rx / REFERENCE_RADIUS
-        drawing.ellipse(body.cx, body.top + 2 * unit, 27 * unit, 4.2 * unit, fill="#2a0f08", fill_opacity=0.2)
+        drawing.ellipse(
+            body.cx, body.top + 2 * unit, 24 * unit, 3.4 * unit, fill="#2a0f08", fill_opacity=0.16
+        )
     else:
         draw_contact_shadow(drawing, body.grown(2), max(body.height * 0.16, 3.0))
 
@@ -240,8 +243,8 @@ def _draw_cracks(drawing: Drawing, card_id: str, body: Cylinder) -> None:
         drawing.stroke(data, "#35100F", 2.1)
 
 
-def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, colors: ThemeColors) -> None:
-    """Frames a layer that is marked."""
+def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, top: bool, colors: ThemeColors) -> None:
+    """Frames a layer that is marked; what lies on it hides its upper ellipse."""
     if layer.state == "normal":
         return
     if layer.is_topper:
@@ -255,14 +258,14 @@ def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, colors: ThemeCol
         outline = frame.close()
     else:
         body = Cylinder(box.center_x, box.y - 1.5, box.bottom + 1.5, box.width / 2 + 5.5)
-        outline = body.silhouette()
+        outline = body.silhouette() if top else body.band(body.top, body.bottom)
     if layer.state == "ghost":
         drawing.stroke(outline, colors.teal, 3.2, stroke_dasharray="9 7")
     elif layer.state == "new":
         drawing.stroke(outline, colors.outline, 5.0)
         drawing.stroke(outline, colors.honey, 3.2)
     else:
-        drawing.stroke(outline, colors.warn, 3.0)
+        drawing.stroke(outline, colors.warn, 3.2)
 
 
 def plate_ellipse_ratio() -> float:

@@ -118,7 +118,7 @@ def _draw_rose(drawing: Drawing) -> None:
 
 
 def _draw_sparkler(drawing: Drawing) -> None:
-    cy = -36.0
+    cy = -34.0
     stick = drawing.linear(-1.8, 0, 1.8, 0, [(0, "#6F7C80"), (0.4, "#D5DEDF"), (1, "#566367")])
     drawing.rect(-1.8, -30, 3.6, 30.4, 1.8, fill=stick, stroke="#3D484B", stroke_width=0.7)
     drawing.rect(-2.5, cy, 5, 15, 2.5, fill="#5B4A3E", stroke="#33261E", stroke_width=0.6)
@@ -126,7 +126,7 @@ def _draw_sparkler(drawing: Drawing) -> None:
     drawing.circle(0, cy, 24, fill=glow)
     for i in range(16):
         angle = math.radians(i * 22.5 - 90)
-        far = (23.0, 15.5, 19.5, 13.5)[i % 4]
+        far = (21.0, 15.0, 18.5, 13.0)[i % 4]
         color = ("#F2A900", "#E86A12", "#FFC02E", "#D9530B")[i % 4]
         dx, dy = math.cos(angle), math.sin(angle)
         ray = PathData().move(dx * 6, cy + dy * 6).line(dx * far, cy + dy * far)

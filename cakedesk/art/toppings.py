@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Callable
 
-from cakedesk.art.cake import REFERENCE_RADIUS
+from cakedesk.art.cake import REFERENCE_RADIUS, boldness
 from cakedesk.art.color import darker, lighter
 from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.svg import Drawing, PathData, num
@@ -30,22 +30,31 @@ def draw_topping(drawing: Drawing, flavour_name: str, card_id: str, body: Cylind
     if flavour_name == "chocolate":
         _draw_curls(drawing, card_id, body)
         return
-    piece, back, front, size = _PIECES[flavour_name]
-    unit = body.rx / REFERENCE_RADIUS
-    for i, turn in enumerate(_spread(back)):
-        _place(
-            drawing, piece, i, body.cx + turn * body.rx * 0.62, body.top - body.ry * 0.42, unit * size * 0.86
-        )
-    for i, turn in enumerate(_spread(front)):
+    piece, has_back_row, front, size = _PIECES[flavour_name]
+    unit = body.rx / REFERENCE_RADIUS * boldness(body)
+    if boldness(body) > 1:
+        front = max(front - 1, 3)
+    if has_back_row:
+        for i, turn in enumerate(_outer_first(_between(front))):
+            x, y = body.cx + turn * body.rx * 0.74, body.top - body.ry * (0.56 - 0.18 * abs(turn))
+            _place(drawing, piece, i, x, y, unit * size * 0.86)
+    for i, turn in enumerate(_outer_first(_spread(front))):
         depth = body.ry * (0.34 + 0.16 * (1 - abs(turn)))
-        _place(drawing, piece, i + back, body.cx + turn * body.rx * 0.76, body.top + depth, unit * size)
+        _place(drawing, piece, i + front, body.cx + turn * body.rx * 0.76, body.top + depth, unit * size)
 
 
 def _spread(count: int) -> list[float]:
-    """Gives places from -1 to 1, the outer ones first, so that the inner ones lie over them."""
-    if count == 1:
-        return [0.0]
-    places = [-1 + 2 * i / (count - 1) for i in range(count)]
+    """Gives places from -1 to 1."""
+    return [-1 + 2 * i / (count - 1) for i in range(count)]
+
+
+def _between(count: int) -> list[float]:
+    """Gives the places halfway between those of `_spread`."""
+    return [-1 + (2 * i + 1) / (count - 1) for i in range(count - 1)]
+
+
+def _outer_first(places: list[float]) -> list[float]:
+    """Orders places so that the inner ones lie over the outer ones."""
     return sorted(places, key=lambda place: -abs(place))
 
 
@@ -211,7 +220,7 @@ def _draw_swirl(drawing: Drawing, color: str, dark: str, tiers: int = 3) -> None
 def _draw_curls(drawing: Drawing, card_id: str, body: Cylinder) -> None:
     """Strews curls of chocolate in a heap over the middle."""
     rng = random.Random(f"curls {card_id}")
-    unit = body.rx / REFERENCE_RADIUS
+    unit = body.rx / REFERENCE_RADIUS * (1 + (boldness(body) - 1) * 0.6)
     drawing.ellipse(body.cx, body.top + 1.5 * unit, 52 * unit, 6.6 * unit, fill="#1a0703", fill_opacity=0.35)
     curls = []
     for i in range(17):
@@ -235,12 +244,12 @@ def _draw_curl(drawing: Drawing, rng: random.Random) -> None:
     drawing.stroke(data, lighter(tone, 0.32), 1.1, transform="translate(-0.2 -0.9)", stroke_opacity=0.85)
 
 
-_PIECES: dict[str, tuple[Piece, int, int, float]] = {
-    "victoria": (draw_strawberry, 3, 4, 0.98),
-    "velvet": (draw_rosette, 4, 5, 1.04),
-    "lemon": (draw_lemon_slice, 0, 3, 1.05),
-    "carrot": (draw_carrot, 2, 3, 1.06),
-    "coffee": (draw_mocha_bean, 4, 5, 0.98),
-    "battenberg": (draw_flower, 0, 3, 1.08),
+_PIECES: dict[str, tuple[Piece, bool, int, float]] = {
+    "victoria": (draw_strawberry, True, 4, 0.98),
+    "velvet": (draw_rosette, True, 5, 1.04),
+    "lemon": (draw_lemon_slice, False, 3, 1.1),
+    "carrot": (draw_carrot, True, 3, 1.06),
+    "coffee": (draw_mocha_bean, True, 5, 1.02),
+    "battenberg": (draw_flower, False, 3, 1.14),
 }
-"""By flavour: the piece, how many stand behind and in front, and their size."""
+"""By flavour: the piece, whether a second row stands behind, how many stand in front, and their size."""

@@ -1,0 +1,90 @@
+"""Helpers that look at rendered pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QImage
+
+from cakedesk.art import faces
+from cakedesk.art.bid_card import BID_KINDS
+from cakedesk.art.face import Face
+from cakedesk.art.palette import FLAVOURS, TOPPERS
+from cakedesk.art.stack import LayerSpec
+
+ALL_KINDS = (*FLAVOURS, *TOPPERS)
+
+TALL = tuple(
+    LayerSpec(f"{kind}-1", kind) for kind in ("battenberg", "victoria", "velvet", "carrot", "coffee")
+)
+
+
+def every_face() -> list[Face]:
+    """At least one face of each kind, and every card of the games."""
+    return [
+        *(faces.row_card_face(f"{kind}-3", kind, 3, kind.title()) for kind in ALL_KINDS),
+        *(faces.layer_face(f"{kind}-3", kind) for kind in ALL_KINDS),
+        *(faces.topper_face(kind) for kind in TOPPERS),
+        faces.stack_face(TALL),
+        faces.stack_face((*TALL, LayerSpec("lemon-1", "lemon"), LayerSpec("rose", "rose")), 26),
+        faces.stack_face(
+            (LayerSpec("lemon-1", "lemon"), LayerSpec("fox", "fox"), LayerSpec("velvet-2", "velvet"))
+        ),
+        *(_marked_stack(dark) for dark in (False, True)),
+        faces.plate_face(),
+        *(faces.bid_face(seat, kind, "SNATCH") for seat in range(6) for kind in BID_KINDS),
+        *(faces.bid_back_face(seat) for seat in range(6)),
+        *(faces.mini_kind_face(kind) for kind in BID_KINDS),
+        *(faces.max_tag_face(number, full) for number in range(1, 7) for full in (False, True)),
+        faces.topper_tag_face(),
+        faces.half_point_face(),
+        *(faces.seat_chip_face(seat, ring) for seat in range(6) for ring in (False, True)),
+        *(faces.seat_symbol_face(seat, "#A9BDA8") for seat in range(6)),
+        faces.cloche_face(0),
+        faces.cloche_lid_face(3),
+        faces.cloche_plate_face(3),
+        *(faces.curtain_face(seat) for seat in range(6)),
+        faces.box_face("top-cake"),
+        faces.logo_face(),
+        *(faces.icon_face(icon, "#3A211E") for icon in faces.ICON_NAMES),
+        faces.confetti_face("#2C72C7", 30),
+    ]
+
+
+def _marked_stack(dark: bool) -> Face:
+    layers = (
+        LayerSpec("victoria-2", "victoria", 2, "falling"),
+        LayerSpec("coffee-3", "coffee", 3),
+        LayerSpec("carrot-3a", "carrot", 3, "new"),
+        LayerSpec("lemon-4", "lemon", 4, "ghost"),
+    )
+    return faces.stack_face(layers, dark=dark)
+
+
+def ink_box(image: QImage, color: str, tolerance: int = 60) -> tuple[int, int, int, int]:
+    """Finds left, top, right, bottom (exclusive) of the pixels near a colour."""
+    wanted = QColor(color)
+    found = [
+        (x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if _near(image.pixelColor(x, y), wanted, tolerance)
+    ]
+    assert found, f"nothing of {color} in the picture"
+    columns, rows = [x for x, _ in found], [y for _, y in found]
+    return min(columns), min(rows), max(columns) + 1, max(rows) + 1
+
+
+def _near(pixel: QColor, wanted: QColor, tolerance: int) -> bool:
+    if pixel.alpha() < 200:
+        return False
+    parts = ((pixel.red(), wanted.red()), (pixel.green(), wanted.green()), (pixel.blue(), wanted.blue()))
+    return all(abs(a - b) <= tolerance for a, b in parts)
+
+
+def painted_share(image: QImage) -> float:
+    """Gives the share of a grid of samples that is not transparent."""
+    samples = [
+        image.pixelColor(x * image.width() // 40, y * image.height() // 40).alpha() > 0
+        for x in range(40)
+        for y in range(40)
+    ]
+    return sum(samples) / len(samples)
