@@ -1,0 +1,54 @@
+"""How long computer players take for a move."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from cakedesk.bench.report import Row
+from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.registry import LEVELS, make_player, player_names
+
+GAMES = 10
+LONGEST_MS = 100.0
+"""A level without a search has no cap of its own: only the slack of a capped one."""
+
+
+def measure_moves() -> list[Row]:
+    """Let each level play whole games against itself, with the most seats.
+
+    Returns:
+        One row a game and level: median and longest move.
+    """
+    rows = []
+    for game_id in game_ids():
+        for level in LEVELS:
+            if level in player_names(game_id):
+                took = sorted(_moves_ms(game_id, level))
+                half, longest = took[len(took) // 2], took[-1]
+                what = f"computer move, {find_game(game_id).title}, {level}"
+                measured = f"median {half:.1f} ms, longest {longest:.1f} ms"
+                rows.append(Row(what, measured, f"at most {LONGEST_MS:.0f} ms", longest <= LONGEST_MS))
+    return rows
+
+
+def _moves_ms(game_id: str, level: str) -> list[float]:
+    game = find_game(game_id)
+    lists, seats = game.builtin_lists(), game.seats.stop - 1
+    options = game.complete_options({})
+    took = []
+    for number in range(GAMES):
+        rng = seeded_rng("bench", game_id, level, number)
+        state = game.new_state(seats, options, game.deal(rng, seats, options, lists), lists)
+        player = make_player(level, game_id)
+        while (turn := state.turn()) != OVER:
+            if turn == CHANCE:
+                state.apply(state.sample_action(rng))
+                continue
+            observation = state.observe(turn)
+            begin = perf_counter()
+            action = player.choose(observation, rng)
+            took.append((perf_counter() - begin) * 1000)
+            state.apply(action)
+    return took
