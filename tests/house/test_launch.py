@@ -112,6 +112,11 @@ def test_pytest_comes_last() -> None:
     assert titles == ["ruff check", "ruff format --check", "mypy", "lint-imports", "pytest"]
 
 
+def test_only_a_whole_run_checks_the_coverage() -> None:
+    assert "--cov-fail-under=100" in list_checks([])[-1].arguments
+    assert list_checks(["tests/laws"])[-1].arguments == ("-m", "pytest", "tests/laws")
+
+
 def test_the_first_failure_ends_the_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ran: list[str] = []
 
