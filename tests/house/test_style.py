@@ -15,7 +15,7 @@ def _python_files(*folders: str) -> list[Path]:
     """Lists the Python files of some folders, or of all folders and the top of the repository."""
     if folders:
         return sorted(path for folder in folders for path in (_REPOSITORY / folder).rglob("*.py"))
-    return [*_python_files("cakedesk", "bootstrap", "tests"), *_REPOSITORY.glob("*.py")]
+    return [*_python_files("cakedesk", "bootstrap", "packaging", "tests"), *_REPOSITORY.glob("*.py")]
 
 
 def _name(path: Path) -> str:
