@@ -8,7 +8,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
-_ID = "org.cakedesk.CakeDesk"
+_DESKTOP_FILE = "cakedesk.desktop"
+_STORE_PAGE = "org.cakedesk.CakeDesk.metainfo.xml"
 
 
 def _project() -> dict[str, object]:
@@ -18,7 +19,7 @@ def _project() -> dict[str, object]:
 def _desktop_entry() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None, strict=True)
     parser.optionxform = str
-    parser.read(_REPOSITORY / "packaging" / f"{_ID}.desktop", encoding="utf-8")
+    parser.read(_REPOSITORY / "packaging" / _DESKTOP_FILE, encoding="utf-8")
     return parser["Desktop Entry"]
 
 
@@ -28,8 +29,8 @@ def test_the_desktop_entry_starts_a_command_that_the_wheel_brings() -> None:
 
 
 def test_the_store_page_belongs_to_the_desktop_entry_and_has_its_licence() -> None:
-    page = ElementTree.parse(_REPOSITORY / "packaging" / f"{_ID}.metainfo.xml").getroot()
-    assert page.findtext("id") == _ID
-    assert page.findtext("launchable") == f"{_ID}.desktop"
+    page = ElementTree.parse(_REPOSITORY / "packaging" / _STORE_PAGE).getroot()
+    assert f"{page.findtext('id')}.metainfo.xml" == _STORE_PAGE
+    assert page.findtext("launchable") == _DESKTOP_FILE
     assert page.findtext("project_license") == _project()["license"]
     assert {item.text for item in page.iter("category")} <= set(_desktop_entry()["Categories"].split(";"))

@@ -54,7 +54,7 @@ def test_its_name_says_the_version(wheel: Path) -> None:
 
 
 def test_it_holds_code_resources_and_compiled_translations(wheel: Path) -> None:
-    names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("cakedesk/")}
     catalogues = {f"cakedesk/translations/{path.stem}.qm" for path in _REPOSITORY.glob("translations/*.ts")}
     assert "cakedesk/translations/cakedesk_en.qm" in catalogues
     resources = {f"cakedesk/{name}" for name in _files_below(_REPOSITORY / "resources")}
@@ -67,6 +67,12 @@ def test_it_brings_its_licences_and_commands(wheel: Path) -> None:
     assert {"licenses/LICENSE", "licenses/LICENSE-ART"} <= set(texts)
     commands = archive.read(texts["entry_points.txt"]).decode()
     assert "cakedesk = cakedesk.__main__:main" in commands
+
+
+def test_it_tells_the_desktop_of_itself(wheel: Path) -> None:
+    shared = {name.partition(".data/data/")[2] for name in zipfile.ZipFile(wheel).namelist()}
+    assert "share/applications/cakedesk.desktop" in shared
+    assert "share/icons/hicolor/scalable/apps/cakedesk.svg" in shared
 
 
 def test_installed_it_finds_its_files(wheel: Path, tmp_path: Path) -> None:
