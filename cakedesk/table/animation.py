@@ -1,0 +1,221 @@
+"""`AnimationQueue`: one group of things moves at a time, and any of it can be finished at once."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEventLoop, QObject, QPointF, QTimer, QVariantAnimation, Signal
+
+from cakedesk.table.items.base import TableItem
+from cakedesk.table.motion import MOVE_MS, Motion
+from cakedesk.table.tween import Easing, Tween, tween_for
+
+__all__ = ["AnimationQueue", "Easing", "Group", "Move"]
+
+
+@dataclass(frozen=True, eq=False)
+class Move:
+    """How one item changes. What is None stays as it is.
+
+    Attributes:
+        item: what changes.
+        pos: where its upper left corner goes, in its parent's coordinates.
+        scale: its new scale.
+        opacity: its new opacity.
+        rotation: its new rotation in degrees.
+        lift_px: how far it is shown above its place in the end.
+        duration_ms: how long it takes at the usual speed.
+        delay_ms: how long it waits before, at the usual speed.
+        easing: how its speed changes on the way.
+        flight: whether it flies: above everything that lies, and a little larger on the way.
+        shake_px: how far it shakes to the sides meanwhile; left out with reduced motion.
+    """
+
+    item: TableItem
+    pos: QPointF | None = None
+    scale: float | None = None
+    opacity: float | None = None
+    rotation: float | None = None
+    lift_px: float | None = None
+    duration_ms: int = MOVE_MS
+    delay_ms: int = 0
+    easing: Easing = Easing.OUT_CUBIC
+    flight: bool = False
+    shake_px: float = 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Moves that happen side by side.
+
+    Attributes:
+        moves: the moves.
+        on_start: called before anything moves.
+        on_end: called when everything has moved and the pause is over, also when it is cut short.
+        pause_ms: a wait after the moves, at the usual speed.
+        name: what it is called in signals.
+    """
+
+    moves: Sequence[Move] = field(default=())
+    on_start: Callable[[], None] | None = None
+    on_end: Callable[[], None] | None = None
+    pause_ms: int = 0
+    name: str = ""
+
+
+class AnimationQueue(QObject):
+    """Plays groups one after another. While nothing is left to play, nothing runs.
+
+    At speed 0 a group takes the same path and ends at once; each still begins in its own turn of the event loop.
+
+    Signals:
+        idle: everything given to it has been played.
+        group_started: a group begins; its name.
+        group_ended: a group has ended; its name.
+    """
+
+    idle = Signal()
+    group_started = Signal(str)
+    group_ended = Signal(str)
+
+    def __init__(self, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.motion = motion
+        self._waiting: deque[Group] = deque()
+        self._group: Group | None = None
+        self._tweens: list[Tween] = []
+        self._idle_due = False
+        self._clock = QVariantAnimation(self)
+        self._clock.setObjectName("table animation")
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._end_group)
+        self._starter = QTimer(self)
+        self._starter.setSingleShot(True)
+        self._starter.timeout.connect(self._start_next)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is or will be moving."""
+        return self._group is not None or bool(self._waiting)
+
+    def play(self, *groups: Group) -> None:
+        """Play groups after those that are there already.
+
+        Args:
+            groups: in their order.
+        """
+        self._waiting.extend(groups)
+        self._idle_due = self._idle_due or bool(groups)
+        self._wake()
+
+    def call(self, what: Callable[[], None]) -> None:
+        """Call something when everything given before has been played.
+
+        Args:
+            what: what to call.
+        """
+        self.play(Group(on_end=what))
+
+    def finish_current(self) -> None:
+        """Bring the present group to its end now. The next one begins in the next turn of the event loop."""
+        if self._group is None and self._waiting:
+            self._start_next(held=True)
+        if self._group is not None:
+            self._clock.stop()
+            self._end_group()
+
+    def skip_all(self) -> None:
+        """Bring everything to its end now, in its order, with whatever its callbacks add meanwhile."""
+        while self.busy:
+            self.finish_current()
+
+    def forget_all(self) -> None:
+        """Stop where things are and play nothing more. Callbacks of what is dropped are not called."""
+        self._waiting.clear()
+        self._starter.stop()
+        self._clock.stop()
+        self._group = None
+        self._tweens = []
+
+    def forget_item(self, item: TableItem) -> None:
+        """Move an item no more, because it is about to go.
+
+        Args:
+            item: which.
+        """
+        self._tweens = [tween for tween in self._tweens if tween.item is not item]
+
+    def wait_idle(self, timeout_ms: int = 5000) -> bool:
+        """Let the event loop run until everything has been played. For tests and pictures.
+
+        Args:
+            timeout_ms: when to give up.
+
+        Returns:
+            Whether it is idle.
+        """
+        if not self.busy:
+            return True
+        loop = QEventLoop()
+        alarm = QTimer()
+        alarm.setSingleShot(True)
+        alarm.timeout.connect(loop.quit)
+        self.idle.connect(loop.quit)
+        alarm.start(timeout_ms)
+        loop.exec()
+        alarm.stop()
+        self.idle.disconnect(loop.quit)
+        return not self.busy
+
+    def _wake(self) -> None:
+        if self._group is None and self._waiting and not self._starter.isActive():
+            self._starter.start(0)
+
+    def _start_next(self, *, held: bool = False) -> None:
+        if self._group is not None or not self._waiting:
+            return
+        self._starter.stop()
+        group = self._waiting.popleft()
+        self._group = group
+        self.group_started.emit(group.name)
+        if group.on_start is not None:
+            group.on_start()
+        if self._group is not group:
+            return  # the callback has finished or forgotten it
+        moves = [move for move in group.moves if not move.item.is_discarded]
+        self._tweens = [tween_for(move, self.motion) for move in moves]
+        if held:
+            return
+        length = max((tween.end_ms for tween in self._tweens), default=0.0)
+        length_ms = self.motion.ms(length + group.pause_ms)
+        if length_ms <= 0:
+            self._end_group()
+            return
+        self._clock.setStartValue(0)
+        self._clock.setEndValue(length_ms)
+        self._clock.setDuration(length_ms)
+        self._clock.start()
+
+    def _tick(self, now_ms: int) -> None:
+        speed = self.motion.speed or 1.0
+        for tween in self._tweens:
+            tween.show(now_ms * speed)
+
+    def _end_group(self) -> None:
+        group = self._group
+        if group is None:
+            return
+        for tween in self._tweens:
+            tween.finish()
+        self._tweens = []
+        self._group = None
+        if group.on_end is not None:
+            group.on_end()
+        self.group_ended.emit(group.name)
+        if self.busy:
+            self._wake()
+        elif self._idle_due:
+            self._idle_due = False
+            self.idle.emit()

@@ -1,0 +1,48 @@
+"""The table's own surface: calm in the middle, a little darker towards its corners."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+
+from cakedesk.table.theme import Theme
+
+_CALM_UNTIL = 0.55
+"""Share of the way to a corner where the table begins to darken."""
+
+
+def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, theme: Theme) -> QPixmap:
+    """Paint the surface.
+
+    Args:
+        width_px: the table's width.
+        height_px: the table's height.
+        device_pixel_ratio: device pixels in one px.
+        theme: the colours.
+
+    Returns:
+        The picture, opaque.
+    """
+    pixmap = QPixmap(
+        max(1, round(width_px * device_pixel_ratio)), max(1, round(height_px * device_pixel_ratio))
+    )
+    pixmap.setDevicePixelRatio(device_pixel_ratio)
+    pixmap.fill(theme.table)
+    painter = QPainter(pixmap)
+    # A circle stretched over the whole table, so that the four corners are alike on any window.
+    painter.scale(width_px / 2, height_px / 2)
+    gradient = QRadialGradient(QPointF(1, 1), 2**0.5)
+    gradient.setColorAt(_CALM_UNTIL, theme.table)
+    gradient.setColorAt(0.8, _between(theme.table, theme.table_edge, 0.35))
+    gradient.setColorAt(1.0, theme.table_edge)
+    painter.fillRect(QRectF(0, 0, 2, 2), gradient)
+    painter.end()
+    return pixmap
+
+
+def _between(color: QColor, other: QColor, share: float) -> QColor:
+    return QColor.fromRgbF(
+        color.redF() + (other.redF() - color.redF()) * share,
+        color.greenF() + (other.greenF() - color.greenF()) * share,
+        color.blueF() + (other.blueF() - color.blueF()) * share,
+    )

@@ -1,0 +1,185 @@
+"""`Board`: what one game puts on the table. Each game derives its own from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.engine.events import Sight
+from cakedesk.engine.observation import Observation
+from cakedesk.table.animation import AnimationQueue
+from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.button_item import ButtonItem
+from cakedesk.table.items.drop_zone import DropZone
+from cakedesk.table.metrics import Metrics
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+
+@dataclass(frozen=True)
+class SeatPerson:
+    """Who plays a seat.
+
+    Attributes:
+        name: the name shown.
+        is_person: whether it is a person; otherwise the computer.
+        level: the computer player's level; empty for a person.
+    """
+
+    name: str
+    is_person: bool = True
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class BoardStatus:
+    """How far the game is, for the top bar.
+
+    Attributes:
+        round_index: the present round, from 0.
+        rounds: how many rounds there are; 0: the game has none.
+        text: the same in words, such as "Round 4 of 5".
+    """
+
+    round_index: int
+    rounds: int
+    text: str
+
+
+class Board(QObject):
+    """Shows looks, plays what happened, and says what the acting person chose. It states no rule.
+
+    It is the gestures' source: derived boards override `can_pick`, `targets_for`, `placed` and the like.
+
+    Attributes:
+        scene: the table.
+        people: who plays each seat.
+        primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
+
+    Signals:
+        action_chosen: the acting person chose an `Action`.
+        settled: everything given to `play` has been shown and dismissed.
+        status_changed: the game is further on: a `BoardStatus`.
+        last_change: what happened last: the seat (-1: none) and one short sentence.
+    """
+
+    action_chosen = Signal(object)
+    settled = Signal()
+    status_changed = Signal(object)
+    last_change = Signal(int, str)
+
+    def __init__(
+        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.people = tuple(people)
+        self.primary_button: ButtonItem | None = None
+
+    @property
+    def metrics(self) -> Metrics:
+        """The present sizes."""
+        return self.scene.metrics
+
+    @property
+    def theme(self) -> Theme:
+        """The present colours."""
+        return self.scene.theme
+
+    @property
+    def queue(self) -> AnimationQueue:
+        """What moves things."""
+        return self.scene.queue
+
+    # ------------------------------------------------------------------ what every board answers
+
+    def show_look(self, look: Observation[Any]) -> None:
+        """Draw a look at once, without animation.
+
+        Args:
+            look: what lies open; its seat is None for a spectator.
+        """
+        raise NotImplementedError
+
+    def play(self, sights: Sequence[Sight[Any]]) -> None:
+        """Show what happened; then `settled` is emitted, never before this call returns.
+
+        Args:
+            sights: what happened, each with the look that belongs to it; may be empty.
+        """
+        raise NotImplementedError
+
+    def let_act(self, look: Observation[Any] | None) -> None:
+        """Let a person act, or nobody.
+
+        Args:
+            look: the look of the acting person; None: gestures are off.
+        """
+        raise NotImplementedError
+
+    def relayout(self) -> None:
+        """Lay everything out for the scene's present size."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what a board may answer
+
+    def retheme(self) -> None:
+        """Follow another theme. Items recolour themselves afterwards; override for what they can't know."""
+
+    def close(self) -> None:
+        """Leave the table: stop what moves and discard everything on it."""
+        self.primary_button = None
+        self.scene.queue.forget_all()
+        self.scene.clear_table()
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """A key that means nothing to the table was pressed.
+
+        Args:
+            event: which key.
+
+        Returns:
+            Whether it meant something here.
+        """
+        del event
+        return False
+
+    def cancel(self) -> bool:
+        """Escape was pressed while nothing is picked.
+
+        Returns:
+            Whether something was taken back or closed by it.
+        """
+        return False
+
+    def can_pick(self, item: TableItem) -> bool:
+        """Whether an item can be picked up now."""
+        del item
+        return False
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """Where a picked item may go."""
+        del item
+        return []
+
+    def picked(self, item: TableItem) -> None:
+        """An item was picked up."""
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """An item was placed. It stands where it was let go, or at home after click-click and keyboard."""
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """An item was given up and is on its way home."""
+
+    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
+        """What is picked would go to this zone now; None: nowhere any more."""
+
+    def activated(self, item: TableItem) -> None:
+        """An interactive item that can't be picked and does nothing by itself was clicked."""
+
+    def pointed(self, item: TableItem | None) -> None:
+        """The pointer or the keyboard came to an interactive item; None: it left all of them."""

@@ -1,0 +1,165 @@
+"""`Enlarger`: shows a card large beside itself: after resting on it, after a long press, or by a key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QTimer
+
+from cakedesk.table import z_values
+from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.face_item import FaceItem
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+HOVER_DELAY_MS = 700
+LONG_PRESS_MS = 500
+LARGE_HEIGHT_UNITS = 430.0
+_GAP_UNITS = 16.0
+_WORTH_IT = 1.5
+"""How much larger it must become for the pointer alone to call it up."""
+
+
+class Enlarger(QObject):
+    """Shows one card large. Moving on, pressing or any key but its own takes it away.
+
+    Attributes:
+        shown_for: the card that is shown large; None: none is.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.shown_for: FaceItem | None = None
+        self._large: FaceItem | None = None
+        self._waiting: FaceItem | None = None
+        self._is_pressed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setObjectName("enlarge")
+        self._timer.timeout.connect(self._show_waiting)
+
+    @property
+    def large_item(self) -> FaceItem | None:
+        """The large picture; None while there is none."""
+        return self._large if self.shown_for is not None else None
+
+    def rest_on(self, item: TableItem | None) -> None:
+        """The pointer rests on something, or on nothing.
+
+        Args:
+            item: what.
+        """
+        if item is self.shown_for and item is not None:
+            return
+        self._is_pressed = False
+        self.hide()
+        if isinstance(item, FaceItem) and item.big_face is not None and self._is_worth_it(item):
+            self._wait(item, HOVER_DELAY_MS)
+
+    def press_on(self, item: TableItem | None) -> None:
+        """Something is held down.
+
+        Args:
+            item: what.
+        """
+        self.hide()
+        if isinstance(item, FaceItem) and item.big_face is not None:
+            self._is_pressed = True
+            self._wait(item, LONG_PRESS_MS)
+
+    def take_long_press(self) -> bool:
+        """The press ends: was it a long one that showed a card? Then it is no click.
+
+        Returns:
+            Whether it was. The card is taken away.
+        """
+        was_long = self._is_pressed and self.shown_for is not None
+        was_waiting = self._is_pressed
+        self._is_pressed = False
+        if was_long or was_waiting:
+            self.hide()
+        return was_long
+
+    def toggle(self, item: TableItem | None) -> bool:
+        """Show a card large, or take it away.
+
+        Args:
+            item: which.
+
+        Returns:
+            Whether there was anything to show or take away.
+        """
+        if self.shown_for is not None:
+            self.hide()
+            return True
+        if isinstance(item, FaceItem) and item.big_face is not None:
+            self.show(item)
+            return True
+        return False
+
+    def show(self, item: FaceItem) -> None:
+        """Show a card large beside itself.
+
+        Args:
+            item: which.
+        """
+        face = item.big_face
+        if face is None or item.is_discarded or not item.isVisible():
+            return
+        self.hide()
+        room = QRectF(self._scene.sceneRect())
+        height = min(self._scene.metrics.px(LARGE_HEIGHT_UNITS), room.height() * 0.8)
+        width = min(height * face.aspect, room.width() * 0.4)
+        height = width / face.aspect
+        if self._large is None:
+            self._large = FaceItem(self._scene, face, width, height, shadow="lifted")
+            self._large.setZValue(z_values.ENLARGED)
+            self._scene.keep(self._large)
+        self._large.set_face(face)
+        self._large.resize(width, height)
+        self._place(self._large, item.rect_px(), room)
+        self._large.setVisible(True)
+        self.shown_for = item
+
+    def hide(self) -> None:
+        """Take it away, and forget what was waited for."""
+        self._timer.stop()
+        self._waiting = None
+        self.shown_for = None
+        if self._large is not None:
+            self._large.setVisible(False)
+
+    def forget(self, item: TableItem) -> None:
+        """Have nothing more to do with an item that goes for ever.
+
+        Args:
+            item: which.
+        """
+        if item is self.shown_for or item is self._waiting:
+            self.hide()
+        if item is self._large:
+            self._large = None
+
+    def _is_worth_it(self, item: FaceItem) -> bool:
+        return item.height_px * _WORTH_IT <= self._scene.metrics.px(LARGE_HEIGHT_UNITS)
+
+    def _wait(self, item: FaceItem, delay_ms: int) -> None:
+        self._waiting = item
+        self._timer.start(delay_ms)
+
+    def _show_waiting(self) -> None:
+        item = self._waiting
+        if item is not None and not self._scene.queue.busy and not self._scene.gestures.dragging:
+            self.show(item)
+
+    def _place(self, large: FaceItem, box: QRectF, room: QRectF) -> None:
+        gap = self._scene.metrics.px(_GAP_UNITS)
+        x = box.right() + gap
+        if x + large.width_px > room.right() - gap:
+            x = box.left() - gap - large.width_px
+        x = max(room.left() + gap, x)
+        y = box.center().y() - large.height_px / 2
+        y = min(max(room.top() + gap, y), room.bottom() - gap - large.height_px)
+        large.place(x, y)

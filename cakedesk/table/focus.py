@@ -1,0 +1,215 @@
+"""`FocusRing`: what the keyboard would act on, and how it gets from one thing to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.focus_frame import FocusFrame
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+_SIDEWAYS_COST = 2.5
+"""How much worse a step aside is than a step in the wanted direction."""
+
+
+class FocusRing:
+    """The keyboard's place on the table. It is shown only while the keyboard is used.
+
+    It survives a redrawn board: the item with the same key takes it over, else the nearest one.
+
+    Attributes:
+        shown: whether the ring can be seen.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._frame = FocusFrame(scene)
+        self._current: TableItem | None = None
+        self._key = ""
+        self._where = QRectF()
+        self.shown = False
+
+    @property
+    def current(self) -> TableItem | None:
+        """The item that the keyboard would act on."""
+        self._settle()
+        return self._current
+
+    @property
+    def frame(self) -> FocusFrame:
+        """The ring itself."""
+        return self._frame
+
+    def is_on(self, item: TableItem) -> bool:
+        """Whether an item has the focus, without looking for another if that has gone."""
+        return item is self._current
+
+    def candidates(self) -> list[TableItem]:
+        """What can have the focus now, in reading order: while something is picked, its targets."""
+        if self._scene.gestures.picked_item is not None:
+            return reading_order(self._scene.gestures.targets)
+        return self._scene.interactive_items()
+
+    def set_current(self, item: TableItem | None, *, show: bool = True) -> None:
+        """Go to an item.
+
+        Args:
+            item: which; None: nothing has the focus.
+            show: whether the ring is shown.
+        """
+        changed = item is not self._current
+        self._current = item
+        self._key = item.key if item is not None else ""
+        self.shown = show and item is not None
+        self.follow()
+        if changed:
+            self._scene.note_focused(item)
+
+    def hide(self) -> None:
+        """Stop showing the ring; its place is kept."""
+        self.shown = False
+        self._frame.setVisible(False)
+
+    def show(self) -> None:
+        """Show the ring where it is, or on the first item."""
+        item = self.current or next(iter(self.candidates()), None)
+        self.set_current(item)
+
+    def first(self) -> bool:
+        """Go to the first item. Returns whether there is one."""
+        return self._go(self.candidates(), 0)
+
+    def last(self) -> bool:
+        """Go to the last item. Returns whether there is one."""
+        items = self.candidates()
+        return self._go(items, len(items) - 1)
+
+    def next(self) -> bool:
+        """Go to the next item in reading order. Returns False behind the last one."""
+        return self._step(1)
+
+    def previous(self) -> bool:
+        """Go to the previous item in reading order. Returns False before the first one."""
+        return self._step(-1)
+
+    def move(self, right: int, down: int) -> bool:
+        """Go to the nearest item in a direction.
+
+        Args:
+            right: 1, -1 or 0.
+            down: 1, -1 or 0.
+
+        Returns:
+            Whether there was one.
+        """
+        current = self.current
+        if current is None or not self.shown:
+            self.show()
+            return self.current is not None
+        others = [item for item in self.candidates() if item is not current]
+        nearest = _nearest_in_direction(current.rect_px(), others, right, down)
+        if nearest is not None:
+            self.set_current(nearest)
+        return nearest is not None
+
+    def follow(self) -> None:
+        """Put the ring where its item is now."""
+        item = self._current
+        if item is None or item.is_discarded:
+            self._frame.setVisible(False)
+            return
+        self._where = item.rect_px()
+        if self.shown and item.isVisible() and not item.is_flying:
+            self._frame.surround(item)
+        else:
+            self._frame.setVisible(False)
+
+    def _settle(self) -> None:
+        """Finds a new item where the old one has gone."""
+        item = self._current
+        candidates = self.candidates()
+        if item is not None and not item.is_discarded and item in candidates:
+            return
+        if item is None and not self._key:
+            return
+        same = next((other for other in candidates if other.key and other.key == self._key), None)
+        if same is None and self.shown and candidates:
+            same = min(candidates, key=lambda other: _distance(self._where, other.rect_px()))
+        if same is not None:
+            self.set_current(same, show=self.shown)
+        elif item is not None:
+            key = self._key  # it may come back
+            self._current = None
+            self._key = key
+            self._frame.setVisible(False)
+
+    def settle(self) -> None:
+        """Follow what has changed on the table."""
+        self._settle()
+        self.follow()
+
+    def _step(self, by: int) -> bool:
+        items = self.candidates()
+        current = self.current
+        if current is None or current not in items:
+            return self._go(items, 0 if by > 0 else len(items) - 1)
+        return self._go(items, items.index(current) + by)
+
+    def _go(self, items: Sequence[TableItem], index: int) -> bool:
+        if not 0 <= index < len(items):
+            return False
+        self.set_current(items[index])
+        return True
+
+
+def reading_order(items: Sequence[TableItem]) -> list[TableItem]:
+    """Sort items as they are read: by their focus order, then from the top left.
+
+    Args:
+        items: any items.
+
+    Returns:
+        The items sorted.
+    """
+
+    def place(item: TableItem) -> tuple[tuple[int, ...], float, float]:
+        box = item.rect_px()
+        return item.focus_order, box.top(), box.left()
+
+    return sorted(items, key=place)
+
+
+def _nearest_in_direction(
+    box: QRectF, others: Sequence[TableItem], right: int, down: int
+) -> TableItem | None:
+    best: TableItem | None = None
+    best_cost = float("inf")
+    for other in others:
+        there = other.rect_px()
+        ahead_x = (there.center().x() - box.center().x()) * right
+        ahead_y = (there.center().y() - box.center().y()) * down
+        ahead = ahead_x + ahead_y
+        if ahead <= 1.0:
+            continue
+        if right:
+            gap = max(0.0, there.left() - box.right() if right > 0 else box.left() - there.right())
+            aside = max(0.0, there.top() - box.bottom(), box.top() - there.bottom())
+            off_middle = abs(there.center().y() - box.center().y())
+        else:
+            gap = max(0.0, there.top() - box.bottom() if down > 0 else box.top() - there.bottom())
+            aside = max(0.0, there.left() - box.right(), box.left() - there.right())
+            off_middle = abs(there.center().x() - box.center().x())
+        cost = gap + 0.2 * ahead + _SIDEWAYS_COST * aside + 0.3 * off_middle
+        if cost < best_cost:
+            best, best_cost = other, cost
+    return best
+
+
+def _distance(box: QRectF, there: QRectF) -> float:
+    away = there.center() - box.center()
+    return away.manhattanLength()

@@ -1,0 +1,58 @@
+"""`BarItem`: a honey bar that fills, such as the time until the next step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+
+from cakedesk.table import z_values
+from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.items.strokes import fill_box
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+
+class BarItem(TableItem):
+    """A bar on a well.
+
+    Attributes:
+        fraction: how full it is, 0 to 1.
+    """
+
+    def __init__(self, table: TableScene, key: str = "", parent: TableItem | None = None) -> None:
+        super().__init__(table, key, parent)
+        self.fraction = 0.0
+        self.setZValue(z_values.TEXT)
+
+    def set_fraction(self, fraction: float) -> None:
+        """Fill it.
+
+        Args:
+            fraction: how far, 0 to 1.
+        """
+        fraction = min(1.0, max(0.0, fraction))
+        before = self._filled_px()
+        self.fraction = fraction
+        if self._filled_px() != before:
+            self.refresh()
+
+    def draw(self) -> Picture | None:
+        """The bar, painted anew: it is small."""
+        if self.width_px < 1 or self.height_px < 1:
+            return None
+        pixmap: QPixmap = canvas(self.width_px, self.height_px, self.table.device_pixel_ratio)
+        painter = smooth_painter(pixmap)
+        radius = self.height_px / 2
+        fill_box(painter, QRectF(0, 0, self.width_px, self.height_px), radius, self.table.theme.well)
+        if self.fraction > 0:
+            filled = max(self.height_px, self._filled_px() / self.table.device_pixel_ratio)
+            fill_box(painter, QRectF(0, 0, filled, self.height_px), radius, self.table.theme.honey)
+        painter.end()
+        return Picture(pixmap)
+
+    def _filled_px(self) -> int:
+        return round(self.fraction * self.width_px * self.table.device_pixel_ratio)

@@ -1,0 +1,317 @@
+"""`TableItem`: what all things on the table have in common."""
+
+from __future__ import annotations
+
+import enum
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from cakedesk.art.face import Face
+from cakedesk.table import z_values
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+
+class ItemRole(enum.Enum):
+    """What an item is to somebody who can't see it."""
+
+    CARD = "card"
+    BUTTON = "button"
+    TEXT = "text"
+    IMAGE = "image"
+    ZONE = "zone"
+    GROUP = "group"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawn item.
+
+    Attributes:
+        pixmap: the picture at device resolution, with all that sticks out.
+        left_px: how far it sticks out to the left of the item's box.
+        top_px: how far it sticks out above the item's box.
+    """
+
+    pixmap: QPixmap
+    left_px: float = 0.0
+    top_px: float = 0.0
+
+
+class TableItem(QGraphicsPixmapItem):
+    """One thing on the table: a picture drawn once, that C++ paints.
+
+    Its box is the face, panel or text itself; shadows, rings and tags stick out of it. Its position is the upper left
+    corner of the box. It belongs to its scene from the beginning, and the scene keeps the reference to it until
+    `discard`.
+
+    Attributes:
+        table: the scene.
+        key: its name, unique in the scene, by which the keyboard focus finds it again; empty for decoration.
+        role: what it is.
+        accessible_name: what a screen reader says; empty: nothing.
+        accessible_description: what it adds when asked.
+        interactive: whether mouse and keyboard reach it.
+        available: whether it can be used now; otherwise it says so when reached.
+        focus_order: its place in the reading order, compared from left to right.
+        eager: whether a click reaches it even while something moves.
+        tooltip: a line shown when the pointer rests on it; empty: none.
+        drawn_for: the scene's `picture_key` that its picture was drawn for.
+    """
+
+    def __init__(self, table: TableScene, key: str = "", parent: TableItem | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.key = key
+        self.role = ItemRole.IMAGE
+        self.accessible_name = ""
+        self.accessible_description = ""
+        self.interactive = False
+        self.available = True
+        self.focus_order: tuple[int, ...] = ()
+        self.eager = False
+        self.tooltip = ""
+        self.drawn_for: tuple[object, ...] = ()
+        self._width_px = 0.0
+        self._height_px = 0.0
+        self._left_px = 0.0
+        self._top_px = 0.0
+        self._lift_px = 0.0
+        self._raise_px = 0.0
+        self._flying = False
+        self._resting_z = 0.0
+        self._discarded = False
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        if parent is not None:
+            self.setParentItem(parent)
+        table.adopt(self)
+
+    @property
+    def width_px(self) -> float:
+        """The width of its box."""
+        return self._width_px
+
+    @property
+    def height_px(self) -> float:
+        """The height of its box."""
+        return self._height_px
+
+    @property
+    def lift_px(self) -> float:
+        """How far the pointer over it lifts its picture above its place."""
+        return self._lift_px
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether it is carried or flies, above everything that lies."""
+        return self._flying
+
+    @property
+    def corner_px(self) -> float:
+        """The radius of the corners of its box."""
+        return 0.0
+
+    @property
+    def focus_outset_px(self) -> float:
+        """How far outside of its box the focus ring begins."""
+        return 0.0
+
+    @property
+    def is_discarded(self) -> bool:
+        """Whether it was removed for ever."""
+        return self._discarded
+
+    def place(self, x_px: float, y_px: float) -> None:
+        """Put the upper left corner of its box somewhere, on whole device pixels.
+
+        Args:
+            x_px: from its parent's left edge.
+            y_px: from its parent's upper edge.
+        """
+        ratio = self.table.device_pixel_ratio
+        self.setPos(math.floor(x_px * ratio + 0.5) / ratio, math.floor(y_px * ratio + 0.5) / ratio)
+        self.table.note_moved(self)
+
+    def place_center(self, x_px: float, y_px: float) -> None:
+        """Put the middle of its box somewhere.
+
+        Args:
+            x_px: from its parent's left edge.
+            y_px: from its parent's upper edge.
+        """
+        self.place(x_px - self._width_px / 2, y_px - self._height_px / 2)
+
+    def resize(self, width_px: float, height_px: float) -> None:
+        """Draw it at another size. The upper left corner stays.
+
+        Args:
+            width_px: the new width of its box.
+            height_px: the new height of its box.
+        """
+        if (width_px, height_px) != (self._width_px, self._height_px):
+            self._take_size(width_px, height_px)
+            self.refresh()
+
+    def box_px(self) -> QRectF:
+        """Its box in its own coordinates, raised with its picture."""
+        return QRectF(0.0, -self._lift_px - self._raise_px, self._width_px, self._height_px)
+
+    def rect_px(self) -> QRectF:
+        """Its box in the scene, without what sticks out."""
+        return self.mapRectToScene(self.box_px())
+
+    def center_px(self) -> QPointF:
+        """The middle of its box in the scene."""
+        return self.rect_px().center()
+
+    def set_lift(self, lift_px: float) -> None:
+        """Show its picture above its place.
+
+        Args:
+            lift_px: how far.
+        """
+        if lift_px != self._lift_px:
+            self._lift_px = lift_px
+            self._put_offset()
+
+    def set_raise(self, raise_px: float) -> None:
+        """Show its picture above its place as long as a state lasts.
+
+        Args:
+            raise_px: how far.
+        """
+        if raise_px != self._raise_px:
+            self._raise_px = raise_px
+            self._put_offset()
+
+    def set_flying(self, flying: bool) -> None:
+        """Carry it above everything that lies, or lay it down again.
+
+        Args:
+            flying: whether it is carried.
+        """
+        if flying == self._flying:
+            return
+        self._flying = flying
+        if flying:
+            self._resting_z = self.zValue()
+            self.setZValue(max(self._resting_z, z_values.FLYING))
+        else:
+            self.setZValue(self._resting_z)
+        self.refresh()
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Let mouse and keyboard reach it, or not.
+
+        Args:
+            interactive: whether they do.
+        """
+        if interactive != self.interactive:
+            self.interactive = interactive
+            self.table.note_changed(self)
+
+    def set_available(self, available: bool) -> None:
+        """Say whether it can be used now.
+
+        Args:
+            available: whether it can.
+        """
+        if available != self.available:
+            self.available = available
+            self.refresh()
+            self.table.note_changed(self)
+
+    def set_accessible(self, name: str, description: str = "") -> None:
+        """Say what a screen reader tells about it.
+
+        Args:
+            name: a few words; empty: it is passed over.
+            description: more, when asked.
+        """
+        if (name, description) != (self.accessible_name, self.accessible_description):
+            self.accessible_name = name
+            self.accessible_description = description
+            self.table.note_renamed(self)
+
+    def refresh(self) -> None:
+        """Draw it again, because something that it depends on has changed."""
+        if self._discarded:
+            return
+        self.drawn_for = self.table.picture_key
+        picture = self.draw()
+        if picture is None:
+            self.setPixmap(QPixmap())
+            return
+        self._left_px = picture.left_px
+        self._top_px = picture.top_px
+        self.setPixmap(picture.pixmap)
+        self._put_offset()
+        self.table.note_moved(self)
+
+    def draw(self) -> Picture | None:
+        """Its picture as it should look now; None if there is nothing to see. Subclasses answer this."""
+        return None
+
+    def set_hot(self, hot: bool) -> None:
+        """React to the pointer coming or going.
+
+        Args:
+            hot: whether the pointer is over it.
+        """
+
+    def set_pressed(self, pressed: bool) -> None:
+        """React to being held down.
+
+        Args:
+            pressed: whether it is.
+        """
+
+    def activate(self) -> bool:
+        """Do what a click on it does by itself.
+
+        Returns:
+            Whether it did something; otherwise the board is asked.
+        """
+        return False
+
+    def discard(self) -> None:
+        """Remove it and its children for ever. May be called twice."""
+        if self._discarded:
+            return
+        for child in self.childItems():
+            if isinstance(child, TableItem):
+                child.discard()
+        self._discarded = True
+        self.table.release(self)
+
+    def face_ready(self, face: Face) -> None:
+        """React to the exact picture of a face having come.
+
+        Args:
+            face: which face.
+        """
+
+    def _take_size(self, width_px: float, height_px: float) -> None:
+        self._width_px = width_px
+        self._height_px = height_px
+        self.setTransformOriginPoint(width_px / 2, height_px / 2)
+
+    def _put_offset(self) -> None:
+        ratio = self.table.device_pixel_ratio
+        lift = math.floor((self._lift_px + self._raise_px) * ratio + 0.5) / ratio
+        self.setOffset(-self._left_px, -self._top_px - lift)
+
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide it. Qt's name: the same call, but the keyboard focus hears of it."""
+        if visible != self.isVisible():
+            super().setVisible(visible)
+            self.table.note_changed(self)

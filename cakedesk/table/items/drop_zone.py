@@ -1,0 +1,80 @@
+"""`DropZone`: a place where what is picked may go."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPixmap
+
+from cakedesk.table import z_values
+from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.strokes import fill_box, stroke_box
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+Lit: TypeAlias = Literal["off", "lit", "hot"]
+
+
+class DropZone(TableItem):
+    """An area that shows teal dashes while something picked may go there, and more of them under the pointer.
+
+    Attributes:
+        data_id: what the board calls it; anything.
+        lit: "off" (nothing to see), "lit" (allowed) or "hot" (it would go here).
+        radius_px: the radius of its corners.
+    """
+
+    def __init__(
+        self, table: TableScene, key: str, name: str, data_id: object = None, parent: TableItem | None = None
+    ) -> None:
+        super().__init__(table, key, parent)
+        self.role = ItemRole.ZONE
+        self.accessible_name = name
+        self.data_id = data_id
+        self.lit: Lit = "off"
+        self.radius_px = 22.0
+        self.setZValue(z_values.ZONE)
+
+    @property
+    def corner_px(self) -> float:
+        """The radius of its corners."""
+        return self.radius_px
+
+    def set_lit(self, lit: Lit) -> None:
+        """Show it as a target, or not. Only the gestures do this.
+
+        Args:
+            lit: how.
+        """
+        if lit != self.lit:
+            self.lit = lit
+            self.interactive = lit != "off"
+            self.refresh()
+            self.table.note_changed(self)
+
+    def draw(self) -> Picture | None:
+        """Teal dashes on a pale teal fill; nothing while it is off."""
+        if self.lit == "off" or self.width_px < 1 or self.height_px < 1:
+            return None
+        unit = self.table.metrics.unit
+        width = max(2.0, (4.0 if self.lit == "hot" else 3.0) * unit)
+        margin = math.ceil(width / 2) + 1
+        key = ("zone", self.lit, self.width_px, self.height_px, self.radius_px, self.table.picture_key)
+
+        def paint() -> QPixmap:
+            ratio = self.table.device_pixel_ratio
+            pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
+            painter = smooth_painter(pixmap)
+            box = QRectF(margin, margin, self.width_px, self.height_px)
+            fill = QColor(self.table.theme.teal)
+            fill.setAlphaF(0.15 if self.lit == "hot" else 0.06)
+            fill_box(painter, box, self.radius_px, fill)
+            stroke_box(painter, box, self.radius_px, self.table.theme.teal, width, "dashed")
+            painter.end()
+            return pixmap
+
+        return Picture(self.table.pixmaps.get(key, paint), margin, margin)

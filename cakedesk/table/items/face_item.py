@@ -1,0 +1,277 @@
+"""`FaceItem`: a picture of the art, and the states that it can be in."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from cakedesk.art.face import Face
+from cakedesk.art.shadow import Shadow, ShadowKind
+from cakedesk.table import z_values
+from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.strokes import honey_ring, ring, slash, tick_disc
+from cakedesk.table.items.tag_item import paint_tag, tag_height_px, tag_width_px
+from cakedesk.table.metrics import RAISED_UNITS
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.theme import Theme
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+FaceSource: TypeAlias = Face | Callable[[Theme], Face]
+"""A face, or what gives the face for a theme."""
+
+DISABLED_OPACITY = 0.38
+STRUCK_OPACITY = 0.66
+
+
+@dataclass(frozen=True)
+class FaceLook:
+    """The states of a face. Several may hold at once.
+
+    Attributes:
+        playable: it may be chosen: honey ring.
+        selected: it is chosen: raspberry ring, raised, tick.
+        current: attention is on it: raspberry ring alone.
+        disabled: it can't be chosen: faded, with a slash.
+        new: it has just changed: honey ring and a tag.
+        new_tag: whether `new` shows its tag.
+        struck: it does not count: faded a little, one stroke.
+        dim: how opaque the face is, 0 to 1.
+    """
+
+    playable: bool = False
+    selected: bool = False
+    current: bool = False
+    disabled: bool = False
+    new: bool = False
+    new_tag: bool = True
+    struck: bool = False
+    dim: float = 1.0
+
+    @property
+    def opacity(self) -> float:
+        """How opaque the face is in the end."""
+        if self.disabled:
+            return self.dim * DISABLED_OPACITY
+        return self.dim * (STRUCK_OPACITY if self.struck else 1.0)
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether a ring is drawn around it."""
+        return self.playable or self.selected or self.current or self.new
+
+
+_PLAIN = FaceLook()
+
+
+class FaceItem(TableItem):
+    """A picture of the art at a size, with its shadow, ring, stroke and tag in one pixmap.
+
+    A plain stand-in shows until the art is ready; then the picture takes its place by itself.
+
+    Attributes:
+        look: the states it is in.
+        shadow: its shadow; None: none. A selected face has the lifted one.
+        big_face: what is shown when it is enlarged; None: it can't be.
+    """
+
+    def __init__(
+        self,
+        table: TableScene,
+        face: FaceSource,
+        width_px: float = 0.0,
+        height_px: float = 0.0,
+        key: str = "",
+        shadow: ShadowKind | None = None,
+        parent: TableItem | None = None,
+    ) -> None:
+        super().__init__(table, key, parent)
+        self.look = _PLAIN
+        self.shadow: ShadowKind | None = shadow
+        self.big_face: Face | None = None
+        self._source: FaceSource = face
+        self._exact = True
+        self.setZValue(z_values.CARD)
+        self._take_size(round(width_px), round(height_px))
+        self.refresh()
+
+    @property
+    def face(self) -> Face:
+        """The picture that it shows in the present theme."""
+        return self._source if isinstance(self._source, Face) else self._source(self.table.theme)
+
+    @property
+    def corner_px(self) -> float:
+        """The radius of its corners; 0 if it is no card."""
+        return (self.face.corner_ratio or 0.0) * self.width_px
+
+    @property
+    def focus_outset_px(self) -> float:
+        """How far its own ring reaches out, so that the focus ring stays outside."""
+        return 7.0 * self.table.metrics.unit if self.look.has_ring else 0.0
+
+    def set_face(self, face: FaceSource) -> None:
+        """Show another picture.
+
+        Args:
+            face: the face, or what gives it for a theme.
+        """
+        if face != self._source:
+            self._source = face
+            self.refresh()
+
+    def set_shadow(self, shadow: ShadowKind | None) -> None:
+        """Change its shadow.
+
+        Args:
+            shadow: the new one; None: none.
+        """
+        if shadow != self.shadow:
+            self.shadow = shadow
+            self.refresh()
+
+    def set_look(self, **changes: Any) -> None:
+        """Change some states.
+
+        Args:
+            changes: fields of `FaceLook` with their new values.
+        """
+        look = replace(self.look, **changes)
+        if look != self.look:
+            self.look = look
+            self.refresh()
+            self.table.note_changed(self)
+
+    def reset_look(self) -> None:
+        """Be in no special state."""
+        if self.look != _PLAIN:
+            self.look = _PLAIN
+            self.refresh()
+            self.table.note_changed(self)
+
+    def resize(self, width_px: float, height_px: float) -> None:
+        """Draw it at another size, in whole px. The upper left corner stays."""
+        super().resize(round(width_px), round(height_px))
+
+    def face_ready(self, face: Face) -> None:
+        """Draw it again if it still shows a stand-in of this face.
+
+        Args:
+            face: the face whose picture has come.
+        """
+        if not self._exact and face == self.face:
+            self.refresh()
+
+    def draw(self) -> Picture | None:
+        """The face with everything around it."""
+        width, height = int(self.width_px), int(self.height_px)
+        if width < 1 or height < 1:
+            return None
+        raised = RAISED_UNITS * self.table.metrics.unit if self.look.selected else 0.0
+        self.set_raise(raised)
+        face, shadow = self.face, self._shadow_now()
+        store, ratio, unit = self.table.faces, self.table.device_pixel_ratio, self.table.metrics.unit
+        pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
+        self._exact = store.is_ready(face, width, height, shadow, ratio, unit)
+        margins = store.margins_px(face, shadow, unit)
+        left, top = margins.left, margins.top
+        if self.look == _PLAIN:
+            return Picture(pixmap, left, top)
+        margin = self._margin_px(max(left, top, margins.right, margins.bottom))
+        if not self._exact:
+            return Picture(self._compose(pixmap, left, top, margin), margin, margin)
+        key = ("face", face, width, height, shadow, self.look, self.table.picture_key)
+        composed = self.table.pixmaps.get(key, lambda: self._compose(pixmap, left, top, margin))
+        return Picture(composed, margin, margin)
+
+    def _shadow_now(self) -> Shadow | None:
+        if self.shadow is None or self.face.corner_ratio is None:
+            return None
+        kind = "lifted" if self.look.selected or self.is_flying else self.shadow
+        return Shadow(kind, self.table.theme.dark)
+
+    def _margin_px(self, shadow_px: float) -> float:
+        needed = shadow_px
+        if self.look.has_ring:
+            needed = max(needed, 8 * self.table.metrics.unit + 2)
+        if self.look.selected:
+            needed = max(needed, 1.2 * self._tick_radius())
+        if self.look.new and self.look.new_tag:
+            text_px = self._tag_text_px()
+            wider = (tag_width_px(_new_word(), text_px) - self.width_px) / 2
+            needed = max(needed, tag_height_px(text_px), wider + 6)
+        return math.ceil(needed)
+
+    def _compose(self, pixmap: QPixmap, left: float, top: float, margin: float) -> QPixmap:
+        whole = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio)
+        painter = smooth_painter(whole)
+        painter.setOpacity(self.look.opacity)
+        painter.drawPixmap(QPointF(margin - left, margin - top), pixmap)
+        painter.setOpacity(1.0)
+        self._paint_states(painter, QRectF(margin, margin, self.width_px, self.height_px))
+        painter.end()
+        return whole
+
+    def _paint_states(self, painter: QPainter, box: QRectF) -> None:
+        theme, unit, look = self.table.theme, self.table.metrics.unit, self.look
+        radius = self.corner_px or 0.1 * self.width_px
+        if look.selected or look.current:
+            ring(painter, box, radius, theme.raspberry, 1.0 * unit, max(3.0, 6.0 * unit))
+        elif look.playable or look.new:
+            honey_ring(painter, box, radius, theme.honey, theme.card_ink, unit)
+        if look.disabled or look.struck:
+            color = theme.card_ink if look.struck else theme.ink_soft
+            slash(painter, box, color, max(2.0, 4.0 * unit))
+        if look.selected:
+            center = QPointF(box.right() - 4 * unit, box.top() + 2 * unit)
+            tick_disc(
+                painter, center, self._tick_radius(), theme.raspberry, theme.on_raspberry, theme.porcelain
+            )
+        if look.new and look.new_tag:
+            text_px = self._tag_text_px()
+            width, height = tag_width_px(_new_word(), text_px), tag_height_px(text_px)
+            tag = QRectF(box.center().x() - width / 2, box.bottom() - height * 0.45, width, height)
+            paint_tag(painter, tag, _new_word(), text_px, "alert", theme)
+
+    def _tick_radius(self) -> float:
+        return max(9.0, 17.0 * self.table.metrics.unit)
+
+    def _tag_text_px(self) -> float:
+        return self.table.metrics.text_px(18.0)
+
+
+class CardItem(FaceItem):
+    """A card: it lies on the table with a shadow and can be enlarged."""
+
+    def __init__(
+        self,
+        table: TableScene,
+        face: FaceSource,
+        width_px: float = 0.0,
+        height_px: float = 0.0,
+        key: str = "",
+        shadow: ShadowKind | None = "card",
+        parent: TableItem | None = None,
+    ) -> None:
+        super().__init__(table, face, width_px, height_px, key, shadow, parent)
+        self.role = ItemRole.CARD
+        self.big_face = self.face
+
+    def set_face(self, face: FaceSource) -> None:
+        """Show another picture, also when enlarged.
+
+        Args:
+            face: the face, or what gives it for a theme.
+        """
+        super().set_face(face)
+        self.big_face = self.face
+
+
+def _new_word() -> str:
+    return QCoreApplication.translate("FaceItem", "NEW")

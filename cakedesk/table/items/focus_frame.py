@@ -1,0 +1,67 @@
+"""`FocusFrame`: the ring around what the keyboard would act on."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+
+from cakedesk.table import z_values
+from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.items.strokes import ring
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+GAP_UNITS = 3.0
+RING_UNITS = 3.0
+
+
+class FocusFrame(TableItem):
+    """A ring in ink outside of a light gap. By night the gap is dark, since ink is light there."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self._radius_px = 0.0
+        self.setZValue(z_values.FOCUS)
+        self.setVisible(False)
+
+    def surround(self, item: TableItem) -> None:
+        """Put the ring around an item.
+
+        Args:
+            item: which.
+        """
+        box = item.rect_px()
+        out = item.focus_outset_px
+        self._radius_px = item.corner_px + out
+        self.resize(box.width() + 2 * out, box.height() + 2 * out)
+        self.place(box.left() - out, box.top() - out)
+        self.refresh()
+        self.setVisible(True)
+
+    def draw(self) -> Picture | None:
+        """The ring around its box."""
+        if self.width_px < 1 or self.height_px < 1:
+            return None
+        unit = self.table.metrics.unit
+        gap, width = max(2.0, GAP_UNITS * unit), max(2.0, RING_UNITS * unit)
+        margin = math.ceil(gap + width) + 1
+        radius = max(self._radius_px, 4.0)
+        key = ("focus", self.width_px, self.height_px, radius, self.table.picture_key)
+
+        def paint() -> QPixmap:
+            ratio = self.table.device_pixel_ratio
+            pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
+            painter = smooth_painter(pixmap)
+            box = QRectF(margin, margin, self.width_px, self.height_px)
+            theme = self.table.theme
+            ring(painter, box, radius, theme.ink, -gap, gap + width)
+            ring(painter, box, radius, theme.card_ink if theme.dark else theme.porcelain, 0.0, gap)
+            painter.end()
+            return pixmap
+
+        return Picture(self.table.pixmaps.get(key, paint), margin, margin)

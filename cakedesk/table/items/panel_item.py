@@ -1,0 +1,115 @@
+"""`PanelItem`: a rounded panel or well, with a shadow and a frame if it has them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPixmap
+
+from cakedesk.art.shadow import ShadowKind
+from cakedesk.table import z_values
+from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.soft_shadow import shadow_margin_px
+from cakedesk.table.items.strokes import Frame, fill_box, stroke_box
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.theme import Ink
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+
+@dataclass(frozen=True)
+class PanelStyle:
+    """How a panel looks.
+
+    Attributes:
+        fill: its colour; None: only its frame is drawn.
+        radius_px: the radius of its corners.
+        shadow: its shadow; None: it lies flat.
+        frame: the line along its edge; None: none.
+        fill_opacity: how opaque the fill is, 0 to 1.
+    """
+
+    fill: Ink | None = "panel"
+    radius_px: float = 22.0
+    shadow: ShadowKind | None = None
+    frame: Frame | None = None
+    fill_opacity: float = 1.0
+
+
+class PanelItem(TableItem):
+    """A rounded panel, well or empty frame.
+
+    Attributes:
+        style: how it looks.
+    """
+
+    def __init__(
+        self,
+        table: TableScene,
+        style: PanelStyle | None = None,
+        key: str = "",
+        parent: TableItem | None = None,
+    ) -> None:
+        super().__init__(table, key, parent)
+        self.role = ItemRole.GROUP
+        self.style = style or PanelStyle()
+        self.setZValue(z_values.PANEL)
+
+    @property
+    def corner_px(self) -> float:
+        """The radius of its corners."""
+        return self.style.radius_px
+
+    def set_style(self, style: PanelStyle) -> None:
+        """Look different.
+
+        Args:
+            style: how.
+        """
+        if style != self.style:
+            self.style = style
+            self.refresh()
+
+    def restyle(self, **changes: Any) -> None:
+        """Look different in some ways.
+
+        Args:
+            changes: fields of `PanelStyle` with their new values.
+        """
+        self.set_style(replace(self.style, **changes))
+
+    def draw(self) -> Picture | None:
+        """The panel with what sticks out of it, from the cache if it was painted before."""
+        if self.width_px < 1 or self.height_px < 1:
+            return None
+        style = self.style
+        margin = 2.0
+        if style.frame is not None:
+            margin = max(margin, math.ceil(style.frame.width_px / 2) + 1)
+        if style.shadow is not None:
+            margin = max(margin, shadow_margin_px(style.shadow, self.table.metrics.unit))
+        key = ("panel", style, self.width_px, self.height_px, self.table.picture_key)
+        return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
+
+    def _paint(self, margin: float) -> QPixmap:
+        theme, style = self.table.theme, self.style
+        pixmap = canvas(
+            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
+        )
+        painter = smooth_painter(pixmap)
+        box = QRectF(margin, margin, self.width_px, self.height_px)
+        if style.shadow is not None:
+            self.table.shadow_brush().paint(painter, box, style.radius_px, style.shadow)
+        if style.fill is not None:
+            fill = QColor(theme.color(style.fill))
+            fill.setAlphaF(style.fill_opacity)
+            fill_box(painter, box, style.radius_px, fill)
+        if style.frame is not None:
+            frame = style.frame
+            stroke_box(painter, box, style.radius_px, theme.color(frame.color), frame.width_px, frame.dash)
+        painter.end()
+        return pixmap

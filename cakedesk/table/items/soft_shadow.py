@@ -1,0 +1,130 @@
+"""Soft shadows of panels and buttons: a small blurred tile, stretched to any size.
+
+Cards bring their shadows with them (`cakedesk.art.shadow`); these are for shapes that the table draws itself.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from cakedesk.art.shadow import ShadowKind
+from cakedesk.table.pixmap_cache import PixmapCache, canvas, smooth_painter
+
+
+@dataclass(frozen=True)
+class _Blur:
+    down: float
+    blur: float
+    opacity: float
+
+
+_BLURS: dict[ShadowKind, tuple[_Blur, ...]] = {
+    "rest": (_Blur(2, 5, 0.22),),
+    "card": (_Blur(2, 3, 0.18), _Blur(7, 16, 0.24)),
+    "lifted": (_Blur(3, 4, 0.20), _Blur(18, 32, 0.32)),
+}
+
+
+def shadow_margin_px(kind: ShadowKind, scale: float) -> float:
+    """How far a shadow sticks out at most.
+
+    Args:
+        kind: which shadow.
+        scale: px of one unit.
+
+    Returns:
+        The margin in px, the same for all four sides.
+    """
+    return math.ceil(max(blur.down + blur.blur for blur in _BLURS[kind]) * scale)
+
+
+@dataclass(frozen=True)
+class ShadowBrush:
+    """Paints shadows of one colour at one scale.
+
+    Attributes:
+        cache: keeps the tiles.
+        color: what shadows are made of.
+        scale: px of one unit.
+        device_pixel_ratio: device pixels in one px.
+        strength: how much darker than by day the shadow is.
+    """
+
+    cache: PixmapCache
+    color: QColor
+    scale: float
+    device_pixel_ratio: float
+    strength: float = 1.0
+
+    def paint(self, painter: QPainter, box: QRectF, radius_px: float, kind: ShadowKind) -> None:
+        """Paint the shadow of a rounded box; the box itself goes on top of it.
+
+        Args:
+            painter: an active painter.
+            box: the box.
+            radius_px: the radius of its corners.
+            kind: which shadow.
+        """
+        for blur in _BLURS[kind]:
+            spread_px = blur.blur * self.scale
+            corner_px = math.ceil(min(radius_px, box.width() / 2, box.height() / 2) + 2 * spread_px)
+            tile = self._tile(corner_px, radius_px, spread_px, blur.opacity * self.strength)
+            outer = box.translated(0, blur.down * self.scale)
+            _stretch(painter, tile, outer.adjusted(-spread_px, -spread_px, spread_px, spread_px), corner_px)
+
+    def _tile(self, corner_px: int, radius_px: float, spread_px: float, opacity: float) -> QPixmap:
+        ratio = self.device_pixel_ratio
+        key = (
+            "shadow",
+            corner_px,
+            round(radius_px, 1),
+            round(spread_px, 2),
+            opacity,
+            self.color.rgba(),
+            ratio,
+        )
+        return self.cache.get(key, lambda: self._draw_tile(corner_px, radius_px, spread_px, opacity))
+
+    def _draw_tile(self, corner_px: int, radius_px: float, spread_px: float, opacity: float) -> QPixmap:
+        side = 2 * corner_px + 2
+        pixmap = canvas(side, side, self.device_pixel_ratio)
+        painter = smooth_painter(pixmap)
+        painter.setPen(Qt.PenStyle.NoPen)
+        steps = max(4, math.ceil(2 * spread_px * self.device_pixel_ratio))
+        reached = 0.0
+        for step in range(steps + 1):
+            inset = 2 * spread_px * step / steps
+            # The blurred edge of a half plane is the integral of a bell curve; half the blur is its sigma.
+            wanted = opacity * 0.5 * (1 + math.erf((inset - spread_px) / (spread_px / 2) / math.sqrt(2)))
+            color = QColor(self.color)
+            color.setAlphaF(max(0.0, min(1.0, (wanted - reached) / (1 - reached))))
+            reached = max(reached, wanted)
+            painter.setBrush(color)
+            corner = max(0.0, radius_px + spread_px - inset)
+            painter.drawRoundedRect(
+                QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner
+            )  # fmt: skip
+        painter.end()
+        return pixmap
+
+
+def _stretch(painter: QPainter, tile: QPixmap, box: QRectF, corner_px: float) -> None:
+    """Draws a tile so that its corners keep their size and its middle row and column stretch."""
+    ratio = tile.devicePixelRatio()
+    corner = min(corner_px, box.width() / 2, box.height() / 2)
+    side = tile.width() / ratio
+    middle = side / 2
+    xs = [(box.left(), corner, 0.0, corner), (box.left() + corner, box.width() - 2 * corner, middle, 0.1),
+          (box.right() - corner, corner, side - corner, corner)]  # fmt: skip
+    ys = [(box.top(), corner, 0.0, corner), (box.top() + corner, box.height() - 2 * corner, middle, 0.1),
+          (box.bottom() - corner, corner, side - corner, corner)]  # fmt: skip
+    for left, width, from_left, from_width in xs:
+        for top, height, from_top, from_height in ys:
+            if width <= 0 or height <= 0:
+                continue
+            source = QRectF(from_left * ratio, from_top * ratio, from_width * ratio, from_height * ratio)
+            painter.drawPixmap(QRectF(QPointF(left, top), QPointF(left + width, top + height)), tile, source)

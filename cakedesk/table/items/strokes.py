@@ -1,0 +1,161 @@
+"""Lines that several items draw: frames, rings, ticks and slashes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from cakedesk.table.theme import Ink
+
+Dash: TypeAlias = Literal["solid", "dashed", "dotted"]
+
+_DASHES: dict[Dash, tuple[float, float]] = {"solid": (0, 0), "dashed": (2.6, 2.0), "dotted": (1.4, 2.2)}
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A line around something.
+
+    Attributes:
+        color: its colour.
+        width_px: its width.
+        dash: how it is broken up.
+    """
+
+    color: Ink
+    width_px: float = 4.0
+    dash: Dash = "solid"
+
+
+def stroke_box(
+    painter: QPainter, box: QRectF, radius_px: float, color: QColor, width_px: float, dash: Dash = "solid"
+) -> None:
+    """Draw a line around a rounded box, with whole dashes that meet at the ends.
+
+    Args:
+        painter: an active painter.
+        box: the middle of the line.
+        radius_px: the radius of the corners along the middle of the line.
+        color: the line's colour.
+        width_px: the line's width.
+        dash: how the line is broken up.
+    """
+    pen = QPen(color, width_px)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dash != "solid":
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        on, off = _DASHES[dash]
+        radius = min(radius_px, box.width() / 2, box.height() / 2)
+        around = 2 * (box.width() + box.height()) - (8 - 2 * math.pi) * radius
+        count = max(1, round(around / ((on + off) * width_px)))
+        stretch = around / (count * (on + off) * width_px)
+        pen.setDashPattern([on * stretch, off * stretch])
+        pen.setDashOffset(on * stretch / 2)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, radius_px, radius_px)
+
+
+def fill_box(painter: QPainter, box: QRectF, radius_px: float, color: QColor) -> None:
+    """Fill a rounded box.
+
+    Args:
+        painter: an active painter.
+        box: the box.
+        radius_px: the radius of its corners.
+        color: its colour.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(color))
+    painter.drawRoundedRect(box, radius_px, radius_px)
+
+
+def ring(
+    painter: QPainter, box: QRectF, radius_px: float, color: QColor, inset_px: float, outset_px: float
+) -> None:
+    """Draw a band along the edge of a rounded box.
+
+    Args:
+        painter: an active painter.
+        box: the box.
+        radius_px: the radius of its corners.
+        color: the band's colour.
+        inset_px: how far the band reaches into the box; negative: how far from the box it begins.
+        outset_px: how far it reaches out of the box.
+    """
+    band = QPainterPath()
+    band.setFillRule(Qt.FillRule.OddEvenFill)
+    for grow in (outset_px, -inset_px):
+        radius = max(0.0, radius_px + grow)
+        band.addRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius, radius)
+    painter.fillPath(band, color)
+
+
+def honey_ring(
+    painter: QPainter, box: QRectF, radius_px: float, honey: QColor, outline: QColor, unit: float
+) -> None:
+    """Draw the ring of what is allowed or new: honey with a thin dark outline.
+
+    Args:
+        painter: an active painter.
+        box: the card.
+        radius_px: the radius of its corners.
+        honey: the ring's colour.
+        outline: the outline's colour.
+        unit: px of one unit.
+    """
+    width = max(2.5, 4.0 * unit)
+    line = max(1.0, 1.5 * unit)
+    ring(painter, box, radius_px, outline, 0.5 * unit, width + line)
+    ring(painter, box, radius_px, honey, 1.0 * unit, width)
+
+
+def tick_disc(
+    painter: QPainter, center: QPointF, radius_px: float, fill: QColor, sign: QColor, edge: QColor
+) -> None:
+    """Draw a disc with a tick.
+
+    Args:
+        painter: an active painter.
+        center: its middle.
+        radius_px: its radius without the edge.
+        fill: the disc's colour.
+        sign: the tick's colour.
+        edge: the colour of the thin edge around the disc.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge)
+    painter.drawEllipse(center, radius_px * 1.16, radius_px * 1.16)
+    painter.setBrush(fill)
+    painter.drawEllipse(center, radius_px, radius_px)
+    pen = QPen(sign, radius_px * 0.26)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    tick = QPainterPath(center + QPointF(-0.46, 0.06) * radius_px)
+    tick.lineTo(center + QPointF(-0.12, 0.4) * radius_px)
+    tick.lineTo(center + QPointF(0.5, -0.34) * radius_px)
+    painter.drawPath(tick)
+
+
+def slash(painter: QPainter, box: QRectF, color: QColor, width_px: float) -> None:
+    """Draw one stroke across a card, from the lower left to the upper right.
+
+    Args:
+        painter: an active painter.
+        box: the card.
+        color: the stroke's colour.
+        width_px: the stroke's width.
+    """
+    pen = QPen(color, width_px)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(
+        QPointF(box.left() + box.width() * 0.13, box.bottom() - box.height() * 0.1),
+        QPointF(box.right() - box.width() * 0.13, box.top() + box.height() * 0.1),
+    )

@@ -1,0 +1,195 @@
+"""`TagItem`: a small pill with a word or two, such as *your turn* or TIED."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from cakedesk.art.face import Face
+from cakedesk.table import z_values
+from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.strokes import fill_box, stroke_box
+from cakedesk.table.items.text_layout import TextStyle, lay_text, text_width
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.theme import Ink, Theme
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+TagKind: TypeAlias = Literal["you", "quiet", "alert", "good", "warn", "good_outline", "warn_outline"]
+
+
+@dataclass(frozen=True)
+class _Colors:
+    fill: Ink
+    text: Ink
+    edge: Ink | None = None
+
+
+_KINDS: dict[TagKind, _Colors] = {
+    "you": _Colors("raspberry", "on_raspberry"),
+    "quiet": _Colors("well", "ink"),
+    "alert": _Colors("card_ink", "tag_gold", "porcelain"),
+    "good": _Colors("mint", "panel"),
+    "warn": _Colors("warn", "panel"),
+    "good_outline": _Colors("panel", "ink", "mint"),
+    "warn_outline": _Colors("panel", "ink", "warn"),
+}
+
+
+def tag_height_px(text_px: float) -> float:
+    """The height of a tag.
+
+    Args:
+        text_px: the size of its text.
+
+    Returns:
+        Its height in px.
+    """
+    return math.ceil(text_px * 1.55)
+
+
+def tag_width_px(text: str, text_px: float) -> float:
+    """The width of a tag without an icon.
+
+    Args:
+        text: what it says.
+        text_px: the size of its text.
+
+    Returns:
+        Its width in px.
+    """
+    return math.ceil(text_width(text, _style(text_px)) + 1.5 * text_px)
+
+
+def paint_tag(painter: QPainter, box: QRectF, text: str, text_px: float, kind: TagKind, theme: Theme) -> None:
+    """Paint a tag.
+
+    Args:
+        painter: an active painter.
+        box: the tag without its edge.
+        text: what it says.
+        text_px: the size of its text.
+        kind: what it means.
+        theme: the colours.
+    """
+    colors = _KINDS[kind]
+    radius = box.height() / 2
+    edge_px = max(1.5, text_px * 0.11)
+    if colors.edge is not None and not kind.endswith("outline"):
+        grown = box.adjusted(-edge_px, -edge_px, edge_px, edge_px)
+        fill_box(painter, grown, grown.height() / 2, theme.color(colors.edge))
+    fill_box(painter, box, radius, theme.color(colors.fill))
+    if colors.edge is not None and kind.endswith("outline"):
+        inner = box.adjusted(edge_px / 2, edge_px / 2, -edge_px / 2, -edge_px / 2)
+        stroke_box(painter, inner, inner.height() / 2, theme.color(colors.edge), edge_px)
+    laid = lay_text(text, _style(text_px))
+    top = box.center().y() - laid.height_px / 2
+    laid.paint(painter, QPointF(box.center().x() - laid.width_px / 2, top), theme.color(colors.text))
+
+
+def _style(text_px: float) -> TextStyle:
+    return TextStyle(px=text_px, weight=700)
+
+
+class TagItem(TableItem):
+    """A pill as wide as its text.
+
+    Attributes:
+        text: what it says.
+        kind: what it means.
+        text_px: the size of its text.
+    """
+
+    def __init__(
+        self,
+        table: TableScene,
+        text: str,
+        kind: TagKind = "quiet",
+        text_px: float = 20.0,
+        key: str = "",
+        icon: Callable[[Theme], Face] | None = None,
+        parent: TableItem | None = None,
+    ) -> None:
+        super().__init__(table, key, parent)
+        self.role = ItemRole.TEXT
+        self.text = text
+        self.kind: TagKind = kind
+        self.text_px = text_px
+        self.accessible_name = text
+        self._icon = icon
+        self.setZValue(z_values.TAG)
+        self._measure()
+
+    def set_text(self, text: str) -> None:
+        """Say something else.
+
+        Args:
+            text: what.
+        """
+        if text != self.text:
+            self.text = text
+            self._measure()
+            self.set_accessible(text)
+
+    def set_kind(self, kind: TagKind) -> None:
+        """Mean something else.
+
+        Args:
+            kind: what.
+        """
+        if kind != self.kind:
+            self.kind = kind
+            self.refresh()
+
+    def set_text_px(self, text_px: float) -> None:
+        """Change the size of its text, and its own with it.
+
+        Args:
+            text_px: the new size.
+        """
+        if text_px != self.text_px:
+            self.text_px = text_px
+            self._measure()
+
+    def face_ready(self, face: Face) -> None:
+        """Draw its icon again if that has come in full."""
+        if self._icon is not None and self._icon(self.table.theme) == face:
+            self.refresh()
+
+    def draw(self) -> Picture | None:
+        """The pill with its edge, from the cache if it was painted before."""
+        margin = math.ceil(self.text_px * 0.2)
+        if self._icon is not None:
+            return Picture(self._paint(margin), margin, margin)
+        key = ("tag", self.text, self.kind, self.text_px, self.table.picture_key)
+        return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
+
+    def _measure(self) -> None:
+        width, height = tag_width_px(self.text, self.text_px), tag_height_px(self.text_px)
+        self._take_size(width + (height * 0.62 if self._icon is not None else 0), height)
+        self.refresh()
+
+    def _paint(self, margin: float) -> QPixmap:
+        ratio = self.table.device_pixel_ratio
+        pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
+        painter = smooth_painter(pixmap)
+        box = QRectF(margin, margin, self.width_px, self.height_px)
+        if self._icon is None:
+            paint_tag(painter, box, self.text, self.text_px, self.kind, self.table.theme)
+        else:
+            paint_tag(painter, box, "", self.text_px, self.kind, self.table.theme)
+            side = round(self.height_px)
+            face = self.table.faces.pixmap(self._icon(self.table.theme), side, side, device_pixel_ratio=ratio)
+            painter.drawPixmap(QPointF(margin, margin), face)
+            laid = lay_text(self.text, _style(self.text_px))
+            left = margin + side + self.text_px * 0.35
+            color = self.table.theme.color(_KINDS[self.kind].text)
+            laid.paint(painter, QPointF(left, margin + (self.height_px - laid.height_px) / 2), color)
+        painter.end()
+        return pixmap

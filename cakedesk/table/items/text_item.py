@@ -1,0 +1,136 @@
+"""`TextItem`: a text, painted once."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+
+from cakedesk.table import z_values
+from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.text_layout import LaidText, TextStyle, lay_text
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+
+class TextItem(TableItem):
+    """A text on one or more lines. A screen reader reads it, or its accessible name if that is set.
+
+    Attributes:
+        text: what it says.
+        style: how it looks.
+    """
+
+    def __init__(
+        self,
+        table: TableScene,
+        text: str = "",
+        style: TextStyle | None = None,
+        key: str = "",
+        parent: TableItem | None = None,
+    ) -> None:
+        super().__init__(table, key, parent)
+        self.role = ItemRole.TEXT
+        self.text = text
+        self.style = style or TextStyle()
+        self.accessible_name = text
+        self._box_width_px: float | None = None
+        self._laid = lay_text(text, self.style)
+        self.setZValue(z_values.TEXT)
+        self._lay()
+
+    @property
+    def is_elided(self) -> bool:
+        """Whether something had to be left out. The tooltip then says all of it."""
+        return self._laid.elided
+
+    @property
+    def laid(self) -> LaidText:
+        """Its lines as they are shown."""
+        return self._laid
+
+    def set_text(self, text: str) -> None:
+        """Say something else.
+
+        Args:
+            text: what.
+        """
+        if text == self.text:
+            return
+        followed = self.accessible_name == self.text
+        self.text = text
+        self._lay()
+        if followed:
+            self.set_accessible(text, self.accessible_description)
+
+    def set_style(self, style: TextStyle) -> None:
+        """Look different.
+
+        Args:
+            style: how.
+        """
+        if style != self.style:
+            self.style = style
+            self._lay()
+
+    def restyle(self, **changes: Any) -> None:
+        """Look different in some ways.
+
+        Args:
+            changes: fields of `TextStyle` with their new values.
+        """
+        self.set_style(replace(self.style, **changes))
+
+    def set_width(self, width_px: float | None) -> None:
+        """Give its lines a width to stand, break or be elided in.
+
+        Args:
+            width_px: the width; None: as wide as the text.
+        """
+        if width_px != self._box_width_px:
+            self._box_width_px = width_px
+            self._lay()
+
+    def resize(self, width_px: float, height_px: float) -> None:
+        """Give its lines a width; the height follows from the text."""
+        del height_px
+        self.set_width(width_px)
+
+    def draw(self) -> Picture | None:
+        """The text at device resolution, from the cache if it was painted before."""
+        if not self.text:
+            return None
+        ratio = self.table.device_pixel_ratio
+        color = self.table.theme.color(self.style.color)
+        margin = math.ceil(self._laid.style.px * 0.2)
+        key = (
+            "text",
+            self.text,
+            self._laid.style.font().key(),
+            self.style,
+            self._box_width_px,
+            color.rgba(),
+            ratio,
+        )
+
+        def paint() -> QPixmap:
+            pixmap = canvas(self._laid.width_px + 2 * margin, self._laid.height_px + 2 * margin, ratio)
+            painter = smooth_painter(pixmap)
+            self._laid.paint(painter, QPointF(margin, margin), color)
+            painter.end()
+            return pixmap
+
+        return Picture(self.table.pixmaps.get(key, paint), margin, margin)
+
+    def _lay(self) -> None:
+        if self.is_discarded:
+            return
+        self._laid = lay_text(self.text, self.style, self._box_width_px)
+        self.tooltip = self.text.replace("\u00ad", "") if self._laid.elided else ""
+        self._take_size(self._laid.width_px, self._laid.height_px)
+        self.refresh()

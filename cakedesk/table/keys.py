@@ -1,0 +1,102 @@
+"""`TableKeys`: what the keys do on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+if TYPE_CHECKING:
+    from cakedesk.table.scene import TableScene
+
+_ARROWS = {
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Up: (0, -1),
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WITH_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class TableKeys:
+    """Arrows move the focus, Enter and Space act on it, Escape gives up, E enlarges; the board gets the rest."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key was pressed.
+
+        Args:
+            event: which.
+
+        Returns:
+            Whether it meant something here.
+        """
+        if event.modifiers() & _WITH_MODIFIERS:
+            return self._ask_board(event)
+        key = event.key()
+        if key == Qt.Key.Key_E:
+            return self._enlarge() or self._ask_board(event)
+        was_large = self._scene.enlarge.shown_for is not None
+        self._scene.enlarge.hide()
+        if key in _ARROWS:
+            self._scene.focus.move(*_ARROWS[Qt.Key(key)])
+            return True
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            return self._scene.focus.first() if key == Qt.Key.Key_Home else self._scene.focus.last()
+        if key in _ENTER or key == Qt.Key.Key_Space:
+            return self._act(is_enter=key in _ENTER) or self._ask_board(event)
+        if key == Qt.Key.Key_Escape:
+            return was_large or self._give_up() or self._ask_board(event)
+        return self._ask_board(event)
+
+    def step(self, forward: bool) -> bool:
+        """Tab or Shift+Tab was pressed.
+
+        Args:
+            forward: whether it was Tab alone.
+
+        Returns:
+            False if the focus should leave the table.
+        """
+        self._scene.enlarge.hide()
+        focus = self._scene.focus
+        if focus.current is not None and not focus.shown:
+            focus.show()
+            return True
+        if focus.next() if forward else focus.previous():
+            return True
+        if self._scene.gestures.picked_item is None:
+            return False
+        # What is picked is placed or given up before the focus goes anywhere else.
+        return focus.first() if forward else focus.last()
+
+    def _act(self, *, is_enter: bool) -> bool:
+        scene = self._scene
+        if scene.queue.busy:
+            scene.queue.finish_current()
+            return True
+        item = scene.focus.current
+        if item is not None and scene.focus.shown:
+            scene.gestures.act_on_focus(item)
+            return True
+        button = scene.board.primary_button if scene.board is not None else None
+        return is_enter and button is not None and button.click()
+
+    def _give_up(self) -> bool:
+        if self._scene.gestures.drop():
+            return True
+        return self._scene.board is not None and self._scene.board.cancel()
+
+    def _enlarge(self) -> bool:
+        focus = self._scene.focus
+        item = focus.current if focus.shown else self._scene.hover.item
+        return self._scene.enlarge.toggle(item)
+
+    def _ask_board(self, event: QKeyEvent) -> bool:
+        return self._scene.board is not None and self._scene.board.key_pressed(event)

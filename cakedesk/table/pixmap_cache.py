@@ -1,0 +1,100 @@
+"""A bounded memory of pictures that the table has drawn itself."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+
+class PixmapCache:
+    """Keeps drawn pictures by key and forgets those that were used longest ago.
+
+    Args:
+        limit_bytes: how much all pictures together may take.
+    """
+
+    def __init__(self, limit_bytes: int = 48 * 1024 * 1024) -> None:
+        self._limit_bytes = limit_bytes
+        self._held_bytes = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """A picture, drawn now if it is not there yet.
+
+        Args:
+            key: everything that the picture depends on.
+            make: draws it.
+
+        Returns:
+            The picture, shared: never paint on it.
+        """
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = make()
+            self._pixmaps[key] = pixmap
+            self._held_bytes += _bytes_of(pixmap)
+            self._forget_oldest()
+        else:
+            self._pixmaps.move_to_end(key)
+        return pixmap
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._pixmaps.clear()
+        self._held_bytes = 0
+
+    @property
+    def held_bytes(self) -> int:
+        """How much all pictures together take."""
+        return self._held_bytes
+
+    def _forget_oldest(self) -> None:
+        while self._held_bytes > self._limit_bytes and len(self._pixmaps) > 1:
+            _, pixmap = self._pixmaps.popitem(last=False)
+            self._held_bytes -= _bytes_of(pixmap)
+
+
+def canvas(width_px: float, height_px: float, device_pixel_ratio: float) -> QPixmap:
+    """An empty picture to paint on.
+
+    Args:
+        width_px: its width; rounded up to whole device pixels.
+        height_px: its height; rounded up to whole device pixels.
+        device_pixel_ratio: device pixels in one px.
+
+    Returns:
+        The picture, transparent.
+    """
+    # The small tolerance keeps 1.25 * 80 from becoming 101 device pixels.
+    width = max(1, math.ceil(width_px * device_pixel_ratio - 1e-6))
+    height = max(1, math.ceil(height_px * device_pixel_ratio - 1e-6))
+    pixmap = QPixmap(width, height)
+    pixmap.setDevicePixelRatio(device_pixel_ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def smooth_painter(pixmap: QPixmap) -> QPainter:
+    """A painter for smooth shapes, text and scaled pictures.
+
+    Args:
+        pixmap: what to paint on.
+
+    Returns:
+        The painter. Whoever asked ends it.
+    """
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return painter
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,456 @@
+"""`TableScene`: the table itself, with everything on it and everything that acts on it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
+
+from cakedesk.art.face import Face
+from cakedesk.art.store import FaceStore
+from cakedesk.table import accessibility
+from cakedesk.table.animation import AnimationQueue
+from cakedesk.table.background import paint_table
+from cakedesk.table.enlarge import Enlarger
+from cakedesk.table.focus import FocusRing, reading_order
+from cakedesk.table.gestures import PickPlace
+from cakedesk.table.hover import Hover
+from cakedesk.table.items.base import ItemRole, TableItem
+from cakedesk.table.items.soft_shadow import ShadowBrush
+from cakedesk.table.keys import TableKeys
+from cakedesk.table.metrics import Metrics
+from cakedesk.table.motion import Motion
+from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.theme import Theme
+
+if TYPE_CHECKING:
+    from cakedesk.table.board import Board
+    from cakedesk.table.view import TableView
+
+_SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)
+
+
+class TableScene(QGraphicsScene):
+    """The table. It keeps a reference to every item until that is discarded.
+
+    Attributes:
+        faces: gives the pictures of the art.
+        theme: the present colours.
+        motion: what a person has set about movement.
+        metrics: the present sizes.
+        device_pixel_ratio: device pixels in one px of the present screen.
+        pixmaps: pictures that items have drawn, by what they depend on.
+        queue: moves things, one group at a time.
+        gestures: picks up and places.
+        hover: what is under the pointer.
+        focus: what the keyboard would act on.
+        enlarge: shows cards large.
+        board: the game on the table; None: none.
+        announced: the last sentences said to screen readers, the newest last.
+    """
+
+    def __init__(
+        self, faces: FaceStore, theme: Theme, motion: Motion | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.faces = faces
+        self.theme = theme
+        self.motion = motion or Motion()
+        self.metrics = Metrics(1600, 936)
+        self.device_pixel_ratio = 1.0
+        self.pixmaps = PixmapCache()
+        self.board: Board | None = None
+        self.announced: deque[str] = deque(maxlen=50)
+        self.picture_key: tuple[object, ...] = ()
+        self._items: dict[TableItem, None] = {}
+        self._kept: dict[TableItem, None] = {}
+        self._table_views: list[TableView] = []
+        self._background: QPixmap | None = None
+        self._is_set_up = False
+        self._is_shut_down = False
+        self._note_picture_key()
+        self._upkeep = QTimer(self)
+        self._upkeep.setSingleShot(True)
+        self._upkeep.setObjectName("table upkeep")
+        self._upkeep.timeout.connect(self._keep_up)
+        self.queue = AnimationQueue(self.motion, self)
+        self.gestures = PickPlace(self)
+        self.hover = Hover(self)
+        self.enlarge = Enlarger(self)
+        self.focus = FocusRing(self)
+        self.keep(self.focus.frame)
+        self._keys = TableKeys(self)
+        self.queue.group_ended.connect(self._keep_up_soon)
+        self.faces.ready.connect(self._face_ready)
+        self._is_set_up = True
+
+    # ------------------------------------------------------------------ what is on the table
+
+    def set_board(self, board: Board | None) -> None:
+        """Put another game on the table. The board before it is closed.
+
+        Args:
+            board: the new one; None: the table is cleared.
+        """
+        if board is self.board:
+            return
+        before, self.board = self.board, None
+        self.gestures.set_source(None)
+        if before is not None:
+            before.close()
+        self.queue.forget_all()
+        self.board = board
+        self.gestures.set_source(board)
+        if board is not None:
+            board.relayout()
+
+    def clear_table(self) -> None:
+        """Discard everything that lies on the table."""
+        for item in list(self._items):
+            if item not in self._kept:
+                item.discard()
+
+    def shut_down(self) -> None:
+        """Stop everything and discard everything. Nothing can be used afterwards. May be called twice."""
+        if self._is_shut_down:
+            return
+        self.set_board(None)
+        self.enlarge.hide()
+        self.hover.leave()
+        self.focus.set_current(None)
+        self._is_shut_down = True
+        self._upkeep.stop()
+        self.faces.ready.disconnect(self._face_ready)
+        for item in list(self._items):
+            item.discard()
+        self.pixmaps.clear()
+        self._background = None
+
+    def table_items(self) -> list[TableItem]:
+        """Everything on the table, in the order in which it came."""
+        return list(self._items)
+
+    def find(self, key: str) -> TableItem | None:
+        """An item by its name.
+
+        Args:
+            key: the item's key.
+
+        Returns:
+            The item, or None.
+        """
+        return next((item for item in self._items if item.key == key), None)
+
+    def interactive_items(self) -> list[TableItem]:
+        """What mouse and keyboard can reach now, in reading order."""
+        return reading_order([item for item in self._items if item.interactive and item.isVisible()])
+
+    def spoken_items(self) -> list[TableItem]:
+        """What a screen reader can find now, in reading order."""
+        return reading_order(
+            [
+                item
+                for item in self._items
+                if item.accessible_name
+                and item.isVisible()
+                and (item.interactive or item.role in _SPOKEN_ROLES)
+            ]
+        )
+
+    def interactive_at(self, pos: QPointF) -> TableItem | None:
+        """The topmost interactive item under a point.
+
+        Args:
+            pos: the point, in the scene.
+
+        Returns:
+            The item, or None. What lies above it and is not interactive does not hide it.
+        """
+        for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            if isinstance(item, TableItem) and item.interactive and item.rect_px().contains(pos):
+                return item
+        return None
+
+    def keep(self, item: TableItem) -> None:
+        """Let an item outlive boards.
+
+        Args:
+            item: which.
+        """
+        self._kept[item] = None
+
+    # ------------------------------------------------------------------ how it looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change all colours.
+
+        Args:
+            theme: the new ones.
+        """
+        if theme is self.theme:
+            return
+        self.theme = theme
+        self.pixmaps.clear()
+        self._background = None
+        self._note_picture_key()
+        if self.board is not None:
+            self.board.retheme()
+        self._refresh_stale()
+        self.update()
+
+    def set_motion(self, motion: Motion) -> None:
+        """Change how things move.
+
+        Args:
+            motion: what a person has set.
+        """
+        self.motion = motion
+        self.queue.motion = motion
+
+    def set_text_scale(self, text_scale: float) -> None:
+        """Change the size of all texts.
+
+        Args:
+            text_scale: 1.0 or more.
+        """
+        self._take_metrics(Metrics(self.metrics.width_px, self.metrics.height_px, text_scale))
+
+    def resize_to(self, width_px: int, height_px: int) -> None:
+        """Lay the table out at another size.
+
+        Args:
+            width_px: its new width.
+            height_px: its new height.
+        """
+        self._take_metrics(Metrics(max(1, width_px), max(1, height_px), self.metrics.text_scale))
+
+    def show_at(self, width_px: int, height_px: int, device_pixel_ratio: float) -> None:
+        """Lay the table out for a view.
+
+        Args:
+            width_px: the view's width.
+            height_px: the view's height.
+            device_pixel_ratio: device pixels in one px of its screen.
+        """
+        if device_pixel_ratio != self.device_pixel_ratio:
+            self.device_pixel_ratio = device_pixel_ratio
+            self.pixmaps.clear()
+            self._background = None
+            self._note_picture_key()
+            if (width_px, height_px) == (self.metrics.width_px, self.metrics.height_px):
+                self._lay_out()
+        self.resize_to(width_px, height_px)
+
+    def shadow_brush(self) -> ShadowBrush:
+        """What paints shadows of shapes that items draw themselves."""
+        strength = 1.5 if self.theme.dark else 1.0
+        color = self.theme.shadow
+        return ShadowBrush(self.pixmaps, color, self.metrics.unit, self.device_pixel_ratio, strength)
+
+    # ------------------------------------------------------------------ what is said
+
+    def announce(self, text: str) -> None:
+        """Have screen readers say a sentence.
+
+        Args:
+            text: the sentence.
+        """
+        if not text:
+            return
+        self.announced.append(text)
+        for view in self._table_views:
+            accessibility.say(view, text)
+
+    # ------------------------------------------------------------------ what items, views and readers tell
+
+    def adopt(self, item: TableItem) -> None:
+        """A new item has come. Items call this themselves."""
+        self._items[item] = None
+        if item.parentItem() is None:
+            self.addItem(item)
+        self._keep_up_soon()
+
+    def release(self, item: TableItem) -> None:
+        """An item goes for ever. Items call this themselves."""
+        self.queue.forget_item(item)
+        self.gestures.forget(item)
+        self.hover.forget(item)
+        self.enlarge.forget(item)
+        for view in self._table_views:
+            view.handles.release(item)
+        self._items.pop(item, None)
+        self._kept.pop(item, None)
+        if item.scene() is self:
+            self.removeItem(item)
+        self._keep_up_soon()
+
+    def note_changed(self, item: TableItem) -> None:
+        """An item can be reached now, or no longer, or shows another state."""
+        if self._is_set_up and item.interactive:
+            self._keep_up_soon()
+
+    def note_moved(self, item: TableItem) -> None:
+        """An item has another place or size."""
+        if self._is_set_up and self.focus.is_on(item):
+            self.focus.follow()
+
+    def note_renamed(self, item: TableItem) -> None:
+        """An item is called something else."""
+        for view in self._table_views:
+            accessibility.tell_renamed(view, item)
+
+    def note_focused(self, item: TableItem | None) -> None:
+        """The keyboard has come to an item."""
+        if not self._is_set_up:
+            return
+        self.gestures.preview(item)
+        if item is None:
+            return
+        if self.gestures.source is not None:
+            self.gestures.source.pointed(item)
+        for view in self._table_views:
+            accessibility.tell_focus(view, item)
+
+    def note_pointed(self, item: TableItem | None) -> None:
+        """The pointer has come to an item, or to none."""
+        self.enlarge.rest_on(item)
+        if self.gestures.source is not None:
+            self.gestures.source.pointed(item)
+
+    def attach(self, view: TableView) -> None:
+        """A view shows the table from now on. Views call this themselves."""
+        self._table_views.append(view)
+
+    def pointer_left(self) -> None:
+        """The pointer is no longer over the table."""
+        self.hover.leave()
+        self.enlarge.hide()
+
+    def step_focus(self, forward: bool) -> bool:
+        """Tab was pressed. Returns False if the focus should leave the table."""
+        return self._keys.step(forward)
+
+    def press_key(self, event: QKeyEvent) -> None:
+        """A key was pressed; the event is accepted if it means something here."""
+        event.setAccepted(self._keys.press(event))
+
+    def press_by_name(self, item: TableItem) -> None:
+        """A screen reader presses an item. What moves is finished first.
+
+        Args:
+            item: which.
+        """
+        self.queue.skip_all()
+        if item.is_discarded or not item.interactive or not item.isVisible():
+            return
+        self.focus.set_current(item, show=self.focus.shown)
+        self.gestures.act_on_focus(item)
+
+    # ------------------------------------------------------------------ inside
+
+    def _take_metrics(self, metrics: Metrics) -> None:
+        if metrics != self.metrics:
+            self.metrics = metrics
+            self._background = None
+            self._note_picture_key()
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.setSceneRect(0, 0, self.metrics.width_px, self.metrics.height_px)
+        self.enlarge.hide()
+        self.gestures.cancel_drag()
+        self.queue.skip_all()
+        # What was ordered for the size before is of no use any more.
+        self.faces.cancel_pending()
+        if self.board is not None:
+            self.board.relayout()
+        self._refresh_stale()
+        self.focus.settle()
+        self.update()
+
+    def _note_picture_key(self) -> None:
+        unit = round(self.metrics.unit, 4)
+        self.picture_key = (self.theme.dark, unit, self.metrics.text_scale, self.device_pixel_ratio)
+
+    def _refresh_stale(self) -> None:
+        for item in list(self._items):
+            if not item.is_discarded and item.drawn_for != self.picture_key:
+                item.refresh()
+
+    def _face_ready(self, face: Face) -> None:
+        for item in list(self._items):
+            item.face_ready(face)
+
+    def _keep_up_soon(self) -> None:
+        if self._is_set_up and not self._is_shut_down and not self._upkeep.isActive():
+            self._upkeep.start(0)
+
+    def _keep_up(self) -> None:
+        self.focus.settle()
+        for view in self._table_views:
+            accessibility.tell_reordered(view)
+
+    # Qt's names
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
+        """Paint the part of the table's surface that is asked for."""
+        if self._background is None:
+            width, height = self.metrics.width_px, self.metrics.height_px
+            self._background = paint_table(width, height, self.device_pixel_ratio, self.theme)
+        ratio = self._background.devicePixelRatio()
+        box = QRectF(rect.toAlignedRect()).intersected(self.sceneRect())
+        source = QRectF(box.left() * ratio, box.top() * ratio, box.width() * ratio, box.height() * ratio)
+        painter.drawPixmap(box, self._background, source)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The left button picks and presses; others do nothing."""
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.focus.hide()
+        self.gestures.press(event.scenePos())
+        self.enlarge.press_on(self.interactive_at(event.scenePos()))
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry what is dragged, or notice what is under the pointer."""
+        event.accept()
+        self.gestures.move(event.scenePos())
+        if self.gestures.dragging:
+            self.enlarge.hide()
+        elif not event.buttons():
+            self.hover.move(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The left button places and clicks."""
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self.enlarge.take_long_press():
+            self.gestures.cancel_drag()
+            return
+        self.gestures.release(event.scenePos())
+        self.hover.move(event.scenePos())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second press of a double click is a press like any other."""
+        self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Show the tooltip of what is under the pointer."""
+        pos = event.scenePos()
+        for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            if isinstance(item, TableItem) and item.tooltip and item.rect_px().contains(pos):
+                QToolTip.showText(event.screenPos(), item.tooltip, event.widget())
+                event.accept()
+                return
+        QToolTip.hideText()
+        event.ignore()

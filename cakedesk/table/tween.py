@@ -1,0 +1,172 @@
+"""`Tween`: how one item gets from how it is to how it should be."""
+
+from __future__ import annotations
+
+import enum
+import math
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from cakedesk.table.items.base import TableItem
+from cakedesk.table.motion import FADE_MS, FLIGHT_SCALE, Motion
+
+if TYPE_CHECKING:
+    from cakedesk.table.animation import Move
+
+
+class Easing(enum.Enum):
+    """How speed changes on the way."""
+
+    LINEAR = QEasingCurve.Type.Linear
+    OUT_QUAD = QEasingCurve.Type.OutQuad
+    OUT_CUBIC = QEasingCurve.Type.OutCubic
+    IN_QUAD = QEasingCurve.Type.InQuad
+    IN_OUT_CUBIC = QEasingCurve.Type.InOutCubic
+    OUT_BACK = QEasingCurve.Type.OutBack
+
+    def curve(self) -> QEasingCurve:
+        """The curve itself."""
+        return QEasingCurve(self.value)
+
+
+class Tween(Protocol):
+    """One item on its way.
+
+    Attributes:
+        item: which item.
+        end_ms: when it arrives, at the usual speed.
+    """
+
+    item: TableItem
+    end_ms: float
+
+    def show(self, now_ms: float) -> None:
+        """Show how far it is.
+
+        Args:
+            now_ms: time since its group began, at the usual speed.
+        """
+
+    def finish(self) -> None:
+        """Show it where it arrives."""
+
+
+def tween_for(move: Move, motion: Motion) -> Tween:
+    """The way that a move takes with what a person has set.
+
+    Args:
+        move: the move; it begins with how its item is now.
+        motion: what a person has set.
+
+    Returns:
+        Travel, or a cross-fade with reduced motion.
+    """
+    return _Fade(move) if motion.reduced else _Travel(move)
+
+
+def _arrive(move: Move) -> None:
+    item = move.item
+    if move.pos is not None:
+        item.place(move.pos.x(), move.pos.y())
+    if move.scale is not None:
+        item.setScale(move.scale)
+    if move.opacity is not None:
+        item.setOpacity(move.opacity)
+    if move.rotation is not None:
+        item.setRotation(move.rotation)
+    if move.lift_px is not None:
+        item.set_lift(move.lift_px)
+
+
+class _Travel:
+    """Moves an item along a straight line."""
+
+    def __init__(self, move: Move) -> None:
+        item = move.item
+        self.item = item
+        self.end_ms = float(move.delay_ms + move.duration_ms)
+        self._move = move
+        self._curve = move.easing.curve()
+        self._pos = item.pos()
+        self._scale = item.scale()
+        self._opacity = item.opacity()
+        self._rotation = item.rotation()
+        self._lift = item.lift_px
+        if move.flight:
+            item.set_flying(True)
+
+    def show(self, now_ms: float) -> None:
+        if self.item.is_discarded:
+            return
+        move = self._move
+        share = (now_ms - move.delay_ms) / move.duration_ms if move.duration_ms > 0 else 1.0
+        if share < 0:
+            return
+        share = min(1.0, share)
+        done = self._curve.valueForProgress(share)
+        self._show_place(share, done)
+        if move.opacity is not None:
+            self.item.setOpacity(min(1.0, max(0.0, self._opacity + (move.opacity - self._opacity) * done)))
+        if move.rotation is not None:
+            self.item.setRotation(self._rotation + (move.rotation - self._rotation) * done)
+        if move.lift_px is not None:
+            self.item.set_lift(self._lift + (move.lift_px - self._lift) * done)
+
+    def _show_place(self, share: float, done: float) -> None:
+        move = self._move
+        if move.pos is not None or move.shake_px:
+            goal = self._pos if move.pos is None else move.pos
+            sideways = move.shake_px * math.sin(share * 6 * math.pi) * (1 - share)
+            self.item.setPos(self._pos + (goal - self._pos) * done + QPointF(sideways, 0.0))
+        if move.scale is not None or move.flight:
+            goal_scale = self._scale if move.scale is None else move.scale
+            swell = (FLIGHT_SCALE - 1) * math.sin(math.pi * done) if move.flight else 0.0
+            self.item.setScale((self._scale + (goal_scale - self._scale) * done) * (1 + swell))
+
+    def finish(self) -> None:
+        if self.item.is_discarded:
+            return
+        move = self._move
+        if move.flight:
+            self.item.set_flying(False)
+            self.item.setScale(self._scale)
+        if move.shake_px and move.pos is None:
+            self.item.setPos(self._pos)
+        _arrive(move)
+
+
+class _Fade:
+    """Lets an item vanish where it is and appear where it goes."""
+
+    def __init__(self, move: Move) -> None:
+        self.item = move.item
+        moves_away = move.pos is not None and move.pos != move.item.pos()
+        self.end_ms = float(move.delay_ms + FADE_MS)
+        self._move = move
+        self._opacity = move.item.opacity()
+        self._goal = self._opacity if move.opacity is None else move.opacity
+        self._jumps = moves_away or move.scale is not None or move.rotation is not None
+        self._there = False
+
+    def show(self, now_ms: float) -> None:
+        if self.item.is_discarded:
+            return
+        share = min(1.0, (now_ms - self._move.delay_ms) / FADE_MS)
+        if share < 0:
+            return
+        if not self._jumps:
+            self.item.setOpacity(self._opacity + (self._goal - self._opacity) * share)
+        elif share < 0.5:
+            self.item.setOpacity(self._opacity * (1 - 2 * share))
+        else:
+            if not self._there:
+                self._there = True
+                _arrive(self._move)
+            self.item.setOpacity(self._goal * (2 * share - 1))
+
+    def finish(self) -> None:
+        if self.item.is_discarded:
+            return
+        _arrive(self._move)
+        self.item.setOpacity(self._goal)

@@ -1,0 +1,92 @@
+"""`TableView`: shows the table, px by px, and hands keys and focus to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from cakedesk.table import accessibility
+from cakedesk.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """A view of a `TableScene` whose scene is always as large as itself.
+
+    Attributes:
+        table: the scene.
+        handles: what stands for its items before a screen reader.
+    """
+
+    def __init__(self, table: TableScene, parent: QWidget | None = None) -> None:
+        accessibility.install()
+        super().__init__(parent)
+        self.table = table
+        self.handles = accessibility.HandlePool(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName(self.tr("Table"))
+        self.setScene(table)
+        table.attach(self)
+        self._fit()
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self.table.show_at(size.width(), size.height(), self.viewport().devicePixelRatioF())
+
+    # Qt's names
+
+    def event(self, event: QEvent) -> bool:
+        """Notice another device pixel ratio."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return done
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the scene as large as the view."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The screen, and with it the device pixel ratio, is known only now."""
+        super().showEvent(event)
+        self._fit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is over nothing any more."""
+        super().leaveEvent(event)
+        self.table.pointer_left()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go through the items by Tab before the focus leaves the table."""
+        if self.table.step_focus(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming in by Tab, begin at the first or last item."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.table.focus.first()
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.table.focus.last()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away, and give up a drag whose release may never come."""
+        super().focusOutEvent(event)
+        self.table.focus.hide()
+        self.table.gestures.cancel_drag()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand keys to the table; what it does not want goes on to the window."""
+        event.ignore()
+        self.table.press_key(event)

@@ -1,0 +1,187 @@
+"""`StepWalk`: shows many things step by step, so that everyone can follow."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
+
+from cakedesk.table.animation import Group
+from cakedesk.table.items.bar_item import BarItem
+from cakedesk.table.motion import Pace
+from cakedesk.table.scene import TableScene
+
+HOLD_MS = 3500
+
+
+@dataclass(frozen=True, eq=False)
+class WalkStep:
+    """One step.
+
+    Attributes:
+        show: shows it, and gives what is to move for it.
+        hold_ms: how long it stays when the walk goes on by itself, at the usual speed.
+        name: what it is called.
+    """
+
+    show: Callable[[], Sequence[Group]]
+    hold_ms: int = HOLD_MS
+    name: str = ""
+
+
+class WalkState(enum.Enum):
+    """What a walk is doing."""
+
+    OFF = "off"
+    SHOWING = "showing"
+    HOLDING = "holding"
+    RESULT = "result"
+
+
+class StepWalk(QObject):
+    """Walks through steps. The last is the result, which stays until it is dismissed, at every pace and speed.
+
+    Attributes:
+        state: what it is doing.
+        index: the step that is shown, from 0; -1 before the first.
+
+    Signals:
+        step_shown: a step begins; its index.
+        holding: a step has been shown, *Next* is waited for; its index.
+        result_reached: the last step has been shown.
+        dismissed: the result was dismissed.
+    """
+
+    step_shown = Signal(int)
+    holding = Signal(int)
+    result_reached = Signal()
+    dismissed = Signal()
+
+    def __init__(self, scene: TableScene, bar: BarItem | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._bar = bar
+        self._steps: Sequence[WalkStep] = ()
+        self._pace: Pace = "wait"
+        self._hurry = False
+        self._run = 0
+        self.state = WalkState.OFF
+        self.index = -1
+        self._timer = QVariantAnimation(self)
+        self._timer.setObjectName("walk timer")
+        self._timer.setStartValue(0.0)
+        self._timer.setEndValue(1.0)
+        self._timer.valueChanged.connect(self._show_time)
+        self._timer.finished.connect(self.next)
+
+    @property
+    def count(self) -> int:
+        """How many steps there are."""
+        return len(self._steps)
+
+    @property
+    def at_result(self) -> bool:
+        """Whether the result is shown and can be dismissed."""
+        return self.state is WalkState.RESULT
+
+    def set_bar(self, bar: BarItem | None) -> None:
+        """Show the time until the next step on another bar.
+
+        Args:
+            bar: the bar; None: on none.
+        """
+        self._bar = bar
+        self._show_time(0.0)
+
+    def start(self, steps: Sequence[WalkStep], pace: Pace | None = None) -> None:
+        """Begin with the first step.
+
+        Args:
+            steps: at least one; the last is the result.
+            pace: how it goes on; None: as a person has set.
+        """
+        self.stop()
+        self._steps = tuple(steps)
+        self._pace = pace or self._scene.motion.pace
+        self._hurry = self._pace == "all_at_once"
+        self._show(0)
+
+    def next(self) -> None:
+        """Go on: finish what moves, show the next step, or dismiss the result."""
+        if self.state is WalkState.SHOWING:
+            self._scene.queue.finish_current()
+        elif self.state is WalkState.HOLDING:
+            self._timer.stop()
+            self._show(self.index + 1)
+        elif self.state is WalkState.RESULT:
+            self.stop()
+            self.dismissed.emit()
+
+    def skip(self) -> None:
+        """Go straight to the result. The result itself is not dismissed."""
+        if self.state in (WalkState.OFF, WalkState.RESULT):
+            return
+        self._hurry = True
+        if self.state is WalkState.HOLDING:
+            self._timer.stop()
+            self._show(self.index + 1)
+        else:
+            self._scene.queue.skip_all()
+
+    def stop(self) -> None:
+        """End without a signal, wherever it is."""
+        self._run += 1
+        self._timer.stop()
+        self._show_time(0.0)
+        self._steps = ()
+        self.index = -1
+        self.state = WalkState.OFF
+
+    def _show(self, index: int) -> None:
+        run = self._run
+        # One step after the other, without calling itself: a walk may have many.
+        while True:
+            self.index = index
+            self.state = WalkState.SHOWING
+            self._show_time(0.0)
+            self.step_shown.emit(index)
+            if run != self._run:
+                return
+            self._scene.queue.play(*self._steps[index].show())
+            if not self._hurry:
+                self._scene.queue.call(partial(self._step_has_been_shown, run, index))
+                return
+            self._scene.queue.skip_all()
+            if run != self._run:
+                return
+            if index == self.count - 1:
+                self._reach_result()
+                return
+            index += 1
+
+    def _step_has_been_shown(self, run: int, index: int) -> None:
+        if run != self._run or index != self.index:
+            return
+        if index == self.count - 1:
+            self._reach_result()
+        elif self._hurry:
+            self._show(index + 1)
+        else:
+            self.state = WalkState.HOLDING
+            self.holding.emit(index)
+            if self._pace == "timer" and self.state is WalkState.HOLDING:
+                # At speed 0 nothing moves, but people still need the time to read.
+                speed = self._scene.motion.speed or 1.0
+                self._timer.setDuration(round(self._steps[index].hold_ms / speed))
+                self._timer.start()
+
+    def _reach_result(self) -> None:
+        self.state = WalkState.RESULT
+        self.result_reached.emit()
+
+    def _show_time(self, fraction: float) -> None:
+        if self._bar is not None and not self._bar.is_discarded:
+            self._bar.set_fraction(fraction)
