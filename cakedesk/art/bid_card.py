@@ -68,9 +68,9 @@ class BidFace(Face):
             return
         icon = "hand" if self.kind == "S" else "arrows"
         if not self.label or width_units < _WORD_FROM_UNITS:
-            draw_icon(drawing, icon, WIDTH / 2, middle + 1, 66, CARD_INK)
+            draw_icon(drawing, icon, WIDTH / 2, middle + 1, 74, CARD_INK)
             return
-        draw_icon(drawing, icon, WIDTH / 2, middle - 7, 58, CARD_INK)
+        draw_icon(drawing, icon, WIDTH / 2, middle - 8, 62, CARD_INK)
         (line,), size = fit_lines(self.label, WIDTH - 14, 19.0, max_lines=1)
         draw_text(drawing, line, WIDTH / 2, band_top - 8.5, size, CARD_INK)
 
@@ -162,9 +162,9 @@ class MiniKindFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.rect(1.5, 1.5, 57, 69, 11.5, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=3)
         if self.kind in ("S", "R"):
-            draw_icon(drawing, "hand" if self.kind == "S" else "arrows", 30, 36, 44, CARD_INK)
+            draw_icon(drawing, "hand" if self.kind == "S" else "arrows", 30, 36, 48, CARD_INK)
         else:
-            draw_numeral(drawing, self.kind, 30, 37, 44, CARD_INK)
+            draw_numeral(drawing, self.kind, 30, 37, 47, CARD_INK)
 
 
 def _foot(top: float, radius: float) -> PathData:

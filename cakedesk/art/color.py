@@ -4,12 +4,12 @@ from __future__ import annotations
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """Mix two colours.
+    """Mixes two colours.
 
     Args:
         first: `#RRGGBB`.
         second: `#RRGGBB`.
-        share: share of the second, 0..1.
+        share: Share of the second, 0..1.
 
     Returns:
         The mixture as `#rrggbb`.
@@ -22,12 +22,12 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def lighter(color: str, share: float) -> str:
-    """Mix a colour with white."""
+    """Mixes a colour with white."""
     return mix(color, "#ffffff", share)
 
 
 def darker(color: str, share: float) -> str:
-    """Mix a colour with a warm dark brown, which keeps cakes appetising where black would make them grey."""
+    """Mixes a colour with a warm dark brown, which keeps cakes appetising; black makes them grey."""
     return mix(color, "#2a0f08", share)
 
 

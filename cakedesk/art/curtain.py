@@ -65,6 +65,11 @@ class CurtainFace(Face):
     def _size(self) -> tuple[float, float]:
         return self.width_units, self.height_units
 
+    @property
+    def is_opaque(self) -> bool:
+        """A ground has no holes."""
+        return True
+
     def _ground(self) -> str | None:
         return mix(seat_color(self.seat), "#1a0a08", 0.5)
 

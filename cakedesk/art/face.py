@@ -38,6 +38,11 @@ class Face(abc.ABC):
         """Colour of the plain card that stands in until the picture is ready; None: nothing stands in."""
         return self._ground()
 
+    @property
+    def is_opaque(self) -> bool:
+        """Whether it fills its whole rectangle, so that it can be painted without blending."""
+        return False
+
     def svg(self, width_units: float, height_units: float) -> str:
         """Writes the picture.
 

@@ -18,7 +18,32 @@ from cakedesk.art.ui_icons import ICON_NAMES, IconFace
 BOX_TITLE_PLATE = TITLE_PLATE
 """x, y, width, height of a box's blank plate as shares of the box's width and height."""
 
-__all__ = ["BID_KINDS", "BOX_TITLE_PLATE", "ICON_NAMES"]
+__all__ = [
+    "BID_KINDS",
+    "BOX_TITLE_PLATE",
+    "ICON_NAMES",
+    "bid_back_face",
+    "bid_face",
+    "box_face",
+    "cloche_face",
+    "cloche_lid_face",
+    "cloche_plate_face",
+    "confetti_face",
+    "curtain_face",
+    "half_point_face",
+    "icon_face",
+    "layer_face",
+    "logo_face",
+    "max_tag_face",
+    "mini_kind_face",
+    "plate_face",
+    "row_card_face",
+    "seat_chip_face",
+    "seat_symbol_face",
+    "stack_face",
+    "topper_face",
+    "topper_tag_face",
+]
 
 
 def row_card_face(card_id: str, kind: str, max_above: int, label: str) -> Face:

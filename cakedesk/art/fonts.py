@@ -23,8 +23,8 @@ class FontFamilies:
     """Names by which `QFont` finds the fonts.
 
     Attributes:
-        display: titles and numerals (Baloo 2; weights 700 and 800).
-        text: everything else (Atkinson Hyperlegible Next; weights 500, 600 and 700).
+        display: Titles and numerals (Baloo 2; weights 700 and 800).
+        text: Everything else (Atkinson Hyperlegible Next; weights 500, 600 and 700).
     """
 
     display: str
@@ -33,13 +33,13 @@ class FontFamilies:
 
 @lru_cache(maxsize=1)
 def load_fonts() -> FontFamilies:
-    """Load the fonts into Qt. Later calls give the same answer and load nothing.
+    """Loads the fonts into Qt. Later calls give the same answer and load nothing.
 
     Returns:
         The names of the families.
 
     Raises:
-        RuntimeError: there is no QGuiApplication yet, or a font file is missing or damaged.
+        RuntimeError: There is no QGuiApplication yet, or a font file is missing or damaged.
     """
     if QGuiApplication.instance() is None:
         raise RuntimeError("fonts can only be loaded after the QGuiApplication was made")

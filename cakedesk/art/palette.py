@@ -22,10 +22,10 @@ class ThemeColors:
     """The signal colours that some faces carry, which differ between the themes.
 
     Attributes:
-        honey: allowed, or new.
-        teal: drop here.
-        warn: loss, collapse.
-        outline: what parts a signal from its ground.
+        honey: Allowed, or new.
+        teal: Drop here.
+        warn: Loss, collapse.
+        outline: What parts a signal from its ground.
     """
 
     honey: str
@@ -43,12 +43,12 @@ class Flavour:
     """How one flavour of cake is coloured.
 
     Attributes:
-        sponge: the cake itself.
-        filling: the bands between the sponges, bottom to top.
-        frosting: what covers the top.
-        window: the tint of a card's window before it is thinned.
-        crumb_light: light crumbs.
-        crumb_dark: dark crumbs.
+        sponge: The cake itself.
+        filling: The bands between the sponges, bottom to top.
+        frosting: What covers the top.
+        window: The tint of a card's window before it is thinned.
+        crumb_light: Light crumbs.
+        crumb_dark: Dark crumbs.
     """
 
     sponge: str

@@ -82,6 +82,20 @@ class Order:
             image, self.shadow, self.device_margins_px, radius_px, self.shadow_scale * self.ratio
         )
 
+    def for_screen(self, image: QImage) -> QImage:
+        """Makes a picture such that turning it into a pixmap takes next to no time.
+
+        Args:
+            image: What `paint` gave, or what a cache kept of it.
+
+        Returns:
+            The same picture, with its device pixel ratio, and without an alpha channel where it needs none.
+        """
+        if self.face.is_opaque:
+            image = image.convertToFormat(QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self.ratio)
+        return image
+
 
 def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
     """Renders an SVG document to exactly this many pixels.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from cakedesk.art.cake import REFERENCE_RADIUS
 from cakedesk.art.color import mix
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_text, fit_lines
@@ -75,14 +74,10 @@ class RowCardFace(Face):
         color = FLAVOURS[self.kind].window
         _draw_window(drawing, mix(PORCELAIN, color, 0.22), mix(PORCELAIN, color, 0.34))
         half = WIDTH * _CAKE_SHARE / 2
-        unit = half / REFERENCE_RADIUS
         bottom = 139.0
         draw_plate(drawing, WIDTH / 2, bottom + 0.8, half * 1.26, half)
         height = 66.0
         box = Box(WIDTH / 2 - half, bottom - height, half * 2, height)
-        drawing.ellipse(
-            WIDTH / 2, bottom - height / 2, half * 0.9, height * 0.4, fill=color, fill_opacity=0.0 * unit
-        )
         draw_layer(drawing, LayerSpec(self.card_id, self.kind, self.max_above), box, None)
 
     def _draw_topper_window(self, drawing: Drawing) -> None:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cakedesk.art.cake import REFERENCE_RADIUS, draw_contact_shadow, draw_side
-from cakedesk.art.cylinder import FLATTENING, Cylinder
+from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.face import Face
 from cakedesk.art.frosting import draw_frosting
 from cakedesk.art.palette import DARK, LIGHT, TOPPERS, ThemeColors
 from cakedesk.art.plate import PLATE_RY, PLATE_THICKNESS, draw_plate
-from cakedesk.art.svg import Drawing, PathData
+from cakedesk.art.svg import Drawing, PathData, rounded_polygon
 from cakedesk.art.toppers import draw_topper
 from cakedesk.art.toppings import draw_topping
 
@@ -24,7 +24,7 @@ STACK_WIDTH = 200.0
 """Width of the plate that all other measures of a stack refer to."""
 
 TOPPER_UNITS = 62.0
-_HEADROOM_CAKE = 33.0
+_HEADROOM_CAKE = 36.0
 _BELOW_PLATE = 3.4
 
 
@@ -196,7 +196,7 @@ def draw_layer(
         colors: Colours of its mark.
     """
     ghost = layer.state == "ghost"
-    with drawing.group(**({"opacity": 0.66} if ghost else {})):
+    with drawing.group(**({"opacity": 0.7} if ghost else {})):
         if layer.is_topper:
             draw_topper(drawing, layer.kind, box.center_x, box.bottom + box.width * 0.05, box.width)
         else:
@@ -215,7 +215,7 @@ def _draw_cake(
     draw_side(drawing, layer.kind, layer.card_id, body)
     draw_frosting(drawing, layer.kind, layer.card_id, body)
     if layer.state == "ghost":
-        drawing.path(body.grown(2).silhouette(), fill=colors.teal, fill_opacity=0.26)
+        drawing.path(body.grown(2).silhouette(), fill=colors.teal, fill_opacity=0.2)
     if layer.state == "falling":
         drawing.path(body.grown(2).silhouette(), fill=colors.warn, fill_opacity=0.26)
         _draw_cracks(drawing, layer.card_id, body)
@@ -248,14 +248,8 @@ def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, top: bool, color
     if layer.state == "normal":
         return
     if layer.is_topper:
-        frame = (
-            PathData()
-            .move(box.x, box.y)
-            .line(box.right, box.y)
-            .line(box.right, box.bottom)
-            .line(box.x, box.bottom)
-        )
-        outline = frame.close()
+        corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
+        outline = rounded_polygon(corners, 12)
     else:
         body = Cylinder(box.center_x, box.y - 1.5, box.bottom + 1.5, box.width / 2 + 5.5)
         outline = body.silhouette() if top else body.band(body.top, body.bottom)
@@ -266,8 +260,3 @@ def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, top: bool, color
         drawing.stroke(outline, colors.honey, 3.2)
     else:
         drawing.stroke(outline, colors.warn, 3.2)
-
-
-def plate_ellipse_ratio() -> float:
-    """Gives the flattening of cakes, for callers that lay things on a top."""
-    return FLATTENING

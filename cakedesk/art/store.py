@@ -166,7 +166,7 @@ class FaceStore(QObject):
     def _work(self, order: Order) -> None:
         """Draws one picture; runs in a worker thread."""
         try:
-            image, problem = self._draw(order), ""
+            image, problem = order.for_screen(self._draw(order)), ""
         except Exception as error:
             image, problem = None, f"{type(error).__name__}: {error}"
         self._results.append((order, image, problem))
@@ -195,9 +195,7 @@ class FaceStore(QObject):
                 _log.error("cannot draw %s: %s", order.face.name, problem)
                 self._failed.add(order)
                 continue
-            pixmap = QPixmap.fromImage(image)
-            pixmap.setDevicePixelRatio(order.ratio)
-            self._keep(order, pixmap)
+            self._keep(order, QPixmap.fromImage(image))
             self.ready.emit(order.face)
             if self._results and (perf_counter() - start) * 1000 > _BATCH_MS:
                 self._batch_timer.start()

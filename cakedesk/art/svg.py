@@ -14,7 +14,7 @@ Stop = tuple[float, str] | tuple[float, str, float]
 
 
 def num(value: float) -> str:
-    """Write a number with at most two decimals and no needless zeros.
+    """Writes a number with at most two decimals and no needless zeros.
 
     >>> num(3.0), num(2.456), num(-0.001)
     ('3', '2.46', '0')
@@ -24,12 +24,12 @@ def num(value: float) -> str:
 
 
 def element(tag: str, content: str = "", /, **attributes: Attribute) -> str:
-    """Write one element.
+    """Writes one element.
 
     Args:
-        tag: the element's name.
-        content: what stands inside, already SVG.
-        **attributes: underscores become dashes; numbers are shortened.
+        tag: The element's name.
+        content: What stands inside, already SVG.
+        **attributes: Underscores become dashes; numbers are shortened.
 
     Returns:
         The element as text.
@@ -52,32 +52,32 @@ class PathData:
         return self
 
     def move(self, x: float, y: float) -> PathData:
-        """Begin at a point."""
+        """Begins at a point."""
         return self._add("M", x, y)
 
     def line(self, x: float, y: float) -> PathData:
-        """Go straight to a point."""
+        """Goes straight to a point."""
         return self._add("L", x, y)
 
     def quad(self, x1: float, y1: float, x: float, y: float) -> PathData:
-        """Go to a point by a quadratic curve with one control point."""
+        """Goes to a point by a quadratic curve with one control point."""
         return self._add("Q", x1, y1, x, y)
 
     def curve(self, x1: float, y1: float, x2: float, y2: float, x: float, y: float) -> PathData:
-        """Go to a point by a cubic curve with two control points."""
+        """Goes to a point by a cubic curve with two control points."""
         return self._add("C", x1, y1, x2, y2, x, y)
 
     def arc(self, rx: float, ry: float, x: float, y: float, clockwise: bool, large: bool = False) -> PathData:
-        """Go to a point along an ellipse with upright axes (clockwise as seen on the screen)."""
+        """Goes to a point along an ellipse with upright axes (clockwise as seen on the screen)."""
         return self._add("A", rx, ry, 0, int(large), int(clockwise), x, y)
 
     def close(self) -> PathData:
-        """Close the outline."""
+        """Closes the outline."""
         self._parts.append("Z")
         return self
 
     def text(self) -> str:
-        """Give the finished path data."""
+        """Gives the finished path data."""
         return "".join(self._parts)
 
 
@@ -85,8 +85,8 @@ class Drawing:
     """One picture being drawn, in units of its own.
 
     Attributes:
-        width: width of the picture in its units.
-        height: height of the picture in its units.
+        width: Width of the picture in its units.
+        height: Height of the picture in its units.
     """
 
     def __init__(self, width: float, height: float) -> None:
@@ -96,29 +96,29 @@ class Drawing:
         self._body: list[str] = []
 
     def add(self, markup: str) -> None:
-        """Append finished SVG."""
+        """Appends finished SVG."""
         self._body.append(markup)
 
     def path(self, data: PathData | str, /, **attributes: Attribute) -> None:
-        """Append a path."""
+        """Appends a path."""
         self.add(element("path", d=data if isinstance(data, str) else data.text(), **attributes))
 
     def ellipse(self, cx: float, cy: float, rx: float, ry: float, /, **attributes: Attribute) -> None:
-        """Append an ellipse by centre and radii."""
+        """Appends an ellipse by centre and radii."""
         self.add(element("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **attributes))
 
     def circle(self, cx: float, cy: float, r: float, /, **attributes: Attribute) -> None:
-        """Append a circle by centre and radius."""
+        """Appends a circle by centre and radius."""
         self.add(element("circle", cx=cx, cy=cy, r=r, **attributes))
 
     def rect(
         self, x: float, y: float, width: float, height: float, radius: float = 0.0, /, **attributes: Attribute
     ) -> None:
-        """Append a rectangle, its corners rounded by `radius`."""
+        """Appends a rectangle, its corners rounded by `radius`."""
         self.add(element("rect", x=x, y=y, width=width, height=height, rx=radius, ry=radius, **attributes))
 
     def stroke(self, data: PathData | str, color: str, width: float, /, **attributes: Attribute) -> None:
-        """Append a line with round ends and joins."""
+        """Appends a line with round ends and joins."""
         self.path(
             data,
             fill="none",
@@ -131,7 +131,7 @@ class Drawing:
 
     @contextmanager
     def group(self, **attributes: Attribute) -> Iterator[None]:
-        """Draw what follows inside one group (a transform, an opacity, a mask)."""
+        """Draws what follows inside one group (a transform, an opacity, a mask)."""
         outer, self._body = self._body, []
         try:
             yield
@@ -142,7 +142,7 @@ class Drawing:
                 self.add(element("g", inner, **attributes))
 
     def linear(self, x1: float, y1: float, x2: float, y2: float, stops: Sequence[Stop]) -> str:
-        """Define a linear gradient between two points.
+        """Defines a linear gradient between two points.
 
         Returns:
             The paint for `fill` or `stroke`.
@@ -158,15 +158,15 @@ class Drawing:
         flatten: float = 1.0,
         focus: tuple[float, float] | None = None,
     ) -> str:
-        """Define a radial gradient.
+        """Defines a radial gradient.
 
         Args:
-            cx: centre.
-            cy: centre.
-            r: radius along x.
-            stops: from the centre outwards.
-            flatten: radius along y divided by the one along x.
-            focus: the brightest point, if it is not the centre.
+            cx: Centre.
+            cy: Centre.
+            r: Radius along x.
+            stops: From the centre outwards.
+            flatten: Radius along y divided by the one along x.
+            focus: The brightest point, if it is not the centre.
 
         Returns:
             The paint for `fill` or `stroke`.
@@ -186,7 +186,7 @@ class Drawing:
         return self._define("radialGradient", inner, cx=0.38, cy=0.3, r=0.75, fx=0.34, fy=0.26)
 
     def mask(self, markup: str) -> str:
-        """Define a mask; white parts of `markup` show.
+        """Defines a mask; white parts of `markup` show.
 
         Returns:
             The value for the attribute `mask`.
@@ -194,7 +194,7 @@ class Drawing:
         return self._define("mask", markup)
 
     def document(self) -> str:
-        """Give the whole picture as an SVG document."""
+        """Gives the whole picture as an SVG document."""
         markup = "".join(
             pattern.replace('id="@"', f'id="{name}"', 1) for pattern, name in self._definitions.items()
         )

@@ -40,7 +40,7 @@ def draw_topping(drawing: Drawing, flavour_name: str, card_id: str, body: Cylind
             _place(drawing, piece, i, x, y, unit * size * 0.86)
     for i, turn in enumerate(_outer_first(_spread(front))):
         depth = body.ry * (0.34 + 0.16 * (1 - abs(turn)))
-        _place(drawing, piece, i + front, body.cx + turn * body.rx * 0.76, body.top + depth, unit * size)
+        _place(drawing, piece, i + front, body.cx + turn * body.rx * 0.74, body.top + depth, unit * size)
 
 
 def _spread(count: int) -> list[float]:
@@ -245,11 +245,11 @@ def _draw_curl(drawing: Drawing, rng: random.Random) -> None:
 
 
 _PIECES: dict[str, tuple[Piece, bool, int, float]] = {
-    "victoria": (draw_strawberry, True, 4, 0.98),
+    "victoria": (draw_strawberry, True, 4, 1.04),
     "velvet": (draw_rosette, True, 5, 1.04),
-    "lemon": (draw_lemon_slice, False, 3, 1.1),
-    "carrot": (draw_carrot, True, 3, 1.06),
+    "lemon": (draw_lemon_slice, False, 3, 1.32),
+    "carrot": (draw_carrot, True, 3, 1.16),
     "coffee": (draw_mocha_bean, True, 5, 1.02),
-    "battenberg": (draw_flower, False, 3, 1.14),
+    "battenberg": (draw_flower, False, 3, 1.42),
 }
 """By flavour: the piece, whether a second row stands behind, how many stand in front, and their size."""

@@ -93,32 +93,32 @@ def _warning(drawing: Drawing, color: str) -> None:
 
 
 def _cards(drawing: Drawing, color: str) -> None:
-    with drawing.group(transform="rotate(-9 36 52)"):
-        drawing.rect(12, 17, 48, 66, 9, fill="#FFFCF4", stroke=color, stroke_width=6)
-    with drawing.group(transform="rotate(7 64 52)"):
-        drawing.rect(40, 17, 48, 66, 9, fill="#FFFCF4", stroke=color, stroke_width=6)
+    behind = PathData().move(36, 84).line(21, 87).quad(13, 88, 12, 80).line(5, 33).quad(4, 25, 12, 24)
+    drawing.stroke(behind.line(33, 20), color, 7)
+    with drawing.group(transform="rotate(7 64 50)"):
+        drawing.rect(39, 16, 50, 68, 10, fill="none", stroke=color, stroke_width=7)
 
 
 def _hand(drawing: Drawing, color: str) -> None:
     fingers = (
-        ((33, 56), (27, 27), 11.5),
-        ((45, 52), (43.5, 14), 12.0),
-        ((58, 52), (60.5, 15), 12.0),
-        ((70, 56), (75.5, 27), 11.0),
+        ((32, 56), (26.5, 29), 13.0),
+        ((45.5, 52), (44, 14.5), 13.6),
+        ((59, 52), (61.5, 15.5), 13.6),
+        ((71.5, 56), (77, 29), 12.4),
     )
     for start, end, width in fingers:
         drawing.stroke(_polyline(start, end), color, width)
-    palm = PathData().move(27.5, 54).line(75.6, 52).curve(77.5, 66, 75.5, 79, 68, 86)
-    palm.curve(63, 92.5, 43, 92.5, 37.5, 86).curve(31, 79, 23, 69, 15.5, 59)
-    palm.curve(11, 52.5, 18.6, 47.6, 24, 52).close()
-    drawing.path(palm, fill=color, stroke=color, stroke_width=3, stroke_linejoin="round")
+    palm = PathData().move(26, 54).line(77.5, 52).curve(80.5, 66, 78.5, 80, 71, 88)
+    palm.curve(66, 95.5, 43, 95.5, 36.5, 88).curve(30, 81, 21, 71, 13, 61.5)
+    palm.curve(8, 54, 17, 47.5, 24, 53).close()
+    drawing.path(palm, fill=color, stroke=color, stroke_width=3.5, stroke_linejoin="round")
 
 
 def _arrows(drawing: Drawing, color: str) -> None:
-    drawing.stroke(_polyline((31, 80), (31, 22)), color, 11)
-    drawing.stroke(_polyline((13, 39), (31, 20), (49, 39)), color, 11)
-    drawing.stroke(_polyline((69, 20), (69, 78)), color, 11)
-    drawing.stroke(_polyline((51, 61), (69, 80), (87, 61)), color, 11)
+    drawing.stroke(_polyline((31, 80), (31, 22)), color, 12.5)
+    drawing.stroke(_polyline((12, 39), (31, 20), (50, 39)), color, 12.5)
+    drawing.stroke(_polyline((69, 20), (69, 78)), color, 12.5)
+    drawing.stroke(_polyline((50, 61), (69, 80), (88, 61)), color, 12.5)
 
 
 def _person(drawing: Drawing, color: str) -> None:
