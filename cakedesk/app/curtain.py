@@ -1,0 +1,295 @@
+"""The curtain between two people: nothing of the table shows until the next one lifts the lid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
+from cakedesk.app.widgets.panels import FacePicture, Overlay
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, TextKind, porcelain
+from cakedesk.art import faces
+from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.motion import LID_MS
+
+Fact = tuple[int, str]
+"""Who did something everybody saw (-1: nobody), and a sentence about it."""
+
+_MOST_FACTS = 6
+_BUTTON = TextKind(True, 800, 36, 1.0)
+_CLOCHE_ASPECT = 840 / 508
+_RISE = 0.7
+"""How far the lid rises, by its height."""
+
+
+class FactChip(QWidget):
+    """One sentence about what everybody saw, on a dark pill."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._chip = FacePicture(style, None, self)
+        self._label = Label(style, LABEL, self, color=porcelain, lines=2)
+
+    def show_fact(self, fact: Fact) -> None:
+        """Show another sentence.
+
+        Args:
+            fact: whose disc, and the sentence.
+        """
+        seat, sentence = fact
+        self._chip.set_face(faces.seat_chip_face(seat, ring=True) if seat >= 0 else None)
+        self._chip.setVisible(seat >= 0)
+        self._label.setText(sentence)
+
+    def is_clipped(self) -> bool:
+        """Whether some of the sentence can't be read."""
+        return self._label.is_clipped()
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+        px, height = self._style.px, float(self.height())
+        side = min(px(52), height - px(12))
+        self._chip.place(QRectF(px(14), (height - side) / 2, side, side))
+        left = px(14) + side + px(14) if not self._chip.isHidden() else px(24)
+        self._label.place(QRectF(left, 0, self.width() - left - px(14), height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        del event
+        draw_rounded(QPainter(self), QRectF(self.rect()), self._style.px(20), QColor(20, 6, 10, 150))
+
+
+class Curtain(Overlay):
+    """The curtain over a table page. It is opaque from the moment it is shown.
+
+    Signals:
+        pressed: somebody lifts the lid; what lies beneath must be ready for their eyes now.
+        lifted: the lid is up and the curtain away.
+    """
+
+    pressed = Signal()
+    lifted = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._seat = 0
+        self._progress = 0.0
+        self._cloche = QRectF()
+        self._title = Label(
+            style, CURTAIN, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2
+        )
+        self._line = Label(style, LEAD, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2)
+        self.button = PillButton(style, "", self, kind=PillKind.PORCELAIN, text=_BUTTON)
+        self._since = Label(style, CAPTION_BOLD, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter)
+        self._since.setText(self.tr("Since your last turn"))
+        self._facts = [FactChip(style, self) for _ in range(_MOST_FACTS)]
+        self._shown_facts = 0
+        self._lift = QVariantAnimation(self)
+        self._lift.setDuration(LID_MS)
+        self._lift.setStartValue(0.0)
+        self._lift.setEndValue(1.0)
+        self._lift.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._lift.valueChanged.connect(self._lift_to)
+        self._lift.finished.connect(self._lifted)
+        self.button.clicked.connect(self._pressed)
+        style.pictures_changed.connect(self._picture_came)
+
+    def pass_to(self, seat: int, name: str, facts: Sequence[Fact] = ()) -> None:
+        """Ask that the screen be passed on.
+
+        Args:
+            seat: the next person's seat.
+            name: and name.
+            facts: what everybody saw since that person's last turn, latest last; the last six are shown.
+        """
+        self._fall(
+            seat,
+            self.tr("Pass the screen to {name}").format(name=name),
+            self.tr("Everyone else looks away. {name}’s cards are under the lid.").format(name=name),
+            self.tr("I am {name}: lift the lid").format(name=name),
+            facts,
+        )
+
+    def resume_at(self, seat: int, name: str, facts: Sequence[Fact] = ()) -> None:
+        """Ask that the right person sit down, after a match was opened again.
+
+        Args:
+            seat: the next person's seat.
+            name: and name.
+            facts: what everybody saw last.
+        """
+        self._fall(
+            seat,
+            self.tr("Welcome back, {name}").format(name=name),
+            self.tr("The table stands as you left it. It is {name}’s turn; everyone else looks away.").format(
+                name=name
+            ),
+            self.tr("I am {name}: lift the lid").format(name=name),
+            facts,
+        )
+
+    def cover_table(self, seat: int = -1, name: str = "") -> None:
+        """Cover the table because somebody wished it.
+
+        Args:
+            seat: whose cards lie below; -1 if nobody's.
+            name: that person's name.
+        """
+        if seat >= 0:
+            button = self.tr("I am {name}: show the table").format(name=name)
+            line = self.tr("{name}’s cards are under the lid. The game waits.").format(name=name)
+        else:
+            button = self.tr("Show the table again")
+            line = self.tr("The game waits until you are back.")
+        self._fall(max(seat, 0), self.tr("The table is covered"), line, button, ())
+
+    def is_down(self) -> bool:
+        """Whether it covers the table, the lid not even on its way up."""
+        return self.isVisible() and self._lift.state() != QVariantAnimation.State.Running
+
+    def drop(self) -> None:
+        """Take the curtain away at once, without a signal."""
+        self._lift.stop()
+        self.hide()
+
+    def first_focus(self) -> QWidget:
+        """Its one button."""
+        return self.button
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        rows = -(-self._shown_facts // 3)
+        fact = max(px(76), 46.0)
+        fact_top = height - px(44) - rows * fact - max(0, rows - 1) * px(12)
+        bottom = fact_top - px(44) if self._shown_facts else height - px(70)
+        # From the bottom up: facts, button, sentence; the cloche takes what is left below the title.
+        button = self._style.target_px(88)
+        button_width = min(max(self.button.wanted_width_px() + px(60), px(480)), width - px(160))
+        button_top = bottom - px(8) - button
+        self.button.place(QRectF((width - button_width) / 2, button_top, button_width, button))
+        line_width = min(width - px(160), px(1300))
+        line = self._line.wanted_height_px(line_width) + px(8)
+        self._line.place(QRectF((width - line_width) / 2, button_top - px(16) - line, line_width, line))
+        title_width = width - px(120)
+        title = self._title.wanted_height_px(title_width) + px(6)
+        self._title.place(QRectF(px(60), px(38), title_width, title))
+        self._cloche = self._cloche_rect(px(38) + title + px(2), button_top - px(16) - line - px(14))
+        self._relayout_facts(fact_top, fact, rows)
+
+    def _cloche_rect(self, top: float, bottom: float) -> QRectF:
+        height = min(bottom - top, self._style.px(508), self.width() * 0.8 / _CLOCHE_ASPECT)
+        width = height * _CLOCHE_ASPECT
+        return QRectF((self.width() - width) / 2, top + (bottom - top - height) / 2, width, height)
+
+    def _relayout_facts(self, top: float, height: float, rows: int) -> None:
+        px, count = self._style.px, self._shown_facts
+        self._since.place(QRectF(px(60), top - px(42), self.width() - px(120), px(34)))
+        columns = min(3, count)
+        gap, margin = px(24), px(70)
+        for number in range(count):
+            row = number // 3
+            in_row = columns if row < rows - 1 else count - row * 3
+            width = min((self.width() - 2 * margin - gap * (columns - 1)) / max(columns, 1), px(640))
+            left = (self.width() - in_row * width - gap * (in_row - 1)) / 2
+            x = left + (number % 3) * (width + gap)
+            self._facts[number].place(QRectF(x, top + row * (height + px(12)), width, height))
+
+    def _fall(self, seat: int, title: str, line: str, button: str, facts: Sequence[Fact]) -> None:
+        self._lift.stop()
+        self._progress = 0.0
+        self._seat = seat
+        shown = list(facts)[-_MOST_FACTS:]
+        self._shown_facts = len(shown)
+        self._title.setText(title)
+        self._line.setText(line)
+        self.button.set_words(button)
+        self.button.set_porcelain_ink(mixed(QColor(SEAT_COLORS[seat]), QColor("#1A0408"), 0.5))
+        self.setAccessibleName(title)
+        for chip, fact in zip(self._facts, shown, strict=False):
+            chip.show_fact(fact)
+        self._show_words(True)
+        self.raise_over_parent()
+        self.update()
+
+    def _show_words(self, on: bool) -> None:
+        for label in (self._title, self._line, self.button):
+            label.setVisible(on)
+        self._since.setVisible(on and self._shown_facts > 0)
+        for number, chip in enumerate(self._facts):
+            chip.setVisible(on and number < self._shown_facts)
+
+    def _pressed(self) -> None:
+        self.pressed.emit()
+        if self._style.reduced_motion:
+            self._lifted()
+            return
+        self._show_words(False)
+        self._lift.start()
+
+    def _lift_to(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def _lifted(self) -> None:
+        self.lifted.emit()
+        # A slot may have passed the screen on already.
+        if self._progress >= 1.0 or self._style.reduced_motion:
+            self.go_away()
+
+    def _picture_came(self) -> None:
+        if self.isVisible():
+            self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no animation running behind the scenes."""
+        self._lift.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key but the button's lifts the lid: Esc must not show a hand to the wrong eyes."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, plate and lid."""
+        del event
+        painter = QPainter(self)
+        painter.setOpacity(1.0 - self._progress)
+        ground = QRectF(self.rect())
+        self._paint_ground(painter, ground)
+        self._style.draw_face(painter, faces.cloche_plate_face(self._seat), self._cloche)
+        lid = self._cloche.translated(0, -self._progress * self._cloche.height() * _RISE)
+        self._style.draw_face(painter, faces.cloche_lid_face(self._seat), lid)
+        if not self.button.isHidden():
+            draw_shadow(
+                painter, self._style, QRectF(self.button.geometry()), self.button.height() / 2,
+                blur=self._style.px(14), drop=self._style.px(8), alpha=0.34,
+            )  # fmt: skip
+
+    def _paint_ground(self, painter: QPainter, ground: QRectF) -> None:
+        unit = self._style.metrics.unit
+        face = faces.curtain_face(self._seat, ground.width() / unit, ground.height() / unit)
+        ratio = self.devicePixelRatioF()
+        if self._style.faces.is_ready(face, self.width(), self.height(), device_pixel_ratio=ratio):
+            self._style.draw_face(painter, face, ground)
+            return
+        # Until the picture is drawn its colours alone cover the table.
+        color = QColor(SEAT_COLORS[self._seat])
+        gradient = QRadialGradient(ground.center().x(), ground.height() * 0.36, ground.width() * 0.66)
+        gradient.setColorAt(0.0, mixed(color, QColor("#1A0A08"), 0.16))
+        gradient.setColorAt(0.5, mixed(color, QColor("#1A0A08"), 0.44))
+        gradient.setColorAt(1.0, mixed(color, QColor("#14080A"), 0.72))
+        painter.fillRect(ground, gradient)
+        self._style.faces.pixmap(face, self.width(), self.height(), device_pixel_ratio=ratio)

@@ -1,0 +1,174 @@
+"""The page after a game: who won, with what, and what they may be proud of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.score_sheet import ScoreSheet
+from cakedesk.app.top_bar import TopBar
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.confetti import Confetti
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Page, Panel, SeatChip
+from cakedesk.app.widgets.proud_picture import ProudPicture
+from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
+from cakedesk.table.end_summary import EndSummary
+
+_MOST_WINNERS = 6
+
+
+class WinnerPanel(Panel):
+    """Who won, in one sentence behind their discs."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_WINNERS)]
+        self._title = Label(style, PAGE, self, lines=3)
+        self._winners: tuple[int, ...] = ()
+
+    def show_winners(self, winners: Sequence[int], title: str) -> None:
+        """Show who won.
+
+        Args:
+            winners: their seats.
+            title: the sentence.
+        """
+        self._winners = tuple(winners)
+        self._title.setText(title)
+        for number, chip in enumerate(self._chips):
+            chip.setVisible(number < len(self._winners))
+            if number < len(self._winners):
+                chip.set_seat(self._winners[number])
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, body = self._style.px, self.body()
+        side = px(80) if len(self._winners) == 1 else px(58)
+        # Discs of several winners overlap a little, like people in a photograph.
+        step = side * 0.78
+        left = body.x() + px(24)
+        for number in range(len(self._winners)):
+            top = body.center().y() - side / 2
+            self._chips[number].place(QRectF(left + number * step, top, side, side))
+        left += step * max(0, len(self._winners) - 1) + side + px(20)
+        self._title.place(
+            QRectF(left, body.y() + px(8), body.right() - px(20) - left, body.height() - px(16))
+        )
+
+
+class EndPage(Page):
+    """The end page.
+
+    Attributes:
+        bar: the bar on top.
+
+    Signals:
+        see_table: the final position is wanted.
+        home_clicked: the home page is wanted.
+        play_again: the same seats play again.
+        menu_requested: the menu is wanted.
+        theme_toggled: the other theme is wanted.
+    """
+
+    see_table = Signal()
+    home_clicked = Signal()
+    play_again = Signal()
+    menu_requested = Signal()
+    theme_toggled = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self.bar = TopBar(style, self)
+        self._confetti = Confetti(style, self)
+        self._winners = WinnerPanel(style, self)
+        self._picture = ProudPicture(style, self)
+        self.sheet = ScoreSheet(style, self)
+        self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
+        self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
+        self.home_button = PillButton(style, self.tr("Home"), self)
+        self.again_button = PillButton(
+            style, self.tr("Play again"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
+        )
+        self.bar.back_clicked.connect(self.home_clicked)
+        self.bar.menu_clicked.connect(self.menu_requested)
+        self.bar.theme_toggled.connect(self.theme_toggled)
+        self.table_button.clicked.connect(self.see_table)
+        self.home_button.clicked.connect(self.home_clicked)
+        self.again_button.clicked.connect(self.play_again)
+
+    def show_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
+        """Show the result of a game.
+
+        Args:
+            title: the game's name, translated.
+            names: of the players, by seat.
+            summary: the result.
+        """
+        winners = summary.winners()
+        self.bar.set_title(title)
+        self.bar.set_note(self.tr("Final score"))
+        self._winners.show_winners(winners, summary.title)
+        pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:1]]
+        if len(winners) == 1 and summary.pictures[winners[0]]:
+            pictures = [(winners[0], picture) for picture in summary.pictures[winners[0]][:2]]
+        self._picture.show_pictures(pictures)
+        self.sheet.show_summary(names, summary)
+        self._notes.setText(" ".join(summary.notes))
+        self._confetti.start()
+        if self.isVisible():
+            self.relayout()
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        bar = TopBar.height_px(self._style)
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        side, top = px(40), bar + px(32)
+        button = self._style.target_px(74)
+        bottom = height - px(46) - button
+        left_width = min(px(600) + max(0.0, width - px(1600)) * 0.4, width * 0.40)
+        sheet = QRectF(
+            side + left_width + px(24), top, width - 2 * side - left_width - px(24), bottom - px(36) - top
+        )
+        self._winners.place(QRectF(side, top, left_width, px(118)))
+        self._winners.relayout()
+        notes = self._notes.wanted_height_px(left_width) + px(6) if self._notes.text() else 0.0
+        self._notes.place(QRectF(side, height - px(46) - notes, left_width, notes))
+        floor = height - px(46) - (notes + px(14) if notes else 0.0)
+        picture_top = top + px(118 + 14)
+        inset = px(34)
+        self._picture.place(QRectF(side + inset, picture_top, left_width - 2 * inset, floor - picture_top))
+        self._confetti.setGeometry(QRectF(0, bar, side + left_width + px(20), height - bar).toAlignedRect())
+        self._confetti.scatter(QRectF(self._picture.geometry()).translated(0, -bar))
+        self.sheet.place(sheet)
+        self.sheet.relayout()
+        self._relayout_buttons(sheet.x(), sheet.right(), bottom, button)
+
+    def _relayout_buttons(self, left: float, right: float, top: float, height: float) -> None:
+        px, gap = self._style.px, self._style.px(14)
+        low = self._style.target_px(62)
+        wanted = [
+            self.table_button.wanted_width_px(),
+            self.home_button.wanted_width_px(),
+            self.again_button.wanted_width_px(),
+        ]
+        wanted[2] = max(wanted[2], px(270))
+        share = min(1.0, (right - left - 2 * gap) / sum(wanted))
+        middle = top + (height - low) / 2
+        x = right - wanted[2] * share
+        self.again_button.place(QRectF(x, top, wanted[2] * share, height))
+        x -= gap + wanted[1] * share
+        self.home_button.place(QRectF(x, middle, wanted[1] * share, low))
+        x -= gap + wanted[0] * share
+        self.table_button.place(QRectF(x, middle, wanted[0] * share, low))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer another game to the Enter key."""
+        super().showEvent(event)
+        self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)

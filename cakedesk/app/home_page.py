@@ -1,0 +1,180 @@
+"""The first page: which game, go on or begin anew, with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.game_offer import GameOffer
+from cakedesk.app.matches_sheet import MatchesSheet
+from cakedesk.app.resume_panel import ResumePanel
+from cakedesk.app.running_match import RunningMatch
+from cakedesk.app.setup_choice import Level, SetupChoice
+from cakedesk.app.setup_panel import SetupPanel
+from cakedesk.app.top_bar import paint_bar, show_theme_icon
+from cakedesk.app.widgets.box_button import BoxButton
+from cakedesk.app.widgets.buttons import RoundButton
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import FacePicture, Page
+from cakedesk.app.widgets.shop_window import ShopWindow
+from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
+from cakedesk.art import faces
+
+_BAND_UNITS = 72
+_SIDE_UNITS = 40
+_BOX_ASPECT = 288 / 404
+_LEAST_SHOP_UNITS = 560
+"""Narrower than this a shop window says nothing: the boxes take the whole shelf."""
+
+_BRAND = TextKind(True, 800, 42, 1.0)
+
+
+class HomePage(Page):
+    """The home page.
+
+    Attributes:
+        setup: the panel *New game*.
+        resume: the panel *Go on playing*.
+        menu_button: where the menu opens.
+
+    Signals:
+        start_requested: a `SetupChoice`.
+        resume_requested: the key of a running match.
+        menu_requested: the menu is wanted.
+        theme_toggled: the other theme is wanted.
+    """
+
+    start_requested = Signal(object)
+    resume_requested = Signal(str)
+    menu_requested = Signal()
+    theme_toggled = Signal()
+
+    def __init__(
+        self,
+        style: PageStyle,
+        offers: Sequence[GameOffer],
+        levels: Sequence[Level],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(style, parent)
+        self._offers = list(offers)
+        self._logo = FacePicture(style, faces.logo_face(), self)
+        self._brand = Label(style, _BRAND, self)
+        self._brand.setText("CakeDesk")
+        self.menu_button = RoundButton(style, self.tr("Menu"), "menu", self)
+        self.theme_button = RoundButton(style, self.tr("Dark theme"), "moon", self)
+        self._question = Label(style, PAGE, self)
+        self._question.setText(self.tr("Which cake today?"))
+        self._lead = Label(style, LEAD, self, color=ink_soft)
+        self._lead.setText(self.tr("A game at one table, for friends and computer players."))
+        self._shop = ShopWindow(style, self)
+        self.boxes = [BoxButton(style, offer, self) for offer in offers]
+        self.resume = ResumePanel(style, self)
+        self.setup = SetupPanel(style, levels, self)
+        self._matches = MatchesSheet(style, self)
+        self._connect()
+        self._chosen(self._offers[0])
+        self.boxes[0].setChecked(True)
+        self.boxes[0].set_alone(len(offers) == 1)
+
+    def set_running(self, matches: Sequence[RunningMatch]) -> None:
+        """Show which matches can be gone on with.
+
+        Args:
+            matches: the running ones, latest first.
+        """
+        self.resume.set_matches(matches)
+        self._matches.set_matches(matches)
+
+    def set_choice(self, choice: SetupChoice) -> None:
+        """Take what was chosen for a game earlier.
+
+        Args:
+            choice: who played it.
+        """
+        self.setup.remember(choice)
+
+    def choice(self) -> SetupChoice:
+        """What is chosen now, with names that can be told apart."""
+        return self.setup.choice()
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, width = self._style.px, float(self.width())
+        self._relayout_band(width)
+        side = px(_SIDE_UNITS)
+        room = width - 2 * side
+        question = min(self._question.wanted_width_px(), room * 0.5)
+        top = px(_BAND_UNITS + 12)
+        self._question.place(QRectF(side, top, question, px(72)))
+        lead = QRectF(side + question + px(28), top + px(8), room - question - px(28), px(62))
+        self._lead.place(lead)
+        panels = self.setup.wanted_height_px()
+        spare = self.height() - px(_BAND_UNITS + 92 + 404 + 42 + 30) - panels
+        # A tall window gives its room to both rows; a low one takes it from the boxes, which can shrink.
+        if spare > 0:
+            panels += spare * 0.3
+        panel_top = self.height() - px(30) - panels
+        shelf = QRectF(side, px(_BAND_UNITS + 92), room, panel_top - px(42) - px(_BAND_UNITS + 92))
+        self._relayout_shelf(shelf)
+        left = min(px(440) + max(0.0, room - px(1520)) * 0.25, room * 0.34)
+        self.resume.place(QRectF(side, panel_top, left, panels))
+        self.setup.place(QRectF(side + left + px(20), panel_top, room - left - px(20), panels))
+        self.resume.relayout()
+        self.setup.relayout()
+
+    def _relayout_band(self, width: float) -> None:
+        px, height = self._style.px, self._style.px(_BAND_UNITS)
+        tool = self._style.target_px(50)
+        show_theme_icon(self.theme_button, self._style)
+        self._logo.place(QRectF(px(34), px(14), px(64), px(48)))
+        right = width - px(24) - tool
+        self.theme_button.place(QRectF(right, (height - tool) / 2, tool, tool))
+        right -= tool + px(10)
+        self.menu_button.place(QRectF(right, (height - tool) / 2, tool, tool))
+        self._brand.place(QRectF(px(108), 0, right - px(120), height))
+
+    def _relayout_shelf(self, shelf: QRectF) -> None:
+        px, count = self._style.px, len(self.boxes)
+        gap = px(20)
+        width = min(shelf.height() * _BOX_ASPECT, (shelf.width() - gap * (count - 1)) / count)
+        height = width / _BOX_ASPECT
+        top = shelf.y() + (shelf.height() - height) / 2
+        shop = shelf.width() - count * (width + gap)
+        with_shop = shop >= px(_LEAST_SHOP_UNITS)
+        if not with_shop and count > 1:
+            gap = (shelf.width() - count * width) / (count - 1)
+        for number, box in enumerate(self.boxes):
+            box.place(QRectF(shelf.x() + number * (width + gap), top, width, height))
+        self._shop.setVisible(with_shop)
+        self._shop.place(QRectF(shelf.right() - shop, top, shop, height))
+
+    def _connect(self) -> None:
+        self.menu_button.clicked.connect(self.menu_requested)
+        self.theme_button.clicked.connect(self.theme_toggled)
+        self.resume.resume_requested.connect(self.resume_requested)
+        self.resume.others_requested.connect(self._matches.open)
+        self._matches.resume_requested.connect(self.resume_requested)
+        self.setup.start_requested.connect(self.start_requested)
+        for box in self.boxes:
+            box.clicked.connect(lambda _checked=False, box=box: self._chosen(box.offer))
+
+    def _chosen(self, offer: GameOffer) -> None:
+        self._shop.show_offer(offer)
+        self.setup.show_offer(offer)
+
+    def paint_page(self, painter: QPainter) -> None:
+        """Paint the band on top."""
+        paint_bar(painter, self._style, QRectF(0, 0, self.width(), self._style.px(_BAND_UNITS)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer what one most likely wants to the Enter key."""
+        super().showEvent(event)
+        focused = QApplication.focusWidget()
+        if focused is None or not self.isAncestorOf(focused):
+            first = self.setup.start if self.resume.resume.isHidden() else self.resume.resume
+            first.setFocus(Qt.FocusReason.OtherFocusReason)

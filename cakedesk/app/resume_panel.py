@@ -1,0 +1,146 @@
+"""The panel *Go on playing*: the latest match, and the way to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.running_match import RunningMatch
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import FacePicture, Panel, SeatChip, Well
+from cakedesk.app.widgets.text_kinds import BODY, NAME, TITLE, ink_soft
+from cakedesk.art import faces
+
+_MOST_CHIPS = 6
+
+
+class MatchWell(Well):
+    """A match in a few words, with its picture and the discs of its seats."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._picture = FacePicture(style, None, self)
+        self._title = Label(style, NAME, self)
+        self._place = Label(style, BODY, self, color=ink_soft, lines=2)
+        self._turn = Label(style, BODY, self, color=ink_soft, lines=3)
+        self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
+        self._count = 0
+
+    def show_match(self, match: RunningMatch) -> None:
+        """Show another match.
+
+        Args:
+            match: the match.
+        """
+        self._picture.set_face(match.picture or faces.logo_face())
+        self._title.setText(match.title)
+        self._place.setText(match.place)
+        self._turn.setText(match.turn)
+        self._count = len(match.names)
+        for seat, chip in enumerate(self._chips):
+            chip.setVisible(seat < self._count)
+        self.setAccessibleName(", ".join((match.title, match.place, match.turn, *match.names)))
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        super().place(rect)
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        pad = px(18)
+        picture = width * 0.40
+        self._picture.place(QRectF(pad, px(14), picture, height - px(28)))
+        left = pad + picture + px(18)
+        room = width - left - px(12)
+        chip = min(px(40), (room - px(6) * (self._count - 1)) / max(1, self._count))
+        line = max(px(34), 20.0)
+        top, bottom = px(14), height - px(14) - chip
+        self._title.place(QRectF(left, top, room, line))
+        top += line
+        place = min(self._place.wanted_height_px(room), line * 1.7) + px(4)
+        self._place.place(QRectF(left, top, room, place))
+        top += place
+        self._turn.place(
+            QRectF(left, top, room, min(bottom - px(4) - top, self._turn.wanted_height_px(room) + px(6)))
+        )
+        for seat in range(self._count):
+            self._chips[seat].place(QRectF(left + seat * (chip + px(6)), bottom, chip, chip))
+
+
+class ResumePanel(Panel):
+    """The panel *Go on playing*.
+
+    Signals:
+        resume_requested: the key of the match to go on with.
+        others_requested: the list of all running matches is wanted.
+    """
+
+    resume_requested = Signal(str)
+    others_requested = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._matches: list[RunningMatch] = []
+        self._title = Label(style, TITLE, self)
+        self._title.setText(self.tr("Go on playing"))
+        self._well = MatchWell(style, self)
+        self._empty_picture = FacePicture(style, faces.plate_face(), self)
+        self._empty = Label(style, BODY, self, color=ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=5)
+        self._empty.setText(
+            self.tr(
+                "The cake stand is empty. A game that you leave is kept here by itself, to the last move."
+            )
+        )
+        self.resume = PillButton(style, self.tr("Resume"), self, kind=PillKind.PRIMARY)
+        self.others = PillButton(style, "", self)
+        self.resume.clicked.connect(lambda: self.resume_requested.emit(self._matches[0].key))
+        self.others.clicked.connect(self.others_requested)
+        self.set_matches([])
+
+    def set_matches(self, matches: Sequence[RunningMatch]) -> None:
+        """Show which matches there are.
+
+        Args:
+            matches: the running ones, latest first.
+        """
+        self._matches = list(matches)
+        some, more = bool(matches), len(matches) - 1
+        if some:
+            self._well.show_match(matches[0])
+            self.resume.setAccessibleDescription(self._well.accessibleName())
+        self.others.set_words(self.tr("%n more", "running matches", max(more, 0)))
+        self._well.setVisible(some)
+        self.resume.setVisible(some)
+        self.others.setVisible(more > 0)
+        self._empty.setVisible(not some)
+        self._empty_picture.setVisible(not some)
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, body = self._style.px, self.body()
+        left, width = body.x() + px(28), body.width() - px(56)
+        self._title.place(QRectF(left, body.y() + px(22), width, px(44)))
+        row = self._style.target_px(62)
+        top, bottom = body.y() + px(22 + 44 + 12), body.bottom() - px(22) - row
+        self._well.place(QRectF(left, top, width, bottom - px(18) - top))
+        others = (
+            min(max(self.others.wanted_width_px(), px(130)), width * 0.42)
+            if not self.others.isHidden()
+            else 0.0
+        )
+        gap = px(12) if others else 0.0
+        self.resume.place(QRectF(left, bottom, width - others - gap, row))
+        self.others.place(QRectF(left + width - others, bottom, others, row))
+        floor = body.bottom() - px(26)
+        words = max(px(96), 60.0)
+        self._empty.place(QRectF(left, floor - words, width, words))
+        self._empty_picture.place(
+            QRectF(left + width * 0.16, top, width * 0.68, floor - words - px(18) - top)
+        )

@@ -1,0 +1,60 @@
+"""A match that can be gone on with, in a few words for the home page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from cakedesk.art.face import Face
+
+
+@dataclass(frozen=True, slots=True)
+class RunningMatch:
+    """A match that has not ended.
+
+    Attributes:
+        key: what resuming it asks for.
+        game_id: which game.
+        title: the game's name, translated.
+        place: how far it is, such as "Round 4 of 5".
+        turn: who is to do what, such as "Ada to bid".
+        names: by seat.
+        saved: when something last happened, such as "today 20:14".
+        picture: something of its table, or None.
+    """
+
+    key: str
+    game_id: str
+    title: str
+    place: str
+    turn: str
+    names: tuple[str, ...]
+    saved: str
+    picture: Face | None = None
+
+
+def saved_text(moment: datetime, now: datetime) -> str:
+    """Say when something was, the way one would say it.
+
+    Args:
+        moment: when it was, local time.
+        now: the present, in the same zone.
+
+    Returns:
+        Such as "today 20:14", "yesterday 9:05", "Sunday 15:02" or "9 Nov".
+    """
+    locale = QLocale()
+    time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    days = (now.date() - moment.date()).days
+    if days <= 0:
+        return QCoreApplication.translate("RunningMatch", "today {time}").format(time=time)
+    if days == 1:
+        return QCoreApplication.translate("RunningMatch", "yesterday {time}").format(time=time)
+    if now.date() - moment.date() < timedelta(days=7):
+        day = locale.dayName(moment.isoweekday(), QLocale.FormatType.LongFormat)
+        return QCoreApplication.translate("RunningMatch", "{weekday} {time}").format(weekday=day, time=time)
+    return QCoreApplication.translate("RunningMatch", "{day} {month}").format(
+        day=moment.day, month=locale.monthName(moment.month, QLocale.FormatType.ShortFormat)
+    )

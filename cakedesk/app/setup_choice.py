@@ -1,0 +1,123 @@
+"""What people choose before a game: who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+PERSON = "human"
+"""The player of a seat that a person plays, as records spell it. Every other player is a level."""
+
+LONGEST_NAME = 24
+"""Characters of the longest name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a computer player is.
+
+    Attributes:
+        id: as records spell it.
+        name: what people read, translated.
+    """
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who plays one seat.
+
+    Attributes:
+        name: what the seat is called.
+        player: `PERSON` or the id of a level.
+    """
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChoice:
+    """Everything that a new game needs to know.
+
+    Attributes:
+        game_id: which game.
+        seats: who plays, by seat.
+    """
+
+    game_id: str
+    seats: tuple[SeatChoice, ...]
+
+    @property
+    def people(self) -> int:
+        """How many seats people play."""
+        return sum(seat.player == PERSON for seat in self.seats)
+
+
+def levels() -> list[Level]:
+    """The levels that there are, the weakest first."""
+    return [
+        Level("easy", QCoreApplication.translate("Levels", "easy")),
+        Level("medium", QCoreApplication.translate("Levels", "medium")),
+    ]
+
+
+def default_names() -> list[str]:
+    """What seats are called before anybody gives them a name, for six seats."""
+    return [
+        QCoreApplication.translate("Names", "Ada"),
+        QCoreApplication.translate("Names", "Ben"),
+        QCoreApplication.translate("Names", "Zoé"),
+        QCoreApplication.translate("Names", "Łucja"),
+        QCoreApplication.translate("Names", "Mei"),
+        QCoreApplication.translate("Names", "Omar"),
+    ]
+
+
+def first_choice(game_id: str, seats: range, level: Level) -> SetupChoice:
+    """What the set-up shows when nothing is remembered: one person against one computer player.
+
+    Args:
+        game_id: which game.
+        seats: how many can play it.
+        level: of the computer player.
+
+    Returns:
+        The choice.
+    """
+    names = default_names()
+    count = seats.start
+    players = [PERSON] + [level.id] * (count - 1)
+    return SetupChoice(game_id, tuple(SeatChoice(names[seat], players[seat]) for seat in range(count)))
+
+
+def cleaned_names(names: Sequence[str], defaults: Sequence[str]) -> list[str]:
+    """Make names that can be told apart out of what was typed.
+
+    Args:
+        names: what stands in the fields, by seat.
+        defaults: what to call a seat whose field is empty, at least as many.
+
+    Returns:
+        Trimmed names of at most `LONGEST_NAME` characters, all different: a second Ada becomes "Ada 2".
+
+    >>> cleaned_names(["  Ada ", "", "Ada"], ["Ada", "Ben", "Zoé"])
+    ['Ada', 'Ben', 'Ada 2']
+    """
+    taken: set[str] = set()
+    cleaned = []
+    for name, default in zip(names, defaults, strict=False):
+        words = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+        wanted = words[:LONGEST_NAME].strip() or default
+        unique, number = wanted, 1
+        while unique.casefold() in taken:
+            number += 1
+            tail = f" {number}"
+            unique = wanted[: LONGEST_NAME - len(tail)].rstrip() + tail
+        taken.add(unique.casefold())
+        cleaned.append(unique)
+    return cleaned

@@ -1,0 +1,281 @@
+"""The bar above the table and the end page: back, game, rounds, what happened last, tools."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.buttons import RoundButton
+from cakedesk.app.widgets.focus import FocusRing
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, with_alpha
+from cakedesk.app.widgets.panels import SeatChip
+from cakedesk.app.widgets.text_kinds import BODY, PROMPT, ink_soft
+from cakedesk.table.board import BoardStatus
+from cakedesk.table.metrics import TOP_BAR_UNITS
+
+
+class RoundDots(QWidget):
+    """One dot a round: played ones filled, the present one a thick ring."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._index = 0
+        self._count = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        style.changed.connect(self.update)
+
+    def show_round(self, index: int, count: int) -> None:
+        """Show another round.
+
+        Args:
+            index: the present round, from 0; `count` when all are played.
+            count: how many there are.
+        """
+        self._index, self._count = index, count
+        self.update()
+
+    def wanted_width_px(self) -> float:
+        """How wide the dots are."""
+        return self._pitch_px() * self._count
+
+    def _pitch_px(self) -> float:
+        return self._style.px(26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots."""
+        del event
+        theme, painter = self._style.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius, line = self._style.px(9), self._style.px(3)
+        for number in range(self._count):
+            center = QPointF(self._pitch_px() * (number + 0.5), self.height() / 2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if number < self._index:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.raspberry)
+                painter.drawEllipse(center, radius, radius)
+            elif number == self._index:
+                painter.setPen(QPen(theme.raspberry, line * 1.9))
+                painter.drawEllipse(center, radius - line * 0.4, radius - line * 0.4)
+            else:
+                painter.setPen(QPen(theme.line, line))
+                painter.drawEllipse(center, radius - line / 2, radius - line / 2)
+
+
+class LastChange(QWidget):
+    """A pill that says what happened last, behind the disc of the seat that did it."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._chip = SeatChip(style, 0, self)
+        self._label = Label(style, BODY, self)
+        self._has_chip = False
+        self.hide()
+
+    def show_change(self, seat: int, text: str) -> None:
+        """Say something else.
+
+        Args:
+            seat: who did it; -1 for nobody.
+            text: what happened, one short sentence.
+        """
+        self._has_chip = seat >= 0
+        if self._has_chip:
+            self._chip.set_seat(seat)
+        self._chip.setVisible(self._has_chip)
+        self._label.setText(text)
+        self.setVisible(bool(text))
+
+    def wanted_width_px(self) -> float:
+        """How wide it is with the sentence at full size."""
+        return self._label.wanted_width_px() + self._left_px() + self._style.px(22)
+
+    def is_clipped(self) -> bool:
+        """Whether some of the sentence can't be read."""
+        return self._label.is_clipped()
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+        inset = self._style.px(5)
+        side = self.height() - 2 * inset
+        self._chip.place(QRectF(inset, inset, side, side))
+        left = self._left_px()
+        self._label.place(QRectF(left, 0, self.width() - left - self._style.px(14), self.height()))
+
+    def _left_px(self) -> float:
+        return self._style.px(5 + 30 + 10) if self._has_chip else self._style.px(20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        del event
+        draw_rounded(QPainter(self), QRectF(self.rect()), self.height() / 2, self._style.theme.well)
+
+
+class TopBar(QWidget):
+    """The bar. It is as high as `height_px` says and as wide as its page.
+
+    Attributes:
+        menu_button: where the menu opens.
+
+    Signals:
+        back_clicked: the arrow was pressed.
+        menu_clicked: the menu is wanted.
+        theme_toggled: the other theme is wanted.
+    """
+
+    back_clicked = Signal()
+    menu_clicked = Signal()
+    theme_toggled = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setAccessibleName(self.tr("Top bar"))
+        self.back_button = RoundButton(style, self.tr("Back to the home page"), "back", self)
+        self._title = Label(style, PROMPT, self)
+        self._status = Label(style, BODY, self, color=ink_soft)
+        self._dots = RoundDots(style, self)
+        self._change = LastChange(style, self)
+        self.menu_button = RoundButton(style, self.tr("Menu"), "menu", self)
+        self.theme_button = RoundButton(style, self.tr("Dark theme"), "moon", self)
+        self.back_button.clicked.connect(self.back_clicked)
+        self.menu_button.clicked.connect(self.menu_clicked)
+        self.theme_button.clicked.connect(self.theme_toggled)
+        self._ring = FocusRing(style, self)
+        style.changed.connect(self.relayout)
+
+    @staticmethod
+    def height_px(style: PageStyle) -> int:
+        """How high the bar is.
+
+        Args:
+            style: tells the sizes.
+
+        Returns:
+            Pixels.
+        """
+        return math.ceil(max(style.px(TOP_BAR_UNITS), style.target_px(44) + 6))
+
+    def set_title(self, title: str) -> None:
+        """Name the game.
+
+        Args:
+            title: its name, translated.
+        """
+        self._title.setText(title)
+        self.relayout()
+
+    def set_status(self, status: BoardStatus | None) -> None:
+        """Say how far the game is.
+
+        Args:
+            status: the round; None for nothing.
+        """
+        self._status.setText(status.text if status else "")
+        self._dots.show_round(status.round_index if status else 0, status.rounds if status else 0)
+        self.relayout()
+
+    def set_note(self, text: str) -> None:
+        """Write a few words behind the title, without dots.
+
+        Args:
+            text: such as "Final score".
+        """
+        self._status.setText(text)
+        self._dots.show_round(0, 0)
+        self.relayout()
+
+    def set_last_change(self, seat: int, text: str) -> None:
+        """Say what happened last.
+
+        Args:
+            seat: who did it; -1 for nobody.
+            text: one short sentence; empty hides it.
+        """
+        self._change.show_change(seat, text)
+        self.relayout()
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, side, height = self._style.px, self._style.target_px(46), float(self.height())
+        middle = (height - side) / 2
+        show_theme_icon(self.theme_button, self._style)
+        self.back_button.place(QRectF(px(16), middle, side, side))
+        right = self.width() - px(22) - side
+        self.theme_button.place(QRectF(right, middle, side, side))
+        right -= side + px(12)
+        self.menu_button.place(QRectF(right, middle, side, side))
+        right -= px(16)
+        left = px(16) + side + px(12)
+        # What happened last is read most: it shrinks only after half of the bar is its own.
+        dots = self._dots.wanted_width_px()
+        others = self._title.wanted_width_px() + px(28) + self._status.wanted_width_px() + px(12) + dots
+        room = right - left - px(24)
+        change = (
+            min(self._change.wanted_width_px(), max(room - others, room * 0.5)) if self._has_change() else 0.0
+        )
+        pill = min(max(px(40), 32.0), height - 8)
+        self._change.place(QRectF(right - change, (height - pill) / 2, change, pill))
+        room -= change + dots + px(28 + 12)
+        title = min(self._title.wanted_width_px(), room * 0.62)
+        self._title.place(QRectF(left, 0, title, height))
+        left += title + px(28)
+        status = min(self._status.wanted_width_px(), room - title)
+        self._status.place(QRectF(left, px(2), status, height - px(2)))
+        left += status + px(12)
+        self._dots.setGeometry(QRectF(left, px(1), dots, height - px(1)).toAlignedRect())
+        self._ring.follow()
+        self.update()
+
+    def _has_change(self) -> bool:
+        return not self._change.isHidden()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the page."""
+        del event
+        self.relayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar and a fine edge below."""
+        del event
+        paint_bar(QPainter(self), self._style, QRectF(self.rect()))
+
+
+def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
+    """Paint the ground of a bar.
+
+    Args:
+        painter: where to.
+        style: tells the theme.
+        rect: the bar.
+    """
+    painter.fillRect(rect, style.theme.panel)
+    edge = max(1.0, style.px(1.5))
+    painter.fillRect(
+        QRectF(rect.x(), rect.bottom() - edge, rect.width(), edge), with_alpha(style.theme.line, 0.55)
+    )
+
+
+def show_theme_icon(button: RoundButton, style: PageStyle) -> None:
+    """Show what a theme button would change to.
+
+    Args:
+        button: the button.
+        style: tells the present theme.
+    """
+    if style.theme.dark:
+        button.set_icon("sun", button.tr("Light theme"))
+    else:
+        button.set_icon("moon", button.tr("Dark theme"))

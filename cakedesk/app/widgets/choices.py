@@ -1,0 +1,244 @@
+"""Choices of one among a few: segments in a row, and cupcakes for a level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QRadioButton, QWidget
+
+from cakedesk.app.widgets.focus import FocusMemory
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, ink
+from cakedesk.art import faces
+
+
+class PaintedRadio(FocusMemory, QRadioButton):
+    """A radio button that is painted by us. Arrow keys go to its neighbours, as with any other."""
+
+    def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
+        super().__init__(words.replace("&", "&&"), parent)
+        self._style = style
+        self.words = words
+        self.setAccessibleName(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        style.changed.connect(self.update)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole button."""
+        return QRectF(self.rect()), self.height() / 2
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of it counts."""
+        return self.rect().contains(pos)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self.note_focus(event)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Its row places it."""
+        return QSize(0, 0)
+
+
+class Segment(PaintedRadio):
+    """One segment of a row: filled with ink if it is chosen."""
+
+    def __init__(self, style: PageStyle, words: str, kind: TextKind, parent: QWidget) -> None:
+        super().__init__(style, words, parent)
+        self._kind = kind
+
+    def wanted_width_px(self) -> float:
+        """How wide its words are at full size, without room around them."""
+        return QFontMetricsF(self._kind.font(self._kind.size_px(self._style))).horizontalAdvance(self.words)
+
+    def is_clipped(self) -> bool:
+        """Whether some of its words can't be read."""
+        return self._fit().clipped
+
+    def _fit(self) -> FittedText:
+        size, least = self._kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        room = max(1.0, self.width() - 2 * self._style.px(7))
+        return fit_text(self.words, self._kind.font, size, least, room, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the segment."""
+        del event
+        theme, painter = self._style.theme, QPainter(self)
+        body = QRectF(self.rect())
+        color = theme.ink_soft
+        if self.isChecked():
+            draw_rounded(painter, body, body.height() / 2, theme.ink)
+            color = theme.panel if theme.dark else theme.porcelain
+        elif self.underMouse():
+            draw_rounded(painter, body, body.height() / 2, mixed(theme.chip, theme.well, 0.8))
+        draw_lines(painter, self._fit(), body, self._kind.line_em, Qt.AlignmentFlag.AlignHCenter, color)
+
+
+class Segmented(QWidget):
+    """A row of segments of which one is chosen.
+
+    Signals:
+        chosen: the number of the segment that a person chose.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(
+        self,
+        style: PageStyle,
+        name: str,
+        words: Sequence[str],
+        parent: QWidget,
+        kind: TextKind = CAPTION_BOLD,
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setAccessibleName(name)
+        self.segments = [Segment(style, word, kind, self) for word in words]
+        for number, segment in enumerate(self.segments):
+            segment.setAccessibleDescription(name)
+            segment.clicked.connect(lambda _checked=False, number=number: self.chosen.emit(number))
+        self.segments[0].setChecked(True)
+        style.changed.connect(self.update)
+
+    @property
+    def index(self) -> int:
+        """The number of the chosen segment."""
+        return next(number for number, segment in enumerate(self.segments) if segment.isChecked())
+
+    def choose(self, index: int) -> None:
+        """Choose a segment, silently.
+
+        Args:
+            index: its number.
+        """
+        self.segments[index].setChecked(True)
+
+    def wanted_width_px(self) -> float:
+        """How wide the row is with room around all words."""
+        return sum(segment.wanted_width_px() + 2 * self._style.px(20) for segment in self.segments)
+
+    def place(self, rect: QRectF) -> None:
+        """Move the row; its segments share the width by the length of their words.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toRect())
+        wanted = [segment.wanted_width_px() for segment in self.segments]
+        spare = (self.width() - sum(wanted)) / len(wanted)
+        left = 0.0
+        for segment, width in zip(self.segments, wanted, strict=True):
+            right = left + max(1.0, width + spare)
+            segment.setGeometry(QRectF(left, 0, right - left, self.height()).toRect())
+            left = right
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the trough that the segments lie in."""
+        del event
+        theme, painter = self._style.theme, QPainter(self)
+        pen = QPen(theme.ink_soft, max(1.5, self._style.px(2)))
+        draw_rounded(painter, QRectF(self.rect()), self.height() / 2, theme.chip, pen)
+
+
+class Cupcake(PaintedRadio):
+    """One step of a level: a filled or a hollow cupcake."""
+
+    def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
+        super().__init__(style, words, parent)
+        self._filled = True
+        self.setToolTip(words)
+        style.pictures_changed.connect(self.update)
+
+    def set_filled(self, filled: bool) -> None:
+        """Fill it or empty it.
+
+        Args:
+            filled: whether the level reaches it.
+        """
+        self._filled = filled
+        self.update()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """A little round about the cupcake."""
+        return QRectF(self.rect()).adjusted(0, 3, 0, -3), self._style.px(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cupcake."""
+        del event
+        painter = QPainter(self)
+        side = min(self.height() * 0.72, self.width() * 0.96)
+        name = "cupcake" if self._filled else "cupcake_hollow"
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        self._style.draw_face(painter, faces.icon_face(name, self._style.theme.ink.name()), place)
+
+
+class LevelMarks(QWidget):
+    """The level of a computer player: as many filled cupcakes as it is strong, and its name.
+
+    Signals:
+        chosen: the number of the level that a person chose, weakest 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, style: PageStyle, name: str, levels: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._levels = list(levels)
+        self.setAccessibleName(name)
+        self.cupcakes = [Cupcake(style, level, self) for level in levels]
+        self.label = Label(style, CAPTION_BOLD, self, color=ink)
+        for number, cupcake in enumerate(self.cupcakes):
+            cupcake.setAccessibleDescription(name)
+            cupcake.clicked.connect(lambda _checked=False, number=number: self._clicked(number))
+        self.choose(0)
+
+    @property
+    def index(self) -> int:
+        """The number of the level."""
+        return next(number for number, cupcake in enumerate(self.cupcakes) if cupcake.isChecked())
+
+    def choose(self, index: int) -> None:
+        """Choose a level, silently.
+
+        Args:
+            index: its number.
+        """
+        self.cupcakes[index].setChecked(True)
+        for number, cupcake in enumerate(self.cupcakes):
+            cupcake.set_filled(number <= index)
+        self.label.setText(self._levels[index])
+
+    def place(self, rect: QRectF) -> None:
+        """Move the marks; what the cupcakes leave is for the name of the level.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toRect())
+        count = len(self.cupcakes)
+        # Four cupcakes in a small window leave room for the name only if they move together.
+        step = min(self._style.target_px(44), self.width() * 0.62 / count)
+        for number, cupcake in enumerate(self.cupcakes):
+            cupcake.setGeometry(QRectF(number * step, 0, step, self.height()).toRect())
+        left = count * step + self._style.px(8)
+        self.label.place(QRectF(left, 0, self.width() - left, self.height()))
+
+    def _clicked(self, number: int) -> None:
+        self.choose(number)
+        self.chosen.emit(number)

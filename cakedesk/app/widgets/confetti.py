@@ -1,0 +1,107 @@
+"""Sprinkles that fall once and then lie still."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.art.palette import SEAT_COLORS
+
+_COUNT = 64
+_FALL_MS = 1400
+_COLORS = (*SEAT_COLORS[:5], "#FFFCF4")
+
+
+@dataclass(frozen=True, slots=True)
+class Sprinkle:
+    """One sprinkle at rest.
+
+    Attributes:
+        x: its middle, by the width of the whole.
+        y: its middle, by the height of the whole.
+        degrees: how it is turned.
+        color: its colour.
+        delay: when it begins to fall, by the whole time.
+    """
+
+    x: float
+    y: float
+    degrees: float
+    color: str
+    delay: float
+
+
+class Confetti(QWidget):
+    """A field of sprinkles around what is celebrated. With reduced motion they just lie there."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._progress = 1.0
+        self._clear = QRectF()
+        # The same scatter every time: a celebration is no matter of chance.
+        rng = Random("sprinkles")
+        self._sprinkles = [
+            Sprinkle(
+                rng.random(), rng.random(), rng.uniform(0, 180), rng.choice(_COLORS), rng.uniform(0, 0.45)
+            )
+            for _ in range(_COUNT)
+        ]
+        self._fall = QVariantAnimation(self)
+        self._fall.setDuration(_FALL_MS)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.valueChanged.connect(self._fall_to)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def start(self) -> None:
+        """Let them fall."""
+        self._fall.stop()
+        if self._style.reduced_motion:
+            self._fall_to(1.0)
+        else:
+            self._fall_to(0.0)
+            self._fall.start()
+
+    def scatter(self, clear: QRectF) -> None:
+        """Keep a place free of them.
+
+        Args:
+            clear: the place, px.
+        """
+        self._clear = clear
+        self.update()
+
+    def _fall_to(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves where nobody looks."""
+        self._fall.stop()
+        self._progress = 1.0
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sprinkles."""
+        del event
+        painter = QPainter(self)
+        length, thick = self._style.px(19), self._style.px(8)
+        curve = QEasingCurve(QEasingCurve.Type.OutQuad)
+        for sprinkle in self._sprinkles:
+            share = min(1.0, max(0.0, (self._progress - sprinkle.delay) / (1.0 - 0.45)))
+            x, y = sprinkle.x * self.width(), sprinkle.y * self.height()
+            if self._clear.contains(x, y):
+                continue
+            painter.save()
+            painter.translate(x, y - (1.0 - curve.valueForProgress(share)) * (self.height() * 0.6 + y))
+            painter.rotate(sprinkle.degrees + (1.0 - share) * 240)
+            body = QRectF(-length / 2, -thick / 2, length, thick)
+            draw_rounded(painter, body, thick / 2, QColor(sprinkle.color))
+            painter.restore()

@@ -1,0 +1,146 @@
+"""The field for a name and the switch."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+
+from cakedesk.app.widgets.focus import FocusMemory
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.app.widgets.text_kinds import LABEL
+from cakedesk.art import faces
+
+
+class NameEdit(FocusMemory, QLineEdit):
+    """A field for the name of a player."""
+
+    def __init__(self, style: PageStyle, name: str, longest: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setFrame(False)
+        self.setMaxLength(longest)
+        self.setAccessibleName(name)
+        style.changed.connect(self._restyle)
+        self._restyle()
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toRect())
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole field."""
+        return QRectF(self.rect()), self._radius_px()
+
+    def _radius_px(self) -> float:
+        return self._style.px(12)
+
+    def _restyle(self) -> None:
+        theme, palette = self._style.theme, self.palette()
+        for role, color in (
+            (QPalette.ColorRole.Base, QColor(0, 0, 0, 0)),
+            (QPalette.ColorRole.Text, theme.ink),
+            (QPalette.ColorRole.PlaceholderText, theme.ink_soft),
+            (QPalette.ColorRole.Highlight, theme.raspberry),
+            (QPalette.ColorRole.HighlightedText, theme.on_raspberry),
+        ):
+            palette.setColor(role, color)
+        self.setPalette(palette)
+        self.setFont(LABEL.font(LABEL.size_px(self._style)))
+        room = round(self._style.px(14))
+        self.setTextMargins(room, 0, room // 2, 0)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self.note_focus(event)
+        super().focusInEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Pages place it by themselves."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field below what Qt writes into it."""
+        theme, painter = self._style.theme, QPainter(self)
+        focused = self.hasFocus()
+        pen = QPen(theme.ink if focused else theme.line, max(1.5, self._style.px(3 if focused else 2)))
+        draw_rounded(painter, QRectF(self.rect()), self._radius_px(), theme.chip, pen)
+        painter.end()
+        super().paintEvent(event)
+
+
+class Switch(FocusMemory, QCheckBox):
+    """On: mint with a tick; off: hollow with a cross."""
+
+    def __init__(self, style: PageStyle, name: str, description: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        style.changed.connect(self.update)
+        style.pictures_changed.connect(self.update)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px; the switch is painted at the right end.
+        """
+        self.setGeometry(rect.toRect())
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The switch itself."""
+        body = self._body()
+        return body, body.height() / 2
+
+    def _body(self) -> QRectF:
+        width, height = self._style.px(76), self._style.px(42)
+        return QRectF(self.width() - width, (self.height() - height) / 2, width, height)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of its place counts, the words beside it too."""
+        return self.rect().contains(pos)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self.note_focus(event)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter switches, like Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint trough, knob and sign."""
+        del event
+        theme, painter = self._style.theme, QPainter(self)
+        body, line = self._body(), max(1.5, self._style.px(2.5))
+        on = self.isChecked()
+        inset = self._style.px(5)
+        side = body.height() - 2 * inset
+        if on:
+            fill = mixed(theme.mint, QColor("#FFFFFF"), 0.12) if self.underMouse() else theme.mint
+            draw_rounded(painter, body, body.height() / 2, fill)
+        else:
+            fill = mixed(theme.chip, theme.well, 0.6) if self.underMouse() else theme.panel
+            draw_rounded(painter, body, body.height() / 2, fill, QPen(theme.ink_soft, line))
+        knob = QRectF(
+            body.right() - inset - side if on else body.left() + inset, body.top() + inset, side, side
+        )
+        draw_rounded(painter, knob, side / 2, theme.porcelain, None if on else QPen(theme.ink_soft, line))
+        sign = side * 0.62
+        left = body.left() + inset * 1.6 if on else body.right() - inset * 1.6 - sign
+        color = theme.panel if on and theme.dark else theme.porcelain if on else theme.ink_soft
+        face = faces.icon_face("tick" if on else "cross", color.name())
+        self._style.draw_face(painter, face, QRectF(left, body.center().y() - sign / 2, sign, sign))

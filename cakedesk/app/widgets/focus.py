@@ -1,0 +1,163 @@
+"""The visible focus: a ring around the widget that the keyboard acts on, and keeping Tab inside an overlay."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded
+
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_HOST = "focusRingHost"
+"""The property of a widget that has a ring of its own. The focus belongs to the nearest one."""
+
+_POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
+
+
+@runtime_checkable
+class Focusable(Protocol):
+    """A widget that says how its focus ring looks."""
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """What the ring goes around: a rectangle in the widget's own coordinates, and the radius of its corners."""
+
+    def has_visible_focus(self) -> bool:
+        """Whether the focus came by the keyboard."""
+
+
+class FocusMemory:
+    """Mix-in of a widget: remembers whether its focus came by the keyboard.
+
+    A window that comes to the front again, or a menu that closes, leaves it as it was.
+    """
+
+    _visible_focus = False
+
+    def has_visible_focus(self) -> bool:
+        """Whether the focus came by the keyboard."""
+        return self._visible_focus
+
+    def note_focus(self, event: QFocusEvent) -> None:
+        """Remember how the focus came.
+
+        Args:
+            event: the focus event.
+        """
+        if event.reason() in _KEYBOARD_REASONS:
+            self._visible_focus = True
+        elif event.reason() in _POINTER_REASONS:
+            self._visible_focus = False
+
+
+class FocusRing(QWidget):
+    """A ring of ink outside a gap, around whichever widget of its host has the focus."""
+
+    def __init__(self, style: PageStyle, host: QWidget) -> None:
+        super().__init__(host)
+        self._style = style
+        self._host = host
+        self._target: QWidget | None = None
+        self._radius = 0.0
+        host.setProperty(_HOST, True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_changed)
+
+    def follow(self) -> None:
+        """Go to the place of the focused widget, after a change of focus or layout."""
+        target = self._target
+        if not isinstance(target, Focusable) or not target.has_visible_focus() or not target.isVisible():
+            self.hide()
+            return
+        rect, self._radius = target.focus_shape()
+        reach = self._reach_px()
+        corner = target.mapTo(self._host, rect.topLeft().toPoint())
+        place = QRectF(corner.x(), corner.y(), rect.width(), rect.height())
+        self.setGeometry(place.adjusted(-reach, -reach, reach, reach).toAlignedRect())
+        self.raise_()
+        self.show()
+        self.update()
+
+    def _reach_px(self) -> float:
+        return self._line_px() * 2 + 1
+
+    def _line_px(self) -> float:
+        return max(2.0, self._style.px(3))
+
+    def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        del old
+        if self._target is not None:
+            self._target.removeEventFilter(self)
+        self._target = now if _host_of(now) is self._host else None
+        if self._target is not None:
+            self._target.installEventFilter(self)
+        self.follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay with the focused widget when it moves."""
+        if watched is self._target and event.type() in (
+            QEvent.Type.Move,
+            QEvent.Type.Resize,
+            QEvent.Type.Hide,
+            QEvent.Type.Show,
+            QEvent.Type.FocusIn,
+        ):
+            self.follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint gap and ring."""
+        del event
+        theme, line = self._style.theme, self._line_px()
+        gap = QColor(theme.card_ink) if theme.dark else QColor(theme.porcelain)
+        painter = QPainter(self)
+        body = QRectF(self.rect())
+        draw_rounded(painter, body, self._radius + 2 * line, None, QPen(QColor(theme.ink), line))
+        inner = body.adjusted(line, line, -line, -line)
+        draw_rounded(painter, inner, self._radius + line, None, QPen(gap, line + 1))
+
+
+def _host_of(widget: QWidget | None) -> QWidget | None:
+    while widget is not None and not widget.property(_HOST):
+        widget = widget.parentWidget()
+    return widget
+
+
+def cycle_focus(host: QWidget, forward: bool) -> bool:
+    """Move the focus to the next widget inside a host, from the last one to the first.
+
+    Args:
+        host: the overlay that Tab does not leave.
+        forward: the direction.
+
+    Returns:
+        Whether there was anything to go to.
+    """
+    chain: list[QWidget] = []
+    widget = host.nextInFocusChain()
+    while widget is not None and widget is not host:
+        takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if host.isAncestorOf(widget) and takes_tab and widget.isEnabled() and widget.isVisibleTo(host):
+            chain.append(widget)
+        widget = widget.nextInFocusChain()
+    if not chain:
+        return False
+    focused = QApplication.focusWidget()
+    if focused in chain:
+        place = chain.index(focused) + (1 if forward else -1)
+    else:
+        place = 0 if forward else -1
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    chain[place % len(chain)].setFocus(reason)
+    return True

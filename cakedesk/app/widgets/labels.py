@@ -1,0 +1,147 @@
+"""Texts that wrap or shrink instead of being cut off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.text_fit import FittedText, fit_text, wrap_words
+from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, ink
+
+LEAST_TEXT_UNITS = 1.0
+"""Far below the smallest size: asking the metrics for it gives the smallest text that is allowed."""
+
+
+def draw_lines(
+    painter: QPainter,
+    fitted: FittedText,
+    rect: QRectF,
+    line_em: float,
+    align: Qt.AlignmentFlag,
+    color: QColor,
+) -> None:
+    """Write fitted lines, vertically centred.
+
+    Args:
+        painter: where to.
+        fitted: the lines.
+        rect: their place.
+        line_em: from one baseline to the next, by size.
+        align: left, centre or right.
+        color: of the letters.
+    """
+    size = fitted.font.pixelSize()
+    pitch = size * line_em
+    metrics = QFontMetricsF(fitted.font)
+    painter.setFont(fitted.font)
+    painter.setPen(color)
+    middle = rect.center().y() - pitch * (len(fitted.lines) - 1) / 2
+    for number, line in enumerate(fitted.lines):
+        spare = rect.width() - metrics.horizontalAdvance(line)
+        share = {Qt.AlignmentFlag.AlignRight: 1.0, Qt.AlignmentFlag.AlignHCenter: 0.5}.get(align, 0.0)
+        painter.drawText(
+            QPointF(rect.x() + spare * share, middle + number * pitch + size * BASELINE_EM), line
+        )
+
+
+class Label(QLabel):
+    """A text of one or several lines. It wraps, then shrinks down to the smallest readable size.
+
+    Attributes:
+        kind: its entry in the type scale.
+    """
+
+    def __init__(
+        self,
+        style: PageStyle,
+        kind: TextKind,
+        parent: QWidget,
+        *,
+        color: ColorPick = ink,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        lines: int = 1,
+    ) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self._style = style
+        self._color = color
+        self._align = align
+        self._lines = lines
+        self._key: tuple[object, ...] = ()
+        self._fitted: FittedText | None = None
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        style.changed.connect(self.update)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+
+    def set_color(self, color: ColorPick) -> None:
+        """Write it in another colour.
+
+        Args:
+            color: picks the colour.
+        """
+        self._color = color
+        self.update()
+
+    def wanted_width_px(self) -> float:
+        """How wide the text is in one line at its full size."""
+        return (
+            QFontMetricsF(self.kind.font(self.kind.size_px(self._style))).horizontalAdvance(self.text()) + 1
+        )
+
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high the text is at its full size.
+
+        Args:
+            width_px: the width that it would be wrapped at.
+
+        Returns:
+            Pixels, for at most as many lines as it may have.
+        """
+        size = self.kind.size_px(self._style)
+        lines = wrap_words(self.text(), QFontMetricsF(self.kind.font(size)), width_px)
+        return size * self.kind.line_em * min(len(lines), self._lines)
+
+    def fitted(self) -> FittedText:
+        """The text as it is shown now."""
+        key = (self.text(), self.width(), self.height(), self._style.metrics.unit)
+        if self._fitted is None or key != self._key:
+            size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+            room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))
+            fitted = fit_text(self.text(), self.kind.font, size, least, self.width(), room)
+            while (
+                fitted.font.pixelSize() * self.kind.line_em * len(fitted.lines) > self.height() * 1.06
+                and size > least
+            ):
+                size = max(least, size - 1)
+                fitted = fit_text(self.text(), self.kind.font, size, least, self.width(), room)
+            self._key, self._fitted = key, fitted
+        return self._fitted
+
+    def is_clipped(self) -> bool:
+        """Whether some of the text can't be read."""
+        return self.fitted().clipped
+
+    def minimumSizeHint(self) -> QSize:
+        """Layouts may make it as small as they like: it fits itself in."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the lines."""
+        del event
+        fitted = self.fitted()
+        # A name that is cut off can still be read in full.
+        self.setToolTip(self.text() if fitted.clipped else "")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        color = self._color(self._style.theme)
+        draw_lines(painter, fitted, QRectF(self.rect()), self.kind.line_em, self._align, color)

@@ -1,0 +1,124 @@
+"""What every painted widget asks before it paints: theme, sizes, pictures, motion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPainter
+
+from cakedesk.art.face import Face
+from cakedesk.art.store import FaceStore
+from cakedesk.table.metrics import TABLE_HEIGHT_UNITS, TABLE_WIDTH_UNITS, TOP_BAR_UNITS, Metrics
+from cakedesk.table.theme import Theme
+
+PAGE_HEIGHT_UNITS = TABLE_HEIGHT_UNITS + TOP_BAR_UNITS
+"""Pages fill the window, the table all but its top bar: one unit is the same length in both."""
+
+
+class PageStyle(QObject):
+    """The look that all widgets of one window share.
+
+    Attributes:
+        faces: the store that all pictures come from.
+
+    Signals:
+        changed: theme, size or motion are other than before; layouts must be made anew.
+        pictures_changed: a picture that was asked for is there in its exact size.
+    """
+
+    changed = Signal()
+    pictures_changed = Signal()
+
+    def __init__(self, faces: FaceStore, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.faces = faces
+        self._theme = theme
+        self._metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))
+        self._reduced_motion = False
+        faces.ready.connect(self._picture_ready)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def metrics(self) -> Metrics:
+        """The sizes in use."""
+        return self._metrics
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing may travel, shake or sprinkle."""
+        return self._reduced_motion
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours, at once.
+
+        Args:
+            theme: the new colours.
+        """
+        if theme != self._theme:
+            self._theme = theme
+            self.changed.emit()
+
+    def resize_to(self, width_px: int, height_px: int) -> None:
+        """Use the sizes for another window size.
+
+        Args:
+            width_px: the window's width.
+            height_px: the window's height.
+        """
+        metrics = Metrics(max(1, width_px), max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS)))
+        if metrics != self._metrics:
+            self._metrics = metrics
+            self.changed.emit()
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Say whether motion is reduced.
+
+        Args:
+            on: True stills the lid and the sprinkles.
+        """
+        if on != self._reduced_motion:
+            self._reduced_motion = on
+            self.changed.emit()
+
+    def px(self, units: float) -> float:
+        """Pixels of a length.
+
+        Args:
+            units: the length on a table of 1600 x 1000.
+
+        Returns:
+            The length in device-independent pixels.
+        """
+        return self._metrics.px(units)
+
+    def target_px(self, units: float) -> float:
+        """Height of a click target.
+
+        Args:
+            units: the height that it has where there is room.
+
+        Returns:
+            Device-independent pixels, never too few to hit.
+        """
+        return self._metrics.target_px(units)
+
+    def draw_face(self, painter: QPainter, face: Face, rect: QRectF) -> None:
+        """Paint a picture.
+
+        Args:
+            painter: where to.
+            face: the picture.
+            rect: its place; the picture fills it.
+        """
+        width, height = round(rect.width()), round(rect.height())
+        if width > 0 and height > 0:
+            ratio = painter.device().devicePixelRatioF()
+            pixmap = self.faces.pixmap(face, width, height, device_pixel_ratio=ratio)
+            painter.drawPixmap(round(rect.x()), round(rect.y()), pixmap)
+
+    def _picture_ready(self, face: object) -> None:
+        del face
+        self.pictures_changed.emit()

@@ -1,0 +1,212 @@
+"""Shapes that several widgets paint: soft shadows, panels and the ground of a page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from cakedesk.app.widgets.page_style import PageStyle
+
+
+def with_alpha(color: QColor, alpha: float) -> QColor:
+    """The same colour, thinner.
+
+    Args:
+        color: any colour.
+        alpha: its opacity, 0 to 1.
+
+    Returns:
+        A new colour.
+    """
+    thin = QColor(color)
+    thin.setAlphaF(alpha)
+    return thin
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """A colour between two.
+
+    Args:
+        first: what share 0 gives.
+        second: what share 1 gives.
+        share: 0 to 1.
+
+    Returns:
+        The opaque mixture.
+    """
+    keep = 1.0 - share
+    return QColor.fromRgbF(
+        first.redF() * keep + second.redF() * share,
+        first.greenF() * keep + second.greenF() * share,
+        first.blueF() * keep + second.blueF() * share,
+    )
+
+
+def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners.
+
+    Args:
+        rect: its place.
+        radius: of the corners; more than half the height is cut down to that.
+
+    Returns:
+        The path.
+    """
+    path = QPainterPath()
+    least = min(radius, rect.width() / 2, rect.height() / 2)
+    path.addRoundedRect(rect, least, least)
+    return path
+
+
+def draw_rounded(
+    painter: QPainter, rect: QRectF, radius: float, fill: QColor | QBrush | None, pen: QPen | None = None
+) -> None:
+    """Paint a rectangle with round corners; an outline lies inside it.
+
+    Args:
+        painter: where to.
+        rect: its place.
+        radius: of the outer corners.
+        fill: the filling, or None.
+        pen: the outline, or None.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush) if fill is None else QBrush(fill))
+    if pen is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPath(rounded_path(rect, radius))
+        return
+    half = pen.widthF() / 2
+    painter.setPen(pen)
+    painter.drawPath(rounded_path(rect.adjusted(half, half, -half, -half), radius - half))
+
+
+def draw_shadow(
+    painter: QPainter,
+    style: PageStyle,
+    rect: QRectF,
+    radius: float,
+    *,
+    blur: float,
+    drop: float,
+    alpha: float,
+) -> None:
+    """Paint a soft shadow around and below a rounded rectangle.
+
+    Args:
+        painter: where to.
+        style: tells the theme; its dark shadows are black.
+        rect: the rectangle that throws it.
+        radius: of its corners.
+        blur: how far it fades out, px.
+        drop: how far it lies below, px.
+        alpha: its opacity in the middle.
+    """
+    ratio = painter.device().devicePixelRatioF()
+    patch = _shadow_patch(
+        style.theme.shadow.rgb(), round(radius), max(1, round(blur)), round(alpha * 100), ratio
+    )
+    edge = round(radius) + max(1, round(blur)) * 2
+    spread = max(1, round(blur))
+    place = rect.translated(0, drop).adjusted(-spread, -spread, spread, spread)
+    _draw_nine(painter, patch, place, edge, ratio)
+
+
+def shadow_margin_px(style: PageStyle) -> int:
+    """How far the shadow of a panel reaches beyond it.
+
+    Args:
+        style: tells the sizes.
+
+    Returns:
+        Pixels on every side.
+    """
+    return round(style.px(9)) + 1
+
+
+def draw_panel(painter: QPainter, style: PageStyle, rect: QRectF, radius: float, fill: QColor) -> None:
+    """Paint a panel that rests on the table.
+
+    Args:
+        painter: where to.
+        style: tells theme and sizes.
+        rect: its place.
+        radius: of its corners, px.
+        fill: its colour.
+    """
+    draw_shadow(painter, style, rect, radius, blur=style.px(5), drop=style.px(2), alpha=0.22)
+    draw_rounded(painter, rect, radius, fill)
+
+
+def page_ground(style: PageStyle, width_px: int, height_px: int, ratio: float) -> QPixmap:
+    """The table that pages lie on: lighter in the middle, darker at the edge.
+
+    Args:
+        style: tells the theme.
+        width_px: width in device-independent pixels.
+        height_px: height.
+        ratio: device pixels by device-independent pixel.
+
+    Returns:
+        A pixmap of that size. The last one is kept.
+    """
+    return _ground(style.theme.table.rgb(), style.theme.table_edge.rgb(), width_px, height_px, ratio)
+
+
+@lru_cache(maxsize=1)
+def _ground(table: int, edge: int, width_px: int, height_px: int, ratio: float) -> QPixmap:
+    # A fine gradient is cheap on a small picture; scaled up it is as smooth.
+    small = QPixmap(max(1, width_px // 4), max(1, height_px // 4))
+    gradient = QRadialGradient(QPointF(small.width() / 2, small.height() * 0.45), small.width() * 0.62)
+    middle = QColor.fromRgb(table)
+    gradient.setColorAt(0.0, middle.lighter(102))
+    gradient.setColorAt(0.55, middle)
+    gradient.setColorAt(1.0, QColor.fromRgb(edge))
+    painter = QPainter(small)
+    painter.fillRect(small.rect(), QBrush(gradient))
+    painter.end()
+    size = small.size().scaled(
+        round(width_px * ratio), round(height_px * ratio), Qt.AspectRatioMode.IgnoreAspectRatio
+    )
+    large = small.scaled(
+        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    large.setDevicePixelRatio(ratio)
+    return large
+
+
+@lru_cache(maxsize=64)
+def _shadow_patch(rgb: int, radius: int, blur: int, alpha_percent: int, ratio: float) -> QPixmap:
+    edge = radius + 2 * blur
+    side = 2 * edge + 1
+    patch = QPixmap(round(side * ratio), round(side * ratio))
+    patch.setDevicePixelRatio(ratio)
+    patch.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(patch)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(4, min(24, round(blur * ratio)))
+    # Many thin layers, each a little smaller: together they fall off like a blur.
+    layer = 1.0 - (1.0 - alpha_percent / 100) ** (1.0 / steps)
+    painter.setBrush(with_alpha(QColor.fromRgb(rgb), layer))
+    for step in range(steps):
+        inset = 2 * blur * (step + 0.5) / steps
+        rect = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
+        painter.drawPath(rounded_path(rect, radius + blur - inset))
+    painter.end()
+    return patch
+
+
+def _draw_nine(painter: QPainter, patch: QPixmap, place: QRectF, edge: int, ratio: float) -> None:
+    side = patch.width() / ratio
+    edge_x, edge_y = min(edge, int(place.width() // 2)), min(edge, int(place.height() // 2))
+    columns = ((place.left(), edge_x, 0.0, edge_x), (place.left() + edge_x, place.width() - 2 * edge_x, edge, side - 2 * edge),
+               (place.right() - edge_x, edge_x, side - edge_x, edge_x))  # fmt: skip
+    rows = ((place.top(), edge_y, 0.0, edge_y), (place.top() + edge_y, place.height() - 2 * edge_y, edge, side - 2 * edge),
+            (place.bottom() - edge_y, edge_y, side - edge_y, edge_y))  # fmt: skip
+    for x, width, from_x, from_width in columns:
+        for y, height, from_y, from_height in rows:
+            source = QRectF(from_x * ratio, from_y * ratio, from_width * ratio, from_height * ratio)
+            painter.drawPixmap(QRectF(x, y, width, height), patch, source)

@@ -1,0 +1,365 @@
+"""What lies below the controls: panels, wells, pictures, whole pages and sheets over them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.widgets.focus import FocusRing, cycle_focus
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import (
+    draw_panel,
+    draw_rounded,
+    draw_shadow,
+    page_ground,
+    shadow_margin_px,
+    with_alpha,
+)
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+
+PANEL_RADIUS_UNITS = 24
+WELL_RADIUS_UNITS = 16
+
+
+class Panel(QWidget):
+    """A panel with round corners and a soft shadow. It is larger than what one sees by the shadow's margin."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        style.changed.connect(self.update)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: the place of the panel itself in its parent, px.
+        """
+        margin = shadow_margin_px(self._style)
+        self.setGeometry(rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
+
+    def body(self) -> QRectF:
+        """The place of the panel itself, in its own coordinates."""
+        margin = shadow_margin_px(self._style)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint panel and shadow."""
+        del event
+        radius = self._style.px(PANEL_RADIUS_UNITS)
+        draw_panel(QPainter(self), self._style, self.body(), radius, self._style.theme.panel)
+
+
+class Well(QWidget):
+    """A hollow in a panel that holds things that belong together; perhaps framed in raspberry."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._framed = False
+        style.changed.connect(self.update)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+
+    def set_framed(self, framed: bool) -> None:
+        """Frame it or not.
+
+        Args:
+            framed: whether it is what matters.
+        """
+        self._framed = framed
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the hollow."""
+        del event
+        theme = self._style.theme
+        pen = QPen(theme.raspberry, max(2.0, self._style.px(4))) if self._framed else None
+        draw_rounded(QPainter(self), QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), theme.well, pen)
+
+
+class FacePicture(QWidget):
+    """A picture, as large as its place allows, standing at the bottom of it."""
+
+    def __init__(self, style: PageStyle, face: Face | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._face = face
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        style.pictures_changed.connect(self.update)
+
+    def set_face(self, face: Face | None) -> None:
+        """Show another picture.
+
+        Args:
+            face: the picture, or None for nothing.
+        """
+        self._face = face
+        self.update()
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture."""
+        del event
+        if self._face is not None:
+            self._style.draw_face(
+                QPainter(self), self._face, standing_rect(QRectF(self.rect()), self._face.aspect)
+            )
+
+
+def standing_rect(room: QRectF, aspect: float) -> QRectF:
+    """The largest place of a picture within a room, in the middle of its floor.
+
+    Args:
+        room: where it may be.
+        aspect: its width by its height.
+
+    Returns:
+        Its place.
+    """
+    height = min(room.height(), room.width() / aspect)
+    width = height * aspect
+    return QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
+
+
+class SeatChip(FacePicture):
+    """The disc of a seat."""
+
+    def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
+        super().__init__(style, None, parent)
+        self._seat = seat
+        style.changed.connect(self._restyle)
+        self._restyle()
+
+    def set_seat(self, seat: int) -> None:
+        """Show the disc of another seat.
+
+        Args:
+            seat: the seat.
+        """
+        self._seat = seat
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.set_face(faces.seat_chip_face(self._seat, ring=self._style.theme.dark))
+
+
+class Page(QWidget):
+    """A page that fills the window on the table's ground. It tells the style how large the window is."""
+
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._stale = True
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._ring = FocusRing(style, self)
+        style.changed.connect(self._restyle)
+
+    def relayout(self) -> None:
+        """Place everything anew. Pages override it."""
+        raise NotImplementedError
+
+    def _restyle(self) -> None:
+        # A page that nobody sees is laid out when it is shown.
+        self._stale = True
+        if self.isVisible():
+            self._relayout_now()
+        self.update()
+
+    def _relayout_now(self) -> None:
+        self._stale = False
+        self.relayout()
+        self._ring.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale with the window."""
+        del event
+        self._stale = True
+        self._style.resize_to(self.width(), self.height())
+        if self._stale:
+            self._relayout_now()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what changed while it was hidden."""
+        self._style.resize_to(self.width(), self.height())
+        if self._stale:
+            self._relayout_now()
+        super().showEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        ground = page_ground(self._style, self.width(), self.height(), self.devicePixelRatioF())
+        ratio = ground.devicePixelRatio()
+        part = QRectF(event.rect())
+        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+        painter.drawPixmap(part, ground, source)
+        self.paint_page(painter)
+
+    def paint_page(self, painter: QPainter) -> None:
+        """Paint what lies on the ground below the controls. Pages may override it.
+
+        Args:
+            painter: of this page.
+        """
+
+
+class Overlay(QWidget):
+    """Something that covers the whole of its parent, takes the keyboard while it is up, and gives it back.
+
+    Signals:
+        closed: it is down again.
+    """
+
+    closed = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._focus_before: QWidget | None = None
+        self.hide()
+        self._ring = FocusRing(style, self)
+        parent.installEventFilter(self)
+        style.changed.connect(self._restyle)
+
+    def relayout(self) -> None:
+        """Place everything anew. Overlays override it."""
+        raise NotImplementedError
+
+    def first_focus(self) -> QWidget:
+        """What gets the keyboard when it opens. Overlays override it."""
+        raise NotImplementedError
+
+    def escape(self) -> None:
+        """What Esc does. Overlays may override it."""
+
+    def raise_over_parent(self) -> None:
+        """Cover the parent and take the keyboard."""
+        focused = QApplication.focusWidget()
+        if focused is not None and not self.isAncestorOf(focused):
+            self._focus_before = focused
+        parent = self.parentWidget()
+        self.setGeometry(parent.rect())
+        self._style.resize_to(parent.width(), parent.height())
+        self.relayout()
+        self.show()
+        self.raise_()
+        self.first_focus().setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def go_away(self) -> None:
+        """Go away and give the keyboard back."""
+        if self.isHidden():
+            return
+        before, self._focus_before = self._focus_before, None
+        self.hide()
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.closed.emit()
+
+    def _restyle(self) -> None:
+        if self.isVisible():
+            self.relayout()
+            self._ring.follow()
+            self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the parent."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
+            parent = self.parentWidget()
+            self.setGeometry(parent.rect())
+            self._style.resize_to(parent.width(), parent.height())
+            self.relayout()
+            self._ring.follow()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays inside."""
+        return cycle_focus(self, forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; nothing else reaches what lies below."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """No click reaches what lies below."""
+        event.accept()
+
+
+class Sheet(Overlay):
+    """A panel in front of the veiled page. A click beside it, or Esc, closes it."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._panel_rect = QRectF()
+
+    def open(self) -> None:
+        """Show the sheet."""
+        self.raise_over_parent()
+
+    def close_sheet(self) -> None:
+        """Put the sheet away."""
+        self.go_away()
+
+    def escape(self) -> None:
+        """Esc puts it away."""
+        self.close_sheet()
+
+    def center_panel(self, width_units: float, height_px: float) -> QRectF:
+        """Make room for the panel in the middle.
+
+        Args:
+            width_units: its width.
+            height_px: its height; no more than the window has is taken.
+
+        Returns:
+            Its place.
+        """
+        margin = self._style.px(16)
+        width = min(self._style.px(width_units), self.width() - 2 * margin)
+        height = min(height_px, self.height() - 2 * margin)
+        self._panel_rect = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        return self._panel_rect
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the panel puts it away."""
+        if not self._panel_rect.contains(event.position()):
+            self.close_sheet()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint veil and panel."""
+        del event
+        painter = QPainter(self)
+        theme = self._style.theme
+        veil = QColor("#050B09") if theme.dark else QColor("#24352C")
+        painter.fillRect(self.rect(), with_alpha(veil, 0.54))
+        radius = self._style.px(PANEL_RADIUS_UNITS)
+        blur, drop = self._style.px(24), self._style.px(14)
+        draw_shadow(painter, self._style, self._panel_rect, radius, blur=blur, drop=drop, alpha=0.34)
+        draw_rounded(painter, self._panel_rect, radius, theme.panel)

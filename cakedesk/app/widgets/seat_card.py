@@ -1,0 +1,119 @@
+"""One seat of the set-up: its disc, its name, who plays it and how well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.setup_choice import LONGEST_NAME, PERSON, Level, SeatChoice
+from cakedesk.app.widgets.choices import LevelMarks, Segmented
+from cakedesk.app.widgets.fields import NameEdit
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import SeatChip, Well
+from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
+
+_PERSON, _COMPUTER = 0, 1
+
+
+class SeatCard(Well):
+    """The card of one seat.
+
+    Signals:
+        changed: something was typed or chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, style: PageStyle, seat: int, levels: Sequence[Level], parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._levels = list(levels)
+        self.setAccessibleName(self.tr("Seat {number}").format(number=seat + 1))
+        self._chip = SeatChip(style, seat, self)
+        self.name_edit = NameEdit(
+            style, self.tr("Name of seat {number}").format(number=seat + 1), LONGEST_NAME, self
+        )
+        self.player = Segmented(
+            style,
+            self.tr("Who plays seat {number}").format(number=seat + 1),
+            [self.tr("Person"), self.tr("Computer")],
+            self,
+        )
+        self.level = LevelMarks(
+            style,
+            self.tr("Level of seat {number}").format(number=seat + 1),
+            [level.name for level in levels],
+            self,
+        )
+        self._here = Label(style, CAPTION, self, color=ink_soft)
+        self._here.setText(self.tr("plays at this desk"))
+        self.name_edit.textChanged.connect(lambda _text: self.changed.emit())
+        self.name_edit.returnPressed.connect(lambda: self.focusNextPrevChild(True))
+        self.player.chosen.connect(self._player_chosen)
+        self.level.chosen.connect(lambda _number: self.changed.emit())
+        self._show_player()
+
+    @staticmethod
+    def height_px(style: PageStyle) -> float:
+        """How high a card is.
+
+        Args:
+            style: tells the sizes.
+
+        Returns:
+            Pixels.
+        """
+        return style.target_px(48) + 2 * style.target_px(44) + style.px(12 + 10 + 6 + 8)
+
+    def choice(self) -> SeatChoice:
+        """What is chosen, the name as it was typed."""
+        level = self._levels[self.level.index].id
+        return SeatChoice(self.name_edit.text(), PERSON if self.player.index == _PERSON else level)
+
+    def set_choice(self, choice: SeatChoice, default_name: str) -> None:
+        """Show a choice, silently.
+
+        Args:
+            choice: what to show; an unknown level becomes the weakest.
+            default_name: what the seat is called if its field is empty.
+        """
+        self.name_edit.blockSignals(True)
+        self.name_edit.setText(choice.name)
+        self.name_edit.setCursorPosition(0)
+        self.name_edit.setPlaceholderText(default_name)
+        self.name_edit.blockSignals(False)
+        self.player.choose(_PERSON if choice.player == PERSON else _COMPUTER)
+        known = [level.id for level in self._levels]
+        self.level.choose(known.index(choice.player) if choice.player in known else 0)
+        self._show_player()
+
+    def place(self, rect: QRectF) -> None:
+        """Move the card and what is on it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        super().place(rect)
+        px, width = self._style.px, float(self.width())
+        pad, top = px(13), px(12)
+        name, row = self._style.target_px(48), self._style.target_px(44)
+        chip = min(name, px(48))
+        self._chip.place(QRectF(pad, top + (name - chip) / 2, chip, chip))
+        left = pad + chip + px(12)
+        self.name_edit.place(QRectF(left, top, width - pad - left, name))
+        top += name + px(10)
+        self.player.place(QRectF(pad, top, width - 2 * pad, row))
+        top += row + px(6)
+        self.level.place(QRectF(pad, top, width - 2 * pad, row))
+        self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))
+
+    def _player_chosen(self, _number: int) -> None:
+        self._show_player()
+        self.changed.emit()
+
+    def _show_player(self) -> None:
+        computer = self.player.index == _COMPUTER
+        self.level.setVisible(computer)
+        self._here.setVisible(not computer)

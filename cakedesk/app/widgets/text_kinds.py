@@ -1,0 +1,98 @@
+"""The sizes of the type scale, by what they are for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont
+
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.theme import Theme, display_font, text_font
+
+ColorPick = Callable[[Theme], QColor]
+"""Picks one colour of a theme, so that a widget follows when the theme changes."""
+
+BASELINE_EM = 0.31
+"""How far below the middle of a line its letters stand, so that capitals look centred in both families."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextKind:
+    """One entry of the type scale.
+
+    Attributes:
+        display: whether it is set in the display family.
+        weight: 500 to 800.
+        units: its size on a table of 1600 x 1000.
+        line_em: from one baseline to the next, by size.
+    """
+
+    display: bool
+    weight: int
+    units: float
+    line_em: float = 1.24
+
+    def font(self, size_px: float) -> QFont:
+        """The font at a size.
+
+        Args:
+            size_px: in device-independent pixels.
+
+        Returns:
+            A new font.
+        """
+        return display_font(size_px, self.weight) if self.display else text_font(size_px, self.weight)
+
+    def size_px(self, style: PageStyle) -> float:
+        """The size in the present window.
+
+        Args:
+            style: tells the sizes.
+
+        Returns:
+            Device-independent pixels, never too few to read.
+        """
+        return style.metrics.text_px(self.units)
+
+
+CURTAIN = TextKind(True, 800, 84, 1.04)
+FEATURE = TextKind(True, 800, 64, 1.04)
+PAGE = TextKind(True, 800, 46, 1.08)
+TOTAL = TextKind(True, 800, 56, 1.0)
+PROMPT = TextKind(True, 800, 34, 1.12)
+TITLE = TextKind(True, 800, 31, 1.12)
+NAME = TextKind(True, 800, 27, 1.12)
+NUMBER = TextKind(True, 800, 27, 1.0)
+BUTTON = TextKind(False, 700, 25, 1.2)
+BUTTON_LARGE = TextKind(False, 700, 27, 1.2)
+LABEL = TextKind(False, 700, 23, 1.22)
+BODY = TextKind(False, 500, 22)
+LEAD = TextKind(False, 500, 25, 1.26)
+CAPTION = TextKind(False, 500, 20)
+CAPTION_BOLD = TextKind(False, 700, 20, 1.2)
+
+
+def ink(theme: Theme) -> QColor:
+    """Text."""
+    return theme.ink
+
+
+def ink_soft(theme: Theme) -> QColor:
+    """Text that matters less."""
+    return theme.ink_soft
+
+
+def card_ink(theme: Theme) -> QColor:
+    """Text on porcelain."""
+    return theme.card_ink
+
+
+def card_ink_soft(theme: Theme) -> QColor:
+    """Text on porcelain that matters less."""
+    return theme.card_ink_soft
+
+
+def porcelain(theme: Theme) -> QColor:
+    """Text on dark grounds in both themes."""
+    return theme.porcelain
