@@ -16,7 +16,7 @@ from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.engine.registry import find_game, game_folder, game_ids
 from cakedesk.engine.state import State
 
 
@@ -29,7 +29,7 @@ class Case:
 
     @property
     def witness(self) -> Any:
-        return import_module(f"tests.laws.witnesses.{self.game.id.replace('-', '_')}")
+        return import_module(f"tests.laws.witnesses.{game_folder(self.game.id)}")
 
     @property
     def lists(self) -> Any:
