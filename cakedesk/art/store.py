@@ -166,7 +166,8 @@ class FaceStore(QObject):
     def _work(self, order: Order) -> None:
         """Draws one picture; runs in a worker thread."""
         try:
-            image, problem = order.for_screen(self._draw(order)), ""
+            image, problem = self._draw(order), ""
+            image.setDevicePixelRatio(order.ratio)
         except Exception as error:
             image, problem = None, f"{type(error).__name__}: {error}"
         self._results.append((order, image, problem))
