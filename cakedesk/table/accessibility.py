@@ -1,10 +1,10 @@
 """The table for people who can't see it: Qt shows a screen reader nothing of a graphics view by itself.
 
-`install` makes Qt ask here for the view's accessible children. They are the interactive items and the texts, in
-reading order. Each is stood for by an `ItemHandle`, a QObject that outlives the item: PySide keeps every interface
-that was once given to Qt (`qaccessible-installfactory` in sources/pyside6/PySide6/glue/qtgui.cpp of
-https://code.qt.io/cgit/pyside/pyside-setup.git), so handles are used again, and what is kept never reaches an item
-that has gone.
+`install` makes Qt ask here for the view's accessible children. They are the interactive items and the texts,
+in reading order. Each is stood for by an `ItemHandle`, a QObject that outlives the item: PySide keeps every
+interface that was once given to Qt (`qaccessible-installfactory` in PySide6/glue/qtgui.cpp of
+https://code.qt.io/cgit/pyside/pyside-setup.git), so handles are used again, and what is kept never reaches
+an item that has gone.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QObject, QPointF, QTimer, QVariantAnimati
 
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.motion import MOVE_MS, Motion
-from cakedesk.table.tween import Easing, Tween, tween_for
+from cakedesk.table.tween import Easing, Tween, tweens_for
 
 __all__ = ["AnimationQueue", "Easing", "Group", "Move"]
 
@@ -68,7 +68,7 @@ class Group:
 class AnimationQueue(QObject):
     """Plays groups one after another. While nothing is left to play, nothing runs.
 
-    At speed 0 a group takes the same path and ends at once; each still begins in its own turn of the event loop.
+    At speed 0 a group takes the same path and ends at once, still in its own turn of the event loop.
 
     Signals:
         idle: everything given to it has been played.
@@ -185,7 +185,7 @@ class AnimationQueue(QObject):
         if self._group is not group:
             return  # the callback has finished or forgotten it
         moves = [move for move in group.moves if not move.item.is_discarded]
-        self._tweens = [tween_for(move, self.motion) for move in moves]
+        self._tweens = tweens_for(moves, self.motion)
         if held:
             return
         length = max((tween.end_ms for tween in self._tweens), default=0.0)

@@ -23,7 +23,7 @@ _WITH_MODIFIERS = (
 
 
 class TableKeys:
-    """Arrows move the focus, Enter and Space act on it, Escape gives up, E enlarges; the board gets the rest."""
+    """Arrows move the focus, Enter and Space act on it, Escape gives up, E enlarges; the rest: the board."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene

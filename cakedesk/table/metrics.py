@@ -1,7 +1,7 @@
 """Sizes of the table, in units of the pictures that it was designed in.
 
-The table is 1600 x 936 units: a window of 1600 x 1000 without its top bar. One unit is as many px as fit both ways;
-the zones of a board absorb what is left over.
+The table is 1600 x 936 units: a window of 1600 x 1000 without its top bar. One unit is as many px as fit both
+ways; the zones of a board absorb what is left over.
 """
 
 from __future__ import annotations

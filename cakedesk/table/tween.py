@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEasingCurve, QPointF
@@ -52,17 +53,24 @@ class Tween(Protocol):
         """Show it where it arrives."""
 
 
-def tween_for(move: Move, motion: Motion) -> Tween:
-    """The way that a move takes with what a person has set.
+MOST_SWELLING = 6
+"""Larger flocks fly without swelling: scaled pictures take several times as long to paint."""
+
+
+def tweens_for(moves: Sequence[Move], motion: Motion) -> list[Tween]:
+    """The ways that moves of one group take with what a person has set.
 
     Args:
-        move: the move; it begins with how its item is now.
+        moves: the moves; they begin with how their items are now.
         motion: what a person has set.
 
     Returns:
-        Travel, or a cross-fade with reduced motion.
+        Travel, or cross-fades with reduced motion.
     """
-    return _Fade(move) if motion.reduced else _Travel(move)
+    if motion.reduced:
+        return [_Fade(move) for move in moves]
+    swells = sum(move.flight for move in moves) <= MOST_SWELLING
+    return [_Travel(move, swells) for move in moves]
 
 
 def _arrive(move: Move) -> None:
@@ -82,11 +90,12 @@ def _arrive(move: Move) -> None:
 class _Travel:
     """Moves an item along a straight line."""
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, swells: bool) -> None:
         item = move.item
         self.item = item
         self.end_ms = float(move.delay_ms + move.duration_ms)
         self._move = move
+        self._swell = FLIGHT_SCALE - 1 if swells and move.flight else 0.0
         self._curve = move.easing.curve()
         self._pos = item.pos()
         self._scale = item.scale()
@@ -119,9 +128,9 @@ class _Travel:
             goal = self._pos if move.pos is None else move.pos
             sideways = move.shake_px * math.sin(share * 6 * math.pi) * (1 - share)
             self.item.setPos(self._pos + (goal - self._pos) * done + QPointF(sideways, 0.0))
-        if move.scale is not None or move.flight:
+        if move.scale is not None or self._swell:
             goal_scale = self._scale if move.scale is None else move.scale
-            swell = (FLIGHT_SCALE - 1) * math.sin(math.pi * done) if move.flight else 0.0
+            swell = self._swell * math.sin(math.pi * done)
             self.item.setScale((self._scale + (goal_scale - self._scale) * done) * (1 + swell))
 
     def finish(self) -> None:

@@ -42,7 +42,7 @@ class WalkState(enum.Enum):
 
 
 class StepWalk(QObject):
-    """Walks through steps. The last is the result, which stays until it is dismissed, at every pace and speed.
+    """Walks through steps. The last is the result: it stays until it is dismissed, at every pace and speed.
 
     Attributes:
         state: what it is doing.

@@ -47,9 +47,9 @@ class Picture:
 class TableItem(QGraphicsPixmapItem):
     """One thing on the table: a picture drawn once, that C++ paints.
 
-    Its box is the face, panel or text itself; shadows, rings and tags stick out of it. Its position is the upper left
-    corner of the box. It belongs to its scene from the beginning, and the scene keeps the reference to it until
-    `discard`.
+    Its box is the face, panel or text itself; shadows, rings and tags stick out of it. Its position is the
+    upper left corner of the box. It belongs to its scene from the beginning, and the scene keeps the
+    reference to it until `discard`.
 
     Attributes:
         table: the scene.
@@ -207,7 +207,6 @@ class TableItem(QGraphicsPixmapItem):
             self.setZValue(max(self._resting_z, z_values.FLYING))
         else:
             self.setZValue(self._resting_z)
-        self.refresh()
 
     def set_interactive(self, interactive: bool) -> None:
         """Let mouse and keyboard reach it, or not.

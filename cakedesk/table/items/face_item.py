@@ -168,6 +168,14 @@ class FaceItem(TableItem):
         if not self._exact and face == self.face:
             self.refresh()
 
+    def set_hot(self, hot: bool) -> None:
+        """Have the picture with the lifted shadow drawn: the pointer may pick the card up."""
+        shadow = self._shadow_of("lifted")
+        if hot and self.shadow is not None and shadow is not None and self.width_px >= 1:
+            size = int(self.width_px), int(self.height_px)
+            ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
+            self.table.faces.pixmap(self.face, *size, shadow, ratio, unit)
+
     def draw(self) -> Picture | None:
         """The face with everything around it."""
         width, height = int(self.width_px), int(self.height_px)
@@ -179,6 +187,12 @@ class FaceItem(TableItem):
         store, ratio, unit = self.table.faces, self.table.device_pixel_ratio, self.table.metrics.unit
         pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
         self._exact = store.is_ready(face, width, height, shadow, ratio, unit)
+        if not self._exact:
+            # The same face with its other shadow is nearer to it than any stand-in.
+            other = self._shadow_of(self.shadow)
+            if other != shadow and store.is_ready(face, width, height, other, ratio, unit):
+                shadow = other
+                pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
         margins = store.margins_px(face, shadow, unit)
         left, top = margins.left, margins.top
         if self.look == _PLAIN:
@@ -191,9 +205,11 @@ class FaceItem(TableItem):
         return Picture(composed, margin, margin)
 
     def _shadow_now(self) -> Shadow | None:
-        if self.shadow is None or self.face.corner_ratio is None:
+        return self._shadow_of("lifted" if self.look.selected and self.shadow else self.shadow)
+
+    def _shadow_of(self, kind: ShadowKind | None) -> Shadow | None:
+        if kind is None or self.face.corner_ratio is None:
             return None
-        kind = "lifted" if self.look.selected or self.is_flying else self.shadow
         return Shadow(kind, self.table.theme.dark)
 
     def _margin_px(self, shadow_px: float) -> float:
@@ -223,6 +239,8 @@ class FaceItem(TableItem):
         radius = self.corner_px or 0.1 * self.width_px
         if look.selected or look.current:
             ring(painter, box, radius, theme.raspberry, 1.0 * unit, max(3.0, 6.0 * unit))
+            # A thin line keeps a red card and its ring apart.
+            ring(painter, box, radius, theme.porcelain_edge, 1.0 * unit + 1.0, -1.0 * unit)
         elif look.playable or look.new:
             honey_ring(painter, box, radius, theme.honey, theme.card_ink, unit)
         if look.disabled or look.struck:
