@@ -35,8 +35,8 @@ class AboutPage(Sheet):
         self._words = Label(style, BODY, self, lines=5)
         self._words.setText(
             self.tr(
-                "An unofficial implementation, with art and text of its own. The games are the work of the people"
-                " named here, who have nothing to do with this program. If you like a game, buy the real one."
+                "An unofficial implementation, with its own art and text. The games are the work of the"
+                " people named here, who have no part in this program. If you like a game, buy the real one."
             )
         )
         self._titles = [Label(style, LABEL, self) for _ in CREDIT_LINES]

@@ -174,7 +174,7 @@ class Curtain(Overlay):
         rows = -(-self._shown_facts // 3)
         fact = max(px(76), 46.0)
         fact_top = height - px(44) - rows * fact - max(0, rows - 1) * px(12)
-        bottom = fact_top - px(44) if self._shown_facts else height - px(70)
+        bottom = fact_top - px(64) if self._shown_facts else height - px(70)
         # From the bottom up: facts, button, sentence; the cloche takes what is left below the title.
         button = self._style.target_px(88)
         button_width = min(max(self.button.wanted_width_px() + px(60), px(480)), width - px(160))

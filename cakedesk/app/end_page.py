@@ -115,8 +115,6 @@ class EndPage(Page):
         self.bar.set_note(self.tr("Final score"))
         self._winners.show_winners(winners, summary.title)
         pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:1]]
-        if len(winners) == 1 and summary.pictures[winners[0]]:
-            pictures = [(winners[0], picture) for picture in summary.pictures[winners[0]][:2]]
         self._picture.show_pictures(pictures)
         self.sheet.show_summary(names, summary)
         self._notes.setText(" ".join(summary.notes))
@@ -145,7 +143,7 @@ class EndPage(Page):
         inset = px(34)
         self._picture.place(QRectF(side + inset, picture_top, left_width - 2 * inset, floor - picture_top))
         self._confetti.setGeometry(QRectF(0, bar, side + left_width + px(20), height - bar).toAlignedRect())
-        self._confetti.scatter(QRectF(self._picture.geometry()).translated(0, -bar))
+        self._confetti.scatter([QRectF(self._notes.geometry()).translated(0, -bar)])
         self.sheet.place(sheet)
         self.sheet.relayout()
         self._relayout_buttons(sheet.x(), sheet.right(), bottom, button)

@@ -1,4 +1,4 @@
-"""One sentence for the players, at the lower edge of the window, until they dismiss it."""
+"""One sentence for the players, below the top of the window, until they dismiss it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, shadow_marg
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
 
+BAR_UNITS = 72
+"""The highest bar that any page has on top."""
+
 
 class MessageStrip(QWidget):
-    """A strip over the lower edge of its parent. Several sentences wait for each other."""
+    """A strip below the bar of its parent, where it covers no button and no hand."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
+        self._host = parent
         self._waiting: list[str] = []
         self._label = Label(style, BODY, self, lines=4)
         self.close_button = RoundButton(style, self.tr("Close the message"), "close", self)
@@ -55,17 +59,17 @@ class MessageStrip(QWidget):
         had_focus = self.close_button.hasFocus()
         self.hide()
         if had_focus:
-            self.parentWidget().setFocus()
+            self._host.setFocus()
 
     def relayout(self) -> None:
         """Place everything anew."""
-        px, parent = self._style.px, self.parentWidget()
+        px, parent = self._style.px, self._host
         margin, button = shadow_margin_px(self._style), self._style.target_px(46)
         width = min(parent.width() - 2 * px(40), px(1180))
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
         height = max(button + px(18), lines + px(34))
-        left, top = (parent.width() - width) / 2, parent.height() - height - px(22)
+        left, top = (parent.width() - width) / 2, px(BAR_UNITS + 10)
         place = QRectF(left, top, width, height).toAlignedRect()
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         body = self._body()
@@ -87,8 +91,8 @@ class MessageStrip(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+        """Stay in the middle."""
+        if watched is self._host and event.type() == QEvent.Type.Resize:
             self.relayout()
         return False
 

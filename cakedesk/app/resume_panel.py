@@ -26,7 +26,7 @@ class MatchWell(Well):
         self._picture = FacePicture(style, None, self)
         self._title = Label(style, NAME, self)
         self._place = Label(style, BODY, self, color=ink_soft, lines=2)
-        self._turn = Label(style, BODY, self, color=ink_soft, lines=3)
+        self._turn = Label(style, BODY, self, color=ink_soft, lines=4)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
         self._count = 0
 
@@ -90,6 +90,7 @@ class ResumePanel(Panel):
         self._title = Label(style, TITLE, self)
         self._title.setText(self.tr("Go on playing"))
         self._well = MatchWell(style, self)
+        self._empty_well = Well(style, self)
         self._empty_picture = FacePicture(style, faces.plate_face(), self)
         self._empty = Label(style, BODY, self, color=ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=5)
         self._empty.setText(
@@ -118,6 +119,7 @@ class ResumePanel(Panel):
         self._well.setVisible(some)
         self.resume.setVisible(some)
         self.others.setVisible(more > 0)
+        self._empty_well.setVisible(not some)
         self._empty.setVisible(not some)
         self._empty_picture.setVisible(not some)
         self.relayout()
@@ -138,9 +140,11 @@ class ResumePanel(Panel):
         gap = px(12) if others else 0.0
         self.resume.place(QRectF(left, bottom, width - others - gap, row))
         self.others.place(QRectF(left + width - others, bottom, others, row))
-        floor = body.bottom() - px(26)
-        words = max(px(96), 60.0)
-        self._empty.place(QRectF(left, floor - words, width, words))
-        self._empty_picture.place(
-            QRectF(left + width * 0.16, top, width * 0.68, floor - words - px(18) - top)
-        )
+        hollow = QRectF(left, top, width, body.bottom() - px(26) - top)
+        self._empty_well.place(hollow)
+        # Plate and words as one group, in the middle.
+        picture, words = width * 0.62, self._empty.wanted_height_px(width - px(36)) + px(4)
+        plate = picture * 32 / 200
+        first = hollow.center().y() - (plate + px(26) + words) / 2
+        self._empty_picture.place(QRectF(left + (width - picture) / 2, first, picture, plate))
+        self._empty.place(QRectF(left + px(18), first + plate + px(26), width - px(36), words))

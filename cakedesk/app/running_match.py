@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from cakedesk.art.face import Face
 
@@ -46,7 +46,7 @@ def saved_text(moment: datetime, now: datetime) -> str:
         Such as "today 20:14", "yesterday 9:05", "Sunday 15:02" or "9 Nov".
     """
     locale = QLocale()
-    time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    time = locale.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
     days = (now.date() - moment.date()).days
     if days <= 0:
         return QCoreApplication.translate("RunningMatch", "today {time}").format(time=time)

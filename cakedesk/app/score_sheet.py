@@ -32,7 +32,7 @@ class ScoreRow(Well):
         self._best: tuple[bool, ...] = ()
         self._largest = 1
         self._chip = SeatChip(style, 0, self)
-        self._name = Label(style, NAME, self, lines=2)
+        self._name = Label(style, NAME, self, lines=3)
         self._place = Label(style, BODY, self, color=ink_soft)
         self._total = Label(style, TOTAL, self, align=Qt.AlignmentFlag.AlignRight)
         style.pictures_changed.connect(self.update)
@@ -218,7 +218,7 @@ class ScoreSheet(Panel):
             draw_lines(painter, fitted, words, LABEL.line_em, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
             if column.icon is not None:
                 side = px(58)
-                height = min(side, side / column.icon.aspect)
+                height = min(side, px(84) / column.icon.aspect)
                 wide = height * column.icon.aspect
                 middle = bottom - foot - px(8) - side / 2
                 spot = QRectF(words.center().x() - wide / 2, middle - height / 2, wide, height)

@@ -18,6 +18,8 @@ from cakedesk.app.widgets.text_kinds import BODY, PROMPT, ink_soft
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.metrics import TOP_BAR_UNITS
 
+LEAST_PILL_PX = 32.0
+
 
 class RoundDots(QWidget):
     """One dot a round: played ones filled, the present one a thick ring."""
@@ -115,7 +117,12 @@ class LastChange(QWidget):
         self._label.place(QRectF(left, 0, self.width() - left - self._style.px(14), self.height()))
 
     def _left_px(self) -> float:
-        return self._style.px(5 + 30 + 10) if self._has_chip else self._style.px(20)
+        # The chip is as high as the pill, which a small window keeps from shrinking with everything else.
+        return (
+            max(self._style.px(40), LEAST_PILL_PX) + self._style.px(6)
+            if self._has_chip
+            else self._style.px(20)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""
@@ -226,7 +233,7 @@ class TopBar(QWidget):
         change = (
             min(self._change.wanted_width_px(), max(room - others, room * 0.5)) if self._has_change() else 0.0
         )
-        pill = min(max(px(40), 32.0), height - 8)
+        pill = min(max(px(40), LEAST_PILL_PX), height - 8)
         self._change.place(QRectF(right - change, (height - pill) / 2, change, pill))
         room -= change + dots + px(28 + 12)
         title = min(self._title.wanted_width_px(), room * 0.62)

@@ -1,1 +1,1 @@
-"""The small kit of painted widgets that all pages are made of. They scale with the window and follow the theme."""
+"""The small kit of painted widgets that all pages are made of; they scale with the window."""

@@ -28,7 +28,7 @@ from cakedesk.table.theme import Theme
 
 
 class PaintedButton(FocusMemory, QPushButton):
-    """What all painted buttons share: words without mnemonics, Enter as well as Space, hover, a focus shape."""
+    """What all painted buttons share: words without mnemonics, Enter as well as Space, hover, focus."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
         super().__init__(parent)

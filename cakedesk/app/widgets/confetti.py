@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -13,7 +14,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.art.palette import SEAT_COLORS
 
-_COUNT = 64
+_COUNT = 170
 _FALL_MS = 1400
 _COLORS = (*SEAT_COLORS[:5], "#FFFCF4")
 
@@ -44,7 +45,7 @@ class Confetti(QWidget):
         super().__init__(parent)
         self._style = style
         self._progress = 1.0
-        self._clear = QRectF()
+        self._clear: list[QRectF] = []
         # The same scatter every time: a celebration is no matter of chance.
         rng = Random("sprinkles")
         self._sprinkles = [
@@ -69,13 +70,13 @@ class Confetti(QWidget):
             self._fall_to(0.0)
             self._fall.start()
 
-    def scatter(self, clear: QRectF) -> None:
-        """Keep a place free of them.
+    def scatter(self, clear: Sequence[QRectF]) -> None:
+        """Keep some places free of them.
 
         Args:
-            clear: the place, px.
+            clear: the places, in its own coordinates, px.
         """
-        self._clear = clear
+        self._clear = list(clear)
         self.update()
 
     def _fall_to(self, progress: float) -> None:
@@ -97,7 +98,7 @@ class Confetti(QWidget):
         for sprinkle in self._sprinkles:
             share = min(1.0, max(0.0, (self._progress - sprinkle.delay) / (1.0 - 0.45)))
             x, y = sprinkle.x * self.width(), sprinkle.y * self.height()
-            if self._clear.contains(x, y):
+            if any(place.contains(x, y) for place in self._clear):
                 continue
             painter.save()
             painter.translate(x, y - (1.0 - curve.valueForProgress(share)) * (self.height() * 0.6 + y))

@@ -1,8 +1,6 @@
-"""The visible focus: a ring around the widget that the keyboard acts on, and keeping Tab inside an overlay."""
+"""The visible focus: a ring around the widget that the keyboard acts on; and Tab inside overlays."""
 
 from __future__ import annotations
-
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
@@ -22,17 +20,6 @@ _HOST = "focusRingHost"
 _POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
-@runtime_checkable
-class Focusable(Protocol):
-    """A widget that says how its focus ring looks."""
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """What the ring goes around: a rectangle in the widget's own coordinates, and the radius of its corners."""
-
-    def has_visible_focus(self) -> bool:
-        """Whether the focus came by the keyboard."""
-
-
 class FocusMemory:
     """Mix-in of a widget: remembers whether its focus came by the keyboard.
 
@@ -44,6 +31,10 @@ class FocusMemory:
     def has_visible_focus(self) -> bool:
         """Whether the focus came by the keyboard."""
         return self._visible_focus
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """What the ring goes around, in the widget's own coordinates, and the radius of its corners."""
+        raise NotImplementedError
 
     def note_focus(self, event: QFocusEvent) -> None:
         """Remember how the focus came.
@@ -77,7 +68,10 @@ class FocusRing(QWidget):
     def follow(self) -> None:
         """Go to the place of the focused widget, after a change of focus or layout."""
         target = self._target
-        if not isinstance(target, Focusable) or not target.has_visible_focus() or not target.isVisible():
+        if target is None or not isinstance(target, FocusMemory) or not target.isVisible():
+            self.hide()
+            return
+        if not target.has_visible_focus():
             self.hide()
             return
         rect, self._radius = target.focus_shape()

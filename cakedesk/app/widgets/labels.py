@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.text_fit import FittedText, fit_text, wrap_words
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, ink
 
 LEAST_TEXT_UNITS = 1.0
@@ -99,17 +99,17 @@ class Label(QLabel):
         )
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high the text is at its full size.
+        """How high the text is at the largest size at which it fits.
 
         Args:
             width_px: the width that it would be wrapped at.
 
         Returns:
-            Pixels, for at most as many lines as it may have.
+            Pixels.
         """
-        size = self.kind.size_px(self._style)
-        lines = wrap_words(self.text(), QFontMetricsF(self.kind.font(size)), width_px)
-        return size * self.kind.line_em * min(len(lines), self._lines)
+        size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        fitted = fit_text(self.text(), self.kind.font, size, least, width_px, self._lines)
+        return max(fitted.font.pixelSize(), least) * self.kind.line_em * len(fitted.lines) + 1
 
     def fitted(self) -> FittedText:
         """The text as it is shown now."""

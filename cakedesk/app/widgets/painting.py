@@ -201,12 +201,19 @@ def _shadow_patch(rgb: int, radius: int, blur: int, alpha_percent: int, ratio: f
 
 def _draw_nine(painter: QPainter, patch: QPixmap, place: QRectF, edge: int, ratio: float) -> None:
     side = patch.width() / ratio
-    edge_x, edge_y = min(edge, int(place.width() // 2)), min(edge, int(place.height() // 2))
-    columns = ((place.left(), edge_x, 0.0, edge_x), (place.left() + edge_x, place.width() - 2 * edge_x, edge, side - 2 * edge),
-               (place.right() - edge_x, edge_x, side - edge_x, edge_x))  # fmt: skip
-    rows = ((place.top(), edge_y, 0.0, edge_y), (place.top() + edge_y, place.height() - 2 * edge_y, edge, side - 2 * edge),
-            (place.bottom() - edge_y, edge_y, side - edge_y, edge_y))  # fmt: skip
+    columns = _thirds(place.left(), place.width(), edge, side)
+    rows = _thirds(place.top(), place.height(), edge, side)
     for x, width, from_x, from_width in columns:
         for y, height, from_y, from_height in rows:
             source = QRectF(from_x * ratio, from_y * ratio, from_width * ratio, from_height * ratio)
             painter.drawPixmap(QRectF(x, y, width, height), patch, source)
+
+
+def _thirds(start: float, length: float, edge: int, side: float) -> list[tuple[float, float, float, float]]:
+    """Cut one side into corner, middle and corner: place and length, here and in the patch."""
+    near = min(edge, int(length // 2))
+    return [
+        (start, near, 0.0, near),
+        (start + near, length - 2 * near, edge, side - 2 * edge),
+        (start + length - near, near, side - near, near),
+    ]

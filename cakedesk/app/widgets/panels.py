@@ -33,7 +33,7 @@ WELL_RADIUS_UNITS = 16
 
 
 class Panel(QWidget):
-    """A panel with round corners and a soft shadow. It is larger than what one sees by the shadow's margin."""
+    """A panel with round corners. It is larger than what one sees by the margin of its soft shadow."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -240,6 +240,7 @@ class Overlay(QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
+        self._covered = parent
         self._focus_before: QWidget | None = None
         self.hide()
         self._ring = FocusRing(style, self)
@@ -262,7 +263,7 @@ class Overlay(QWidget):
         focused = QApplication.focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._focus_before = focused
-        parent = self.parentWidget()
+        parent = self._covered
         self.setGeometry(parent.rect())
         self._style.resize_to(parent.width(), parent.height())
         self.relayout()
@@ -288,8 +289,8 @@ class Overlay(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the parent."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
-            parent = self.parentWidget()
+        if watched is self._covered and event.type() == QEvent.Type.Resize and self.isVisible():
+            parent = self._covered
             self.setGeometry(parent.rect())
             self._style.resize_to(parent.width(), parent.height())
             self.relayout()

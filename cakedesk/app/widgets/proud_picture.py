@@ -76,11 +76,6 @@ class ProudPicture(QWidget):
     def _caption_px(self) -> float:
         return max(self._style.px(58), 34.0)
 
-    def _place_captions(self) -> None:
-        for column, caption in zip(self._columns(), self._captions, strict=False):
-            height = self._caption_px()
-            caption.place(QRectF(column.x(), column.bottom() - height, column.width(), height))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint board and pictures."""
         del event
@@ -94,22 +89,35 @@ class ProudPicture(QWidget):
         self._paint_pearls(painter, board.adjusted(px(16), px(16), -px(16), -px(16)))
         self._paint_glow(painter, board)
         single = len(self._pictures) == 1
-        for column, (seat, picture) in zip(self._columns(), self._pictures, strict=True):
-            room = column.adjusted(0, 0, 0, -self._caption_px() - px(8))
-            if single:
-                room.adjust(room.width() * 0.08, 0, -room.width() * 0.08, 0)
-            place = standing_rect(room, picture.face.aspect)
+        for (seat, picture), place in zip(self._pictures, self._places(), strict=True):
             style.draw_face(painter, picture.face, place)
-            if not single:
-                side = px(44)
-                chip = QRectF(
-                    place.center().x() - side / 2,
-                    max(board.y() + px(6), place.y() - side - px(4)),
-                    side,
-                    side,
-                )
-                if chip.bottom() < place.y() + px(2):
-                    style.draw_face(painter, faces.seat_chip_face(seat), chip)
+            side = px(44)
+            chip = QRectF(place.center().x() - side / 2, place.y() - side - px(6), side, side)
+            if not single and chip.y() > board.y() + px(26):
+                style.draw_face(painter, faces.seat_chip_face(seat), chip)
+
+    def _places(self) -> list[QRectF]:
+        """Where the pictures stand: on one floor, and as a group not too far below the middle."""
+        floor = self._caption_px() + self._style.px(8)
+        # A single cake gets some air at its sides.
+        inset = 0.12 if len(self._pictures) == 1 else 0.0
+        rooms = [
+            column.adjusted(column.width() * inset, 0, -column.width() * inset, -floor)
+            for column in self._columns()
+        ]
+        pairs = zip(rooms, self._pictures, strict=True)
+        places = [standing_rect(room, picture.face.aspect) for room, (_, picture) in pairs]
+        spare = min(place.y() - room.y() for place, room in zip(places, rooms, strict=True))
+        return [place.translated(0, -spare * 0.3) for place in places]
+
+    def _place_captions(self) -> None:
+        height = self._caption_px()
+        lift = 0.0
+        if self._pictures and self.height() > 0:
+            column = self._columns()[0]
+            lift = max(0.0, column.bottom() - height - self._style.px(8) - self._places()[0].bottom())
+        for column, caption in zip(self._columns(), self._captions, strict=False):
+            caption.place(QRectF(column.x(), column.bottom() - height - lift, column.width(), height))
 
     def _paint_pearls(self, painter: QPainter, frame: QRectF) -> None:
         """A row of little rings along the rim, as on a doily."""

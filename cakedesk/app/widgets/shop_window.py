@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_panel, mixed, rounded_path, shadow_margin_px, with_alpha
+from cakedesk.app.widgets.painting import (
+    draw_panel,
+    draw_rounded,
+    mixed,
+    rounded_path,
+    shadow_margin_px,
+    with_alpha,
+)
 from cakedesk.app.widgets.panels import PANEL_RADIUS_UNITS
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, PROMPT, ink_soft
 from cakedesk.art import faces
@@ -90,22 +97,36 @@ class ShopWindow(QWidget):
         self._paint_icons(painter)
 
     def _paint_wall(self, painter: QPainter, body: QRectF, counter: QRectF) -> None:
-        theme, style = self._style.theme, self._style
-        split = body.x() + style.px(36) + self._text_width() + style.px(20)
-        glass = QRectF(split, body.y(), body.right() - split, counter.y() - body.y())
-        light = QLinearGradient(glass.topLeft(), glass.topRight())
-        tint = mixed(theme.table, QColor("#F7C9D3") if not theme.dark else QColor("#5B3A48"), 0.35)
-        light.setColorAt(0.0, with_alpha(tint, 0.0))
-        light.setColorAt(0.25, with_alpha(tint, 0.75))
-        light.setColorAt(1.0, with_alpha(tint, 0.9))
-        painter.fillRect(glass, light)
+        """Paint papered wall and counter."""
+        theme, px = self._style.theme, self._style.px
+        paper = QColor("#F4E3E4") if not theme.dark else QColor("#3A3A3F")
+        stripe = mixed(paper, theme.raspberry, 0.055)
+        left = body.x() + px(36) + self._text_width() + px(16)
+        wall = QRectF(left, body.y(), body.right() - left, counter.y() - body.y())
+        painter.fillRect(wall, mixed(theme.panel, paper, 0.9))
+        width = px(_STRIPE_UNITS) / 2
+        for number in range(int(wall.width() / width / 2) + 1):
+            painter.fillRect(
+                QRectF(wall.x() + width * (2 * number + 0.5), wall.y(), width, wall.height()), stripe
+            )
+        painter.fillRect(QRectF(wall.x() - px(3), wall.y(), px(6), wall.height()), theme.porcelain_edge)
+        self._paint_counter(painter, counter)
+
+    def _paint_counter(self, painter: QPainter, counter: QRectF) -> None:
+        theme, px = self._style.theme, self._style.px
         front = mixed(theme.well, theme.line, 0.28)
         painter.fillRect(counter, front)
-        painter.fillRect(QRectF(counter.x(), counter.y(), counter.width(), style.px(12)), theme.porcelain)
-        painter.fillRect(
-            QRectF(counter.x(), counter.y() + style.px(12), counter.width(), style.px(4)),
-            theme.porcelain_edge,
-        )
+        slab = QRectF(counter.x(), counter.y(), counter.width(), px(12))
+        painter.fillRect(slab, theme.porcelain)
+        painter.fillRect(slab.translated(0, px(12)).adjusted(0, 0, 0, -px(8)), theme.porcelain_edge)
+        pen = QPen(mixed(front, theme.ink, 0.16), max(1.0, px(1.5)))
+        count = max(3, round(counter.width() / px(190)))
+        width = (counter.width() - px(40)) / count
+        for number in range(count):
+            place = QRectF(
+                counter.x() + px(28) + number * width, counter.y() + px(25), width - px(16), px(20)
+            )
+            draw_rounded(painter, place, px(6), None, pen)
 
     def _paint_cakes(self, painter: QPainter, body: QRectF, counter: QRectF) -> None:
         assert self._offer is not None
