@@ -164,7 +164,7 @@ class MiniKindFace(Face):
         if self.kind in ("S", "R"):
             draw_icon(drawing, "hand" if self.kind == "S" else "arrows", 30, 36, 48, CARD_INK)
         else:
-            draw_numeral(drawing, self.kind, 30, 37, 47, CARD_INK)
+            draw_numeral(drawing, self.kind, 30, 37, 53, CARD_INK)
 
 
 def _foot(top: float, radius: float) -> PathData:

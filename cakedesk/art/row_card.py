@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 184.0, 208.0
 CORNER = 15.0
 _INSET = 8.0
 _WINDOW_BOTTOM = 157.0
-_SMALL_UNITS = 120.0
+_SMALL_UNITS = 100.0
 _CAKE_SHARE = 0.66
 
 
@@ -46,8 +46,9 @@ class RowCardFace(Face):
         return CORNER
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        small = width_units < _SMALL_UNITS
-        line = 3.0 if small else 2.0
+        # 0 at full size, 1 where tag, name and edge must be as large as the card allows.
+        smallness = min(max((WIDTH - width_units) / (WIDTH - _SMALL_UNITS), 0.0), 1.0)
+        line = 2.0 + smallness
         drawing.rect(
             line / 2,
             line / 2,
@@ -62,13 +63,13 @@ class RowCardFace(Face):
             self._draw_topper_window(drawing)
         else:
             self._draw_cake_window(drawing)
-        tag = 56.0 if small else 41.0
+        tag = 41.0 + 15.0 * smallness
         if self.kind in TOPPERS:
             draw_topper_tag(drawing, 11, 11, tag * 0.96)
         else:
             drawing.rect(13, 14, tag * MAX_TAG_ASPECT - 2, tag, tag * 0.34, fill="#2a0f08", fill_opacity=0.18)
             draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055)
-        self._draw_label(drawing, 35.0 if small else 26.0)
+        self._draw_label(drawing, 26.0 + 9.0 * smallness**2)
 
     def _draw_cake_window(self, drawing: Drawing) -> None:
         color = FLAVOURS[self.kind].window

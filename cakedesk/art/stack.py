@@ -163,6 +163,11 @@ class StackFace(Face):
     dark: bool = False
     plate: bool = True
 
+    @property
+    def name(self) -> str:
+        """The cards of the stack, bottom to top."""
+        return " ".join(["Stack", *(layer.card_id for layer in self.layers)])
+
     def _size(self) -> tuple[float, float]:
         geometry = stack_geometry(self.layers, STACK_WIDTH, self.layer_height)
         return geometry.width, geometry.height

@@ -30,6 +30,8 @@ _BATCH_MS = 3.0
 _STAND_IN_PX = 48
 """Width of a stand-in; it is shown larger by its device pixel ratio, which costs nothing."""
 
+_LARGE_PX = 800_000
+
 MEMORY_LIMIT_BYTES = 96 * 1024 * 1024
 DISK_LIMIT_BYTES = 200 * 1024 * 1024
 
@@ -224,6 +226,8 @@ class FaceStore(QObject):
         sizes = self._sizes.get((order.face, order.shadow))
         if not sizes:
             return None
+        if order.device_width_px * order.device_height_px > _LARGE_PX:
+            return None  # scaling copies the picture, which takes milliseconds at this size
         nearest = min(sizes, key=lambda other: abs(other.device_width_px - order.device_width_px))
         pixmap = QPixmap(self._pixmaps[nearest])
         pixmap.setDevicePixelRatio(nearest.device_width_px / order.width_px)

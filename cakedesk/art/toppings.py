@@ -223,10 +223,10 @@ def _draw_curls(drawing: Drawing, card_id: str, body: Cylinder) -> None:
     unit = body.rx / REFERENCE_RADIUS * (1 + (boldness(body) - 1) * 0.6)
     drawing.ellipse(body.cx, body.top + 1.5 * unit, 52 * unit, 6.6 * unit, fill="#1a0703", fill_opacity=0.35)
     curls = []
-    for i in range(17):
+    for i in range(19):
         spread = rng.uniform(-1, 1)
-        rise = (1 - spread * spread) * rng.uniform(0, 12)
-        curls.append((rise + i * 0.1, spread, rise, rng.uniform(-38, 38)))
+        rise = (1 - spread * spread) * rng.uniform(0, 11)
+        curls.append((rise + i * 0.1, spread, rise, rng.uniform(-32, 32)))
     for _, spread, rise, turn in sorted(curls):
         x = body.cx + spread * 44 * unit
         y = body.top + (2.5 - rise) * unit
@@ -235,13 +235,13 @@ def _draw_curls(drawing: Drawing, card_id: str, body: Cylinder) -> None:
 
 
 def _draw_curl(drawing: Drawing, rng: random.Random) -> None:
-    reach = rng.uniform(7, 11)
-    data = PathData().move(-reach, 2.2).curve(-reach * 0.8, -7.5, reach * 0.7, -8, reach, 0.8)
-    data.curve(reach * 1.05, 3.4, reach * 0.6, 4, reach * 0.45, 1.6)
-    tone = rng.choice(("#7B4829", "#8C5533", "#6A3A20"))
-    drawing.stroke(data, "#2E120A", 5.4)
-    drawing.stroke(data, tone, 3.9)
-    drawing.stroke(data, lighter(tone, 0.32), 1.1, transform="translate(-0.2 -0.9)", stroke_opacity=0.85)
+    reach, rise = rng.uniform(8, 13), rng.uniform(6, 11)
+    data = PathData().move(-reach, 2.4)
+    data.curve(-reach * 0.9, -rise, reach * 0.75, -rise * 1.1, reach, 1.6 + rng.uniform(-1, 1.5))
+    tone = rng.choice(("#7B4829", "#8C5533", "#6A3A20", "#9A6440"))
+    drawing.stroke(data, "#2E120A", 4.9)
+    drawing.stroke(data, tone, 3.5)
+    drawing.stroke(data, lighter(tone, 0.35), 1.0, transform="translate(-0.2 -0.8)", stroke_opacity=0.85)
 
 
 _PIECES: dict[str, tuple[Piece, bool, int, float]] = {
