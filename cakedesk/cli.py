@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from cakedesk import __version__
 from cakedesk.engine.errors import CakeDeskError
@@ -31,7 +32,8 @@ _HELP = """\
 usage: cakedesk [--data-dir DIR] [FILE]
        cakedesk COMMAND ...
 
-Five small board games about cake. Without a command it opens the game, with a FILE that game record.
+Five small board games about cake. Without a command it opens the
+game, with a FILE that game record.
 
 options:
   -h, --help      show this help and exit
@@ -51,6 +53,10 @@ def run(argv: Sequence[str]) -> int:
     Returns:
         The exit code: 0, 1 or 2.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a window program of Windows has none
+            # What a record holds may be quoted to a terminal that lacks its letters.
+            stream.reconfigure(errors="backslashreplace")
     name = argv[0] if argv else ""
     if name in {"-h", "--help"}:
         print(_HELP.format(commands="\n".join(f"  {key:14}  {what}" for key, (_, what) in COMMANDS.items())))

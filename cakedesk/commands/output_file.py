@@ -40,7 +40,5 @@ def output_file(path: Path) -> Iterator[TextIO]:
             unfinished.replace(place)
         finally:
             unfinished.unlink(missing_ok=True)
-    except BrokenPipeError:
-        raise
     except OSError as error:
         raise CakeDeskError(f"{path} can't be written: {error.strerror}") from error

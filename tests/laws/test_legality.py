@@ -134,6 +134,7 @@ def test_only_the_seat_to_act_may_act(case: Case, seed: int, share: float) -> No
     state, action = position(case, seed, share)
     for viewer in case.viewers():
         for observation in [state.look(viewer)] + ([] if viewer is None else [state.observe(viewer)]):
+            assert observation.turn() == state.turn()
             if viewer == state.turn():
                 assert observation.legal_actions() == state.legal_actions()
                 assert observation.why_not(action) is None

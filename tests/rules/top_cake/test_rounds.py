@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cakedesk.engine.actions import OVER
+from cakedesk.engine.chance import seeded_rng
 from cakedesk.games.top_cake.actions import PASS
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, hand_kinds, kinds_in
 from cakedesk.games.top_cake.phases import BIDDING, ENDED, HALF_POINT, STACKING
@@ -115,6 +116,7 @@ def test_a_seat_without_bidding_cards_passes() -> None:
     state = new_game(2, CAKES)
     hold_only(state, 0, [])
     assert state.legal_actions() == [(PASS,)]
+    assert state.sample_action(seeded_rng(1)) == (PASS,)
     assert refusal(state, "bid up=4:velvet-2") == "must_pass"
     assert refusal(state, "bid up=4:velvet-2 down=5:velvet-2") == "must_pass"
     do(state, "0 pass")

@@ -1,0 +1,157 @@
+"""The program as a whole: which command is meant, and what it loads."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import cakedesk as package
+from cakedesk import __main__, cli
+from cakedesk.cli import COMMANDS
+from tests.cli.conftest import Done
+from tests.rules.test_records import RECORDS
+
+Run = Callable[..., Done]
+REPOSITORY = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Stands in for the window: what it was started with."""
+    calls: list[list[str]] = []
+
+    def main(argv: list[str]) -> int:
+        calls.append(argv)
+        return 0
+
+    module = ModuleType("cakedesk.app.main")
+    module.main = main  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    return calls
+
+
+@pytest.mark.parametrize("argv", [[], ["--data-dir", "x"], [str(RECORDS / "top-cake.jsonl")]])
+def test_without_a_command_the_window_opens(cakedesk: Run, app: list[list[str]], argv: Sequence[str]) -> None:
+    assert cakedesk(*argv) == Done(0, "", "")
+    assert app == [list(argv)]
+
+
+def test_neither_command_nor_file(cakedesk: Run, app: list[list[str]]) -> None:
+    done = cakedesk("simulte")
+    assert done == Done(
+        2, "", "cakedesk: error: there is no command and no file 'simulte'; see cakedesk --help\n"
+    )
+    assert app == []
+
+
+@pytest.mark.parametrize("option", ["-h", "--help"])
+def test_help_names_every_command(cakedesk: Run, option: str) -> None:
+    done = cakedesk(option)
+    assert (done.code, done.err) == (0, "")
+    assert all(f"  {name} " in done.out for name in COMMANDS)
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", list(COMMANDS))
+def test_every_command_is_there(name: str) -> None:
+    assert find_spec(COMMANDS[name][0]) is not None
+
+
+def test_version(cakedesk: Run) -> None:
+    assert cakedesk("--version") == Done(0, f"cakedesk {package.__version__}\n", "")
+
+
+def test_an_interrupted_command_ends_silently(
+    cakedesk: Run, app: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["cakedesk.app.main"], "main", interrupted)
+    assert cakedesk() == Done(1, "", "")
+    assert app == []
+
+
+def test_the_entry_point_passes_the_arguments_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["cakedesk", "--version"])
+    assert __main__.main() == cli.OK
+    assert capsys.readouterr().out.startswith("cakedesk ")
+
+
+def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=REPOSITORY,
+    )
+
+
+def test_text_commands_load_no_window(tmp_path: Path) -> None:
+    out = tmp_path / "x.jsonl"
+    code = f"""
+import sys
+from cakedesk.cli import run
+codes = [run(["simulate", "top-cake", "--seats", "2", "--games", "1", "--seed", "1", "--players", "random",
+              "--out", {str(out)!r}]), run(["verify", {str(out)!r}]), run(["moves", {str(out)!r}]),
+         run(["--help"]), run(["verify", "--help"])]
+print(codes, sorted({{name.split(".")[0] for name in sys.modules}} & {{"PySide6", "shiboken6", "PIL"}}))
+"""
+    done = python(code)
+    assert done.stderr == ""
+    assert done.stdout.splitlines()[-1] == "[0, 0, 0, 0, 0] []"
+
+
+def test_a_broken_pipe_is_silent(tmp_path: Path) -> None:
+    many = tmp_path / "many.jsonl"
+    many.write_bytes((RECORDS / "top-cake.jsonl").read_bytes() * 3)
+    with subprocess.Popen(
+        [sys.executable, "-u", "-m", "cakedesk", "verify", str(many)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=REPOSITORY,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == "ok 12 9\n"
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 1
+
+
+def test_letters_that_the_terminal_lacks_are_escaped(tmp_path: Path) -> None:
+    (tmp_path / "x.jsonl").write_text(json.dumps({"format": "cakedesk-record", "version": "\u00e9\ud800"}))
+    done = subprocess.run(
+        [sys.executable, "-m", "cakedesk", "verify", str(tmp_path / "x.jsonl")],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=REPOSITORY,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+    )
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.startswith("bad record: version '\\xe9\\ud800' is not known")
+
+
+def test_it_runs_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "cakedesk", "verify", str(RECORDS / "top-cake.jsonl")],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=REPOSITORY,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("ok 12 9\n")
