@@ -49,7 +49,7 @@ class SaveWriter(QObject):
     written = Signal(str)
     failed = Signal(str)
     recovered = Signal()
-    _reported = Signal(str, str, str)
+    _reported = Signal(str, str, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +57,7 @@ class SaveWriter(QObject):
         # Guarded by the condition; jobs by path, oldest first.
         self._waiting: dict[Path, _Job] = {}
         self._refused: dict[Path, _Job] = {}
+        self._in_trouble: set[Path] = set()  # refused and not written since
         self._writing: _Job | None = None
         self._closing = False
         self._thread: threading.Thread | None = None
@@ -152,12 +153,16 @@ class SaveWriter(QObject):
             why = _carry_out(job)
             with self._condition:
                 self._writing = None
-                if why and job.path not in self._waiting:
-                    self._refused[job.path] = job
+                if why:
+                    self._in_trouble.add(job.path)
+                    if job.path not in self._waiting:
+                        self._refused[job.path] = job
+                else:
+                    self._in_trouble.discard(job.path)
+                all_well = not self._in_trouble
                 self._condition.notify_all()
-                state = "waiting" if self._refused else ""
             with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
-                self._reported.emit(str(job.path), why, state)
+                self._reported.emit(str(job.path), why, all_well)
 
     def _take_job(self) -> _Job | None:
         with self._condition:
@@ -168,21 +173,19 @@ class SaveWriter(QObject):
             self._writing = self._waiting.pop(path)
             return self._writing
 
-    def _on_reported(self, path: str, why: str, state: str) -> None:
-        if why:
+    def _on_reported(self, path: str, why: str, all_well: bool) -> None:
+        if not why:
+            self.written.emit(path)
+            if self._trouble and all_well:
+                self._trouble = ""
+                self.recovered.emit()
+        elif why != self._trouble:
+            self._trouble = why
             template = QCoreApplication.translate(
                 "Storage",
                 "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
             )
-            sentence = template.format(file=Path(path).name, why=why)
-            if sentence != self._trouble:
-                self._trouble = sentence
-                self.failed.emit(sentence)
-            return
-        self.written.emit(path)
-        if self._trouble and not state:
-            self._trouble = ""
-            self.recovered.emit()
+            self.failed.emit(template.format(file=Path(path).name, why=why))
 
 
 def temporary_path(path: Path) -> Path:

@@ -1,0 +1,241 @@
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app import save_writer
+from cakedesk.app.save_writer import SaveWriter, older_version
+
+
+@pytest.fixture
+def writer(qapp: object) -> Iterator[SaveWriter]:
+    writer = SaveWriter()
+    yield writer
+    writer.close()
+
+
+class Disk:
+    """Stands in for `os.write` and `os.fsync`: it can be full, or slow until it is let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.problem: OSError | None = None
+        self.gate = threading.Event()
+        self.gate.set()
+        self.synced = 0
+        self._write, self._fsync = os.write, os.fsync
+        monkeypatch.setattr(save_writer.os, "write", self.write)
+        monkeypatch.setattr(save_writer.os, "fsync", self.fsync)
+
+    def write(self, handle: int, content: Any) -> int:
+        self.gate.wait(10)
+        if self.problem is not None:
+            self._write(handle, bytes(content)[:3])
+            raise self.problem
+        # In small bites, as systems may.
+        return self._write(handle, bytes(content)[:7])
+
+    def fsync(self, handle: int) -> None:
+        self.synced += 1
+        self._fsync(handle)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+FULL = OSError(errno.ENOSPC, "No space left on device")
+
+
+def files(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+
+
+def test_nothing_runs_before_the_first_write(writer: SaveWriter) -> None:
+    assert not writer.has_unwritten()
+    assert writer.flush()
+    assert threading.active_count() == 1
+
+
+def test_a_text_is_on_the_disk_after_flush(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    writer.submit(data_dir / "new" / "a.json", "Łucja's cake")
+    assert writer.flush()
+    assert not writer.has_unwritten()
+    assert files(data_dir / "new") == {"a.json": "Łucja's cake"}
+    assert disk.synced >= 2  # the file and its folder
+
+
+def test_written_is_told_in_the_window_thread(writer: SaveWriter, data_dir: Path, qtbot: QtBot) -> None:
+    told: list[tuple[str, int]] = []
+    writer.written.connect(lambda path: told.append((path, threading.get_ident())))
+    with qtbot.waitSignal(writer.written):
+        writer.submit(data_dir / "a", "1")
+    assert told == [(str(data_dir / "a"), threading.get_ident())]
+
+
+def test_three_versions_are_kept(writer: SaveWriter, data_dir: Path) -> None:
+    path = data_dir / "a.json"
+    for number in range(5):
+        writer.submit(path, str(number), versions=3)
+        assert writer.flush()
+    assert files(data_dir) == {"a.json": "4", "a.json.1": "3", "a.json.2": "2"}
+    assert older_version(path, 2).read_text() == "2"
+
+
+def test_a_missing_newest_version_costs_no_older_one(writer: SaveWriter, data_dir: Path) -> None:
+    (data_dir / "a.json.1").write_text("old")
+    writer.submit(data_dir / "a.json", "new", versions=3)
+    assert writer.flush()
+    assert files(data_dir) == {"a.json": "new", "a.json.2": "old"}
+
+
+def test_newer_content_replaces_what_waits(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    disk.gate.clear()
+    writer.submit(data_dir / "first", "in hand")
+    for number in range(50):
+        writer.submit(data_dir / "a.json", str(number), versions=3)
+    writer.submit(data_dir / "b.json", "other")
+    assert writer.has_unwritten()
+    disk.gate.set()
+    assert writer.flush()
+    assert files(data_dir) == {"first": "in hand", "a.json": "49", "b.json": "other"}
+
+
+def test_submitting_never_waits(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    disk.gate.clear()
+    writer.submit(data_dir / "a", "1")
+    writer.submit(data_dir / "a", "2")
+    assert not writer.flush(0.05)
+    disk.gate.set()
+    assert writer.flush()
+    assert files(data_dir) == {"a": "2"}
+
+
+def test_a_full_disk_keeps_the_old_version_and_is_told_once(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    writer.failed.connect(told.append)
+    writer.submit(data_dir / "a.json", "old", versions=3)
+    assert writer.flush()
+    disk.problem = FULL
+    with qtbot.waitSignal(writer.failed):
+        writer.submit(data_dir / "a.json", "new", versions=3)
+    writer.submit(data_dir / "a.json", "newer", versions=3)
+    writer.submit(data_dir / "b.json", "other", versions=3)
+    assert not writer.flush()
+    assert writer.has_unwritten()
+    assert files(data_dir) == {"a.json": "old"}
+    qtbot.wait(20)
+    assert len(told) == 1
+    assert "a.json can't be saved (No space left on device)" in told[0]
+
+
+def test_nothing_is_lost_when_there_is_room_again(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    disk.problem = FULL
+    writer.submit(data_dir / "a.json", "refused a")
+    writer.submit(data_dir / "b.json", "refused b")
+    assert not writer.flush()
+    disk.problem = None
+    with qtbot.waitSignal(writer.recovered):
+        # Any later text makes the others be tried again.
+        writer.submit(data_dir / "c.json", "c")
+    assert writer.flush()
+    assert files(data_dir) == {"a.json": "refused a", "b.json": "refused b", "c.json": "c"}
+    assert not writer.has_unwritten()
+
+
+def test_flush_tries_again(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    disk.problem = FULL
+    writer.submit(data_dir / "a.json", "kept")
+    assert not writer.flush()
+    assert not writer.flush_file(data_dir / "a.json")
+    disk.problem = None
+    assert writer.flush()
+    assert files(data_dir) == {"a.json": "kept"}
+    assert writer.flush_file(data_dir / "a.json")
+
+
+def test_newer_content_beats_what_was_refused(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    disk.problem = FULL
+    writer.submit(data_dir / "a.json", "refused")
+    assert not writer.flush()
+    disk.problem = None
+    writer.submit(data_dir / "a.json", "newer")
+    assert writer.flush()
+    assert files(data_dir) == {"a.json": "newer"}
+
+
+@pytest.mark.parametrize("function", ["replace", "open"])
+def test_a_read_only_folder_is_told(
+    writer: SaveWriter, data_dir: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, function: str
+) -> None:
+    (data_dir / "a.json").write_text("old")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(save_writer.os, function, refuse)
+        with qtbot.waitSignal(writer.failed) as caught:
+            writer.submit(data_dir / "a.json", "new")
+        assert not writer.flush()
+    assert "Permission denied" in caught.args[0]
+    assert files(data_dir) == {"a.json": "old"}
+    assert writer.flush()
+    assert files(data_dir) == {"a.json": "new"}
+
+
+def test_a_file_in_the_folders_place_is_told(writer: SaveWriter, data_dir: Path, qtbot: QtBot) -> None:
+    (data_dir / "saves").write_text("in the way")
+    with qtbot.waitSignal(writer.failed):
+        writer.submit(data_dir / "saves" / "a.json", "text")
+    assert (data_dir / "saves").read_text() == "in the way"
+
+
+def test_a_moved_file_takes_its_older_versions_away(writer: SaveWriter, data_dir: Path) -> None:
+    path, target = data_dir / "saves" / "a.json", data_dir / "history" / "a.json"
+    for text in ("1", "2", "3"):
+        writer.submit(path, text, versions=3)
+        assert writer.flush()
+    writer.submit(path, "last", versions=3, move_to=target)
+    assert writer.flush()
+    assert files(path.parent) == {}
+    assert files(target.parent) == {"a.json": "last"}
+
+
+def test_half_a_surrogate_pair_can_be_written(writer: SaveWriter, data_dir: Path) -> None:
+    writer.submit(data_dir / "a.json", '"\ud800"')
+    assert writer.flush()
+    assert (data_dir / "a.json").read_bytes() == b'"\\ud800"'
+
+
+def test_close_writes_what_is_left(qapp: object, data_dir: Path, disk: Disk) -> None:
+    writer = SaveWriter()
+    disk.gate.clear()
+    for name in "abc":
+        writer.submit(data_dir / name, name)
+    release: Callable[[], None] = disk.gate.set
+    threading.Timer(0.05, release).start()
+    assert writer.close()
+    assert files(data_dir) == {"a": "a", "b": "b", "c": "c"}
+    assert writer.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        writer.submit(data_dir / "d", "d")
+
+
+def test_close_says_what_it_could_not_do(qapp: object, data_dir: Path, disk: Disk) -> None:
+    writer = SaveWriter()
+    disk.problem = FULL
+    writer.submit(data_dir / "a", "a")
+    assert not writer.close()
+    assert files(data_dir) == {}
