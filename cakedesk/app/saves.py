@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -175,6 +176,7 @@ class SaveStore:
                 why=why_failed(error)
             )
             return SaveListing((), (text,))
+        self._tidy(keys)
         for key in keys:
             if key in self._open:
                 infos.append(self._info(key, self._open[key].match.record()))
@@ -239,6 +241,21 @@ class SaveStore:
         save = MatchSave(key, match, self, lock)
         self._open[key] = save
         return save
+
+    def _tidy(self, keys: Sequence[str]) -> None:
+        """Remove what killed programs leave behind: unfinished files, and locks of saves that are gone."""
+        for path in self.paths.saves.glob(".*.json.*"):
+            key, _, kind = path.name.removeprefix(".").partition(".json.")
+            save = self.paths.saves / f"{key}.json"
+            if kind == "lock" and save.name in keys:
+                continue
+            if (
+                (kind == "lock" or kind.endswith(".tmp"))
+                and save.name not in self._open
+                and not is_locked(save)
+            ):
+                with contextlib.suppress(OSError):
+                    path.unlink()
 
     def _look_at(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
         """Add one save to a listing, or the sentence about it."""
