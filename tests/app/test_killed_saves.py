@@ -1,0 +1,92 @@
+"""Killing the program at any moment costs at most the action in flight."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cakedesk.app.paths import app_paths
+from cakedesk.app.save_writer import SaveWriter
+from cakedesk.app.saves import SaveStore
+from cakedesk.engine.match import Match
+from cakedesk.engine.record import MatchRecord
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = Path(__file__).with_name("restless_program.py")
+
+
+@pytest.fixture
+def store(qapp: object, data_dir: Path) -> Iterator[SaveStore]:
+    store = SaveStore(app_paths(data_dir), SaveWriter())
+    yield store
+    store.writer.close()
+
+
+def run_and_kill(data_dir: Path, pace: str, after_s: float) -> dict[str, int]:
+    """Run the program and kill it some time after it is ready.
+
+    Returns:
+        For each match the number of actions that the program said to be on the disk.
+    """
+    command = [sys.executable, str(PROGRAM), str(data_dir), pace]
+    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        # The pipe must be read all the time, or the program would stand still when it is full.
+        lines: list[str] = []
+        reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
+        reader.start()
+        time.sleep(after_s)
+        os.kill(process.pid, signal.SIGKILL)
+        assert process.wait() == -signal.SIGKILL
+        reader.join()
+    told = (line.split() for line in lines if line.endswith("\n"))
+    return {key: int(actions) for key, actions in told}
+
+
+def actions_on_disk(store: SaveStore) -> dict[str, int]:
+    """All matches that can be read, running and finished, with their number of actions."""
+    listing = store.listing()
+    assert listing.troubles == ()
+    found = {}
+    for info in listing.saves:
+        assert info.problem == ""
+        assert not info.open_elsewhere
+        resumed = store.resume(info.key)
+        assert resumed.trouble == ""
+        found[info.key] = len(resumed.match.steps)
+        resumed.save.close()
+    for path in store.paths.history.iterdir():
+        match = Match.from_record(MatchRecord.from_json(path.read_text(encoding="utf-8")))
+        found[path.name] = len(match.steps)
+    return found
+
+
+@pytest.mark.parametrize(("pace", "kills"), [("flush", 7), ("rush", 3)])
+def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> None:
+    rng = Random(pace)
+    known: dict[str, int] = {}
+    told_in_all = 0
+    for _ in range(kills):
+        told = run_and_kill(store.paths.data, pace, rng.uniform(0.0, 0.35))
+        told_in_all += len(told)
+        found = actions_on_disk(store)
+        for key, actions in (known | told).items():
+            assert found[key] >= actions
+        for key, actions in told.items():
+            # One more may have reached the disk before the program could say so.
+            assert found[key] <= actions + 1
+        known = found
+    assert known
+    assert (told_in_all > 1) is (pace == "flush")
+    assert not (store.paths.saves / "damaged").exists()
