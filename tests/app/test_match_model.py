@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.match_model import MatchModel, deal_match, live_rng
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.errors import IllegalAction, StartError
+from cakedesk.engine.events import Sight
+from cakedesk.engine.registry import find_game
+from tests.app.played_matches import new_match, play_some, play_to_the_end, random_action
+
+
+class Told:
+    """Notes all signals of a model in their order."""
+
+    def __init__(self, model: MatchModel) -> None:
+        self.lines: list[tuple[str, Any]] = []
+        model.changed.connect(lambda: self.lines.append(("changed", None)))
+        model.stepped.connect(lambda sights: self.lines.append(("stepped", sights)))
+        model.turn_changed.connect(lambda seat: self.lines.append(("turn_changed", seat)))
+        model.undone.connect(lambda: self.lines.append(("undone", None)))
+        model.finished.connect(lambda: self.lines.append(("finished", None)))
+
+    def names(self) -> list[str]:
+        return [name for name, _ in self.lines]
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> MatchModel:
+    return MatchModel(new_match(), Random(1))
+
+
+def test_a_seed_deals_the_same_match_again() -> None:
+    assert new_match(5).record() == new_match(5).record()
+    assert new_match(5).record() != new_match(6).record()
+
+
+def test_live_matches_differ() -> None:
+    game = find_game("top-cake")
+    starts = [deal_match(game, ["A", "B"], ["human"] * 2, rng=live_rng()).record().start for _ in range(2)]
+    assert starts[0] != starts[1]
+
+
+def test_too_many_seats_are_refused() -> None:
+    with pytest.raises(StartError):
+        deal_match(find_game("top-cake"), list("ABCDE"), ["human"] * 5, rng=Random(1))
+
+
+def test_facts(model: MatchModel) -> None:
+    assert model.names == ("Ada", "Ben", "Zoé")
+    assert model.players == ("human",) * 3
+    assert (model.seats, model.moves_count, model.is_over) == (3, 0, False)
+    assert model.game.id == "top-cake"
+    assert model.turn() == model.match.turn()
+
+
+def test_an_action_is_told_in_order(model: MatchModel) -> None:
+    told = Told(model)
+    model.play(random_action(model.match, Random(1)))
+    assert told.names() == ["changed", "stepped", "turn_changed"]
+    assert told.lines[2][1] == model.turn()
+    assert model.moves_count == 1
+
+
+def test_sights_are_for_the_viewer(model: MatchModel) -> None:
+    told = Told(model)
+    model.viewer = 1
+    model.play(random_action(model.match, Random(1)))
+    sights: list[Sight[Any]] = told.lines[1][1]
+    assert sights
+    assert all(sight.look.seat == 1 for sight in sights)
+    assert model.look() == model.match.look(1)
+    model.viewer = None
+    model.play(random_action(model.match, Random(1)))
+    assert all(sight.look.seat is None for sight in told.lines[4][1])
+
+
+def test_there_is_no_viewer_without_a_seat(model: MatchModel) -> None:
+    with pytest.raises(ValueError, match="no seat 3"):
+        model.viewer = 3
+    assert model.viewer is None
+
+
+def test_an_illegal_action_tells_nothing(model: MatchModel) -> None:
+    told = Told(model)
+    position = model.position
+    with pytest.raises(IllegalAction):
+        model.play((99, 1, 2))
+    assert told.lines == []
+    assert model.position == position
+
+
+def test_the_last_action_finishes(qtbot: QtBot) -> None:
+    match = new_match()
+    whole = play_to_the_end(new_match())
+    model = MatchModel(match)
+    for step in whole.steps[:-1]:
+        model.play(step.action)
+    told = Told(model)
+    model.play(whole.steps[-1].action)
+    assert told.names() == ["changed", "stepped", "finished"]
+    assert model.is_over
+    assert model.turn() == OVER
+
+
+def test_undo_and_redo(model: MatchModel) -> None:
+    told = Told(model)
+    seat = model.turn()
+    model.play(random_action(model.match, Random(1)))
+    after = model.observe(seat)
+    assert model.can_undo(seat)
+    model.undo()
+    assert model.moves_count == 0
+    assert model.turn() == seat
+    assert told.names()[3:] == ["changed", "undone", "turn_changed"]
+    assert model.can_redo()
+    model.redo()
+    assert model.observe(seat) == after
+    assert not model.can_redo()
+
+
+def test_every_change_has_a_position_of_its_own(model: MatchModel) -> None:
+    seen = [model.position]
+    action = random_action(model.match, Random(1))
+    for change in (
+        lambda: model.play(action),
+        model.undo,
+        model.redo,
+        model.undo,
+        lambda: model.play(action),
+    ):
+        change()
+        seen.append(model.position)
+    assert seen == sorted(set(seen))
+
+
+@pytest.mark.parametrize("signal", ["changed", "stepped"])
+def test_nobody_acts_while_an_action_is_told(model: MatchModel, signal: str) -> None:
+    errors: list[RuntimeError] = []
+
+    def act(*_: object) -> None:
+        try:
+            model.play(random_action(model.match, Random(1)))
+        except RuntimeError as error:
+            errors.append(error)
+
+    getattr(model, signal).connect(act)
+    model.play(random_action(model.match, Random(1)))
+    assert len(errors) == 1
+    assert model.moves_count == 1
+
+
+def test_a_whole_match_may_run_from_turn_changed(model: MatchModel) -> None:
+    rng = Random(4)
+    model.turn_changed.connect(lambda _: model.play(random_action(model.match, rng)))
+    model.play(random_action(model.match, rng))
+    assert model.is_over
+
+
+def test_chance_is_refused_where_it_is_not_due(model: MatchModel) -> None:
+    with pytest.raises(ValueError, match="chance"):
+        model.play_chance()
+    play_some(model.match, 3)
+    assert model.moves_count == 3
+
+
+def test_chance_draws_from_the_models_own_rng(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(9)
+    model = MatchModel(new_match(), rng)
+    # Top Cake has no chance after set-up: a stand-in takes its place.
+    monkeypatch.setattr(
+        model.match, "play_chance", lambda given: model.match.play(random_action(model.match, given))
+    )
+    expected = random_action(model.match, Random(9))
+    told = Told(model)
+    model.play_chance()
+    assert model.match.steps[0].action == expected
+    assert told.names() == ["changed", "stepped", "turn_changed"]

@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.save_writer import SaveWriter
+from cakedesk.app.settings import LastSetup, Pace, Resolving, Settings, ThemeChoice
+
+
+@pytest.fixture
+def writer(qapp: object) -> Iterator[SaveWriter]:
+    writer = SaveWriter()
+    yield writer
+    writer.close()
+
+
+@pytest.fixture
+def file(data_dir: Path) -> Path:
+    return data_dir / "config" / "settings.json"
+
+
+def put(file: Path, content: str | bytes) -> None:
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def test_defaults_touch_no_disk(file: Path, writer: SaveWriter) -> None:
+    settings = Settings(file, writer)
+    assert settings.trouble == ""
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert settings.computer_pace is Pace.NORMAL
+    assert settings.computer_pause_ms == 500
+    assert settings.animation_factor == 1.0
+    assert settings.resolving is Resolving.WAIT
+    assert settings.reduced_motion is False
+    assert settings.window_geometry == b""
+    assert settings.last_setup("top-cake") is None
+    assert not writer.has_unwritten()
+    assert not file.exists()
+
+
+def test_what_is_set_is_there_next_time(file: Path, writer: SaveWriter) -> None:
+    settings = Settings(file, writer)
+    settings.theme = "dark"
+    settings.computer_pace = Pace.SLOW
+    settings.animation_speed = Pace.OFF
+    settings.resolving = Resolving.TIMER
+    settings.reduced_motion = True
+    settings.window_geometry = b"\x00\xff geometry"
+    settings.remember_setup("top-cake", LastSetup(("Ada", "Łucja"), ("human", "easy"), {"rounds": 3}))
+    settings.remember_setup("other", LastSetup(("X", "Y"), ("human", "human")))
+    assert writer.flush()
+    again = Settings(file, writer)
+    assert again.theme is ThemeChoice.DARK
+    assert again.computer_pause_ms == 1200
+    assert again.animation_factor == 0.0
+    assert again.resolving is Resolving.TIMER
+    assert again.reduced_motion is True
+    assert again.window_geometry == b"\x00\xff geometry"
+    assert again.last_setup("top-cake") == LastSetup(("Ada", "Łucja"), ("human", "easy"), {"rounds": 3})
+    assert again.last_setup("other") == LastSetup(("X", "Y"), ("human", "human"))
+
+
+def test_changes_are_told_once(file: Path, writer: SaveWriter, qtbot: QtBot) -> None:
+    settings = Settings(file, writer)
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.theme = ThemeChoice.DARK
+    settings.theme = ThemeChoice.DARK
+    settings.reduced_motion = True
+    assert told == ["theme", "reduced_motion"]
+
+
+def test_nonsense_is_refused_and_changes_nothing(file: Path, writer: SaveWriter) -> None:
+    settings = Settings(file, writer)
+    with pytest.raises(ValueError, match="sepia"):
+        settings.theme = "sepia"
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert not writer.has_unwritten()
+
+
+def test_unknown_keys_and_values_are_kept(file: Path, writer: SaveWriter) -> None:
+    put(file, json.dumps({"theme": "sepia", "sounds": {"volume": 3}, "resolving": ["wait"]}))
+    settings = Settings(file, writer)
+    assert settings.trouble == ""
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert settings.resolving is Resolving.WAIT
+    settings.reduced_motion = True
+    assert writer.flush()
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert kept == {"theme": "sepia", "sounds": {"volume": 3}, "resolving": ["wait"], "reduced_motion": True}
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"last_setups": 7},
+        {"last_setups": {"top-cake": []}},
+        {"last_setups": {"top-cake": {"names": ["A"], "players": []}}},
+        {"last_setups": {"top-cake": {"names": ["A", 2], "players": ["human", "easy"]}}},
+        {"last_setups": {"top-cake": {"names": ["A"], "players": ["human"], "options": 1}}},
+        {"window_geometry": "*** no base64 ***"},
+        {"window_geometry": 4},
+        {"reduced_motion": "yes"},
+        {"computer_pace": {}},
+    ],
+)
+def test_values_of_wrong_types_count_as_defaults(
+    file: Path, writer: SaveWriter, value: dict[str, Any]
+) -> None:
+    put(file, json.dumps(value))
+    settings = Settings(file, writer)
+    assert settings.last_setup("top-cake") is None
+    assert settings.window_geometry == b""
+    assert settings.reduced_motion is False
+    assert settings.computer_pace is Pace.NORMAL
+    settings.remember_setup("top-cake", LastSetup(("A", "B"), ("human", "human")))
+    assert settings.last_setup("top-cake") is not None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe\x00",
+        b'{"theme": "dark"',
+        b"[" * 200_000,
+        b" " * 1_000_001 + b"{}",
+    ],
+    ids=["empty", "torn", "list", "null", "binary", "cut", "nested", "huge"],
+)
+def test_a_damaged_file_is_moved_aside(file: Path, writer: SaveWriter, content: bytes) -> None:
+    put(file, content)
+    settings = Settings(file, writer)
+    aside = file.parent / "damaged" / "settings.json"
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert str(aside) in settings.trouble
+    assert aside.read_bytes() == content
+    assert not file.exists()
+    settings.theme = "light"
+    assert writer.flush()
+    assert Settings(file, writer).trouble == ""
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(file: Path, writer: SaveWriter) -> None:
+    for content in ("first", "second"):
+        put(file, content)
+        Settings(file, writer)
+    found = sorted(path.read_text() for path in (file.parent / "damaged").iterdir())
+    assert found == ["first", "second"]
+
+
+def test_a_folder_of_that_name_is_told(file: Path, writer: SaveWriter) -> None:
+    file.mkdir(parents=True)
+    settings = Settings(file, writer)
+    assert settings.trouble.startswith("The settings could not be read")
+    assert settings.theme is ThemeChoice.SYSTEM
+
+
+def test_a_damaged_file_that_can_not_be_moved_is_told(
+    file: Path, writer: SaveWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(file, "torn")
+
+    def refuse(source: object, target: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "rename", refuse)
+    settings = Settings(file, writer)
+    assert "can't be moved (Permission denied)" in settings.trouble
+    assert settings.theme is ThemeChoice.SYSTEM
