@@ -87,7 +87,7 @@ def update(lupdate: Path, files: Sequence[Path], catalogue: Path, *, plurals_onl
 def lost_texts(lupdate: Path, files: Sequence[Path]) -> list[str]:
     """Find texts to be translated that the extractor passes over, or does not take for plurals.
 
-    It knows plurals only as `self.tr("%n card(s)", "", n)`, and stumbles over some other calls without a word.
+    It knows plurals only as `self.tr("%n card(s)", "", n)`, and says nothing of calls that it can't read.
 
     Args:
         lupdate: the extractor.
