@@ -258,12 +258,17 @@ def _write_new(path: Path, content: bytes) -> None:
 
 
 def _move(job: _Job, target: Path) -> None:
+    """Take a file to another folder.
+
+    Its older versions go first: a program killed in between leaves a file that can be moved later, not an
+    older version that looks like a match of its own.
+    """
     target.parent.mkdir(parents=True, exist_ok=True)
+    for age in range(1, job.versions):
+        older_version(job.path, age).unlink(missing_ok=True)
+    _sync_folder(job.path.parent)
     os.replace(job.path, target)
     _sync_folder(target.parent)
-    for age in range(1, job.versions):
-        with contextlib.suppress(FileNotFoundError):
-            older_version(job.path, age).unlink()
     _sync_folder(job.path.parent)
 
 

@@ -213,6 +213,28 @@ def test_a_moved_file_takes_its_older_versions_away(writer: SaveWriter, data_dir
     assert files(target.parent) == {"a.json": "last"}
 
 
+def test_older_versions_go_before_the_file_is_moved(
+    writer: SaveWriter, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, target = data_dir / "saves" / "a.json", data_dir / "history" / "a.json"
+    for text in ("1", "2", "3"):
+        writer.submit(path, text, versions=3)
+        assert writer.flush()
+    seen: list[dict[str, str]] = []
+    real_replace = os.replace
+
+    def look_and_replace(source: Path, to: Path) -> None:
+        if to == target:
+            seen.append(files(path.parent))
+        real_replace(source, to)
+
+    monkeypatch.setattr(save_writer.os, "replace", look_and_replace)
+    writer.submit(path, "last", versions=3, move_to=target)
+    assert writer.flush()
+    # Killed here, the program would find one finished match, not a running one beside it.
+    assert seen == [{"a.json": "last"}]
+
+
 def test_half_a_surrogate_pair_can_be_written(writer: SaveWriter, data_dir: Path) -> None:
     writer.submit(data_dir / "a.json", '"\ud800"')
     assert writer.flush()
