@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.match_model import deal_match
+from cakedesk.app.own_cards import own_cards
+from cakedesk.engine.game import builtin_list_texts
+from cakedesk.engine.match import Match
+from cakedesk.engine.record import MatchRecord
+from cakedesk.engine.registry import find_game
+
+GAME = find_game("top-cake")
+NAME = "top_cake.csv"
+
+
+@pytest.fixture
+def builtin() -> str:
+    return builtin_list_texts(GAME)[NAME]
+
+
+def test_without_own_lists_the_builtin_ones(qtbot: QtBot, tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "gone"):
+        cards = own_cards(GAME, folder)
+        assert cards.list_texts == {}
+        assert cards.trouble == ""
+
+
+def test_an_own_list_is_dealt_and_goes_with_the_record(qtbot: QtBot, tmp_path: Path, builtin: str) -> None:
+    own = builtin.replace("lemon-4", "citron-4")
+    (tmp_path / NAME).write_text(own, encoding="utf-8")
+    cards = own_cards(GAME, tmp_path)
+    assert cards.trouble == ""
+    match = deal_match(GAME, ["A", "B"], ["human"] * 2, rng=Random(1), list_texts=cards.list_texts)
+    text = match.record().to_json()
+    assert "citron-4" in str(match.record().start)
+    assert Match.from_record(MatchRecord.from_json(text)).record() == match.record()
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"\xff\xfe", "UTF-8"),
+        (b"nonsense", "first line"),
+        (b"", "first line"),
+        (b"x" * 500_000, "longer"),
+    ],
+)
+def test_a_bad_list_is_refused_with_a_sentence(
+    qtbot: QtBot, tmp_path: Path, content: bytes, words: str
+) -> None:
+    (tmp_path / NAME).write_bytes(content)
+    cards = own_cards(GAME, tmp_path)
+    assert cards.list_texts == {}
+    assert "card list for Top Cake can't be used" in cards.trouble
+    assert NAME in cards.trouble
+    assert words in cards.trouble
+
+
+def test_the_line_at_fault_is_named(qtbot: QtBot, tmp_path: Path, builtin: str) -> None:
+    lines = builtin.splitlines()
+    lines[4] = lines[3]
+    (tmp_path / NAME).write_text("\n".join(lines), encoding="utf-8")
+    assert f"{NAME}, line 5:" in own_cards(GAME, tmp_path).trouble
