@@ -14,7 +14,7 @@ SHORTLIST = 7
 DENIAL = {2: 0.35, 3: 0.2, 4: 0.15}
 """What keeping a card from the seat that wants it most is worth, as a share of its worth there, by seats."""
 
-SNATCH_KEPT = (0.3, 1.6, 2.2, 2.6, 2.8)
+SNATCH_KEPT = (0.3, 2.2, 3.2, 3.8, 4.2)
 """Points that a SNATCH still in hand is worth, by rounds to come (0 to 4)."""
 
 CONTESTED = 1.0

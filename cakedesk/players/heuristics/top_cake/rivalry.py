@@ -16,10 +16,11 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.players.heuristics.top_cake.worth import best_gain
 
 BIDS_A_TURN = 2
-EAGERNESS = 1.6
+EAGERNESS = 1.0
 """Seats aim at what they want most: shares of interest go with this power of the worth."""
 
-OWN_FUTURE = 0.0
+OWN_FUTURE = 1.0
+"""How much of what this seat itself has yet to lay is counted in, as for the others."""
 HIDDEN_KIND = -1
 NUMBERS = tuple(range(1, 9))
 
