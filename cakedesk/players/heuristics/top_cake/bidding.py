@@ -95,11 +95,11 @@ class _Weigher:
 
     def shortlist(self, hand: list[int], *, face_up: bool) -> list[_Placement]:
         """The best single placements on one side."""
-        places = [
-            (self._single_gain(i, kind, face_up=face_up), kind, i)
-            for kind in hand
-            for i in range(len(self._stake))
-        ]
+        cards = range(len(self._stake))
+        sensible = [(kind, i) for kind in hand for i in cards if kind != SNATCH or self._worth_a_snatch(i)]
+        if len({kind for kind, _ in sensible}) < min(2, len(hand)):
+            sensible = [(kind, i) for kind in hand for i in cards]
+        places = [(self._single_gain(i, kind, face_up=face_up), kind, i) for kind, i in sensible]
         places.sort(reverse=True)
         kept = places[:SHORTLIST]
         # A pair needs two kinds: make sure that the shortlist does not hold a single one.
