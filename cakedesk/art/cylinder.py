@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cakedesk.art.svg import PathData
 
@@ -11,8 +11,7 @@ FLATTENING = 0.11
 """Height of the ellipse on top divided by its width (ry = 0.055 w)."""
 
 
-@dataclass(frozen=True)
-class Cylinder:
+class Cylinder(NamedTuple):
     """An upright cylinder.
 
     Attributes:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
@@ -18,8 +18,7 @@ OTHER_FILES = (
 )
 
 
-@dataclass(frozen=True)
-class FontFamilies:
+class FontFamilies(NamedTuple):
     """Names by which `QFont` finds the fonts.
 
     Attributes:

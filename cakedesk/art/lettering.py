@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QPainterPath
 
@@ -15,8 +15,7 @@ NUMERAL_BASELINE_EM = 0.30
 """How far below the middle the baseline of a centred Baloo numeral lies."""
 
 
-@dataclass(frozen=True)
-class Outline:
+class Outline(NamedTuple):
     """A line of text as a path, at 100 units to the em, with its baseline on y = 0 and its start on x = 0.
 
     Attributes:

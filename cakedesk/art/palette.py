@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 PORCELAIN = "#FFFCF4"
 PORCELAIN_EDGE = "#E2D5C0"
@@ -17,8 +17,7 @@ RASPBERRY = "#B01F48"
 SILVER_DARK = "#5F5C58"
 
 
-@dataclass(frozen=True)
-class ThemeColors:
+class ThemeColors(NamedTuple):
     """The signal colours that some faces carry, which differ between the themes.
 
     Attributes:
@@ -38,8 +37,7 @@ LIGHT = ThemeColors(honey="#F2A900", teal="#075C5A", warn="#9A3B00", outline=CAR
 DARK = ThemeColors(honey="#FFC445", teal="#8BE6DC", warn="#FFB27A", outline=CARD_INK)
 
 
-@dataclass(frozen=True)
-class Flavour:
+class Flavour(NamedTuple):
     """How one flavour of cake is coloured.
 
     Attributes:

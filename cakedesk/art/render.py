@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from threading import Lock
+from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
@@ -15,8 +15,7 @@ _WRITING = Lock()
 """Held while SVG is written: that is pure Python, and two threads of it would slow the GUI thread down."""
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(NamedTuple):
     """One picture of one face.
 
     Attributes:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -27,8 +26,7 @@ _GRID = 4
 """Margins are multiples of this, so that they are whole device pixels at 125, 150 and 200 %."""
 
 
-@dataclass(frozen=True)
-class Margins:
+class Margins(NamedTuple):
     """How much a picture grows by its shadow.
 
     Attributes:
@@ -44,8 +42,7 @@ class Margins:
     bottom: int
 
 
-@dataclass(frozen=True)
-class Shadow:
+class Shadow(NamedTuple):
     """A kind of shadow.
 
     Attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cakedesk.art.cake import REFERENCE_RADIUS, draw_contact_shadow, draw_side
 from cakedesk.art.cylinder import Cylinder
@@ -28,8 +28,7 @@ _HEADROOM_CAKE = 36.0
 _BELOW_PLATE = 3.4
 
 
-@dataclass(frozen=True)
-class LayerSpec:
+class LayerSpec(NamedTuple):
     """One card of a stack.
 
     Attributes:
@@ -50,8 +49,7 @@ class LayerSpec:
         return self.kind in TOPPERS
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle in the picture's units.
 
     Attributes:
@@ -87,8 +85,7 @@ class Box:
         return self.y + self.height / 2
 
 
-@dataclass(frozen=True)
-class StackGeometry:
+class StackGeometry(NamedTuple):
     """Where the parts of a stack's picture are; the origin is its upper left corner.
 
     Attributes:
