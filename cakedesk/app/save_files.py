@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import stat
@@ -133,6 +134,45 @@ def read_match(file: Path) -> Match[Any]:
         return Match.from_record(record)
     except CakeDeskError as error:
         raise DamagedSaveError(str(error)) from error
+
+
+class MatchReader:
+    """Reads matches to be looked at, and each save only once as long as it stays the same."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Path, tuple[tuple[Path, int, int], Match[Any]]] = {}
+
+    def newest(self, save: Path) -> Match[Any] | None:
+        """Read the newest version of a save that is not damaged.
+
+        Args:
+            save: the file of its newest version.
+
+        Returns:
+            The match, to be looked at only; None if all versions are damaged or gone.
+
+        Raises:
+            OSError: a version can't be read.
+            LaterSaveError: a version is of a later version of the program.
+        """
+        for file in versions_of(save):
+            facts = file.stat()
+            stamp = (file, facts.st_mtime_ns, facts.st_size)
+            if save in self._seen and self._seen[save][0] == stamp:
+                return self._seen[save][1]
+            with contextlib.suppress(DamagedSaveError):
+                match = read_match(file)
+                self._seen[save] = (stamp, match)
+                return match
+        return None
+
+    def forget(self, save: Path) -> None:
+        """Give the memory of a save back.
+
+        Args:
+            save: the file of its newest version.
+        """
+        self._seen.pop(save, None)
 
 
 def _is_plain_file(path: Path) -> bool:

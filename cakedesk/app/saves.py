@@ -18,9 +18,9 @@ from cakedesk.app.save_files import (
     VERSIONS,
     DamagedSaveError,
     LaterSaveError,
+    MatchReader,
     is_our_name,
     read_match,
-    read_record,
     save_keys,
     versions_of,
 )
@@ -29,7 +29,6 @@ from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.set_aside import set_aside
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
-from cakedesk.engine.record import MatchRecord
 
 
 class SaveError(StorageError):
@@ -141,6 +140,7 @@ class SaveStore:
         self.paths = paths
         self.writer = writer
         self._open: dict[str, MatchSave] = {}
+        self._reader = MatchReader()
 
     def begin(self, match: Match[Any]) -> MatchSave:
         """Keep a new match from now on.
@@ -179,13 +179,13 @@ class SaveStore:
         self._tidy(keys)
         for key in keys:
             if key in self._open:
-                infos.append(self._info(key, self._open[key].match.record()))
+                infos.append(self._info(key, self._open[key].match))
             else:
                 self._look_at(key, infos, troubles)
         for key, save in self._open.items():
             # Not on the disk yet, or already in the history.
             if key not in keys and save.match.turn() != OVER:
-                infos.append(self._info(key, save.match.record()))
+                infos.append(self._info(key, save.match))
         infos.sort(key=lambda info: (info.moment, info.key), reverse=True)
         return SaveListing(tuple(infos), tuple(troubles))
 
@@ -196,13 +196,12 @@ class SaveStore:
             key: of a listing.
 
         Returns:
-            The match as last written, or None if no version can be read.
+            The match as last written, to be looked at only; None if no version can be read.
         """
         if key in self._open:
             return self._open[key].match
-        for file in versions_of(self.paths.saves / key):
-            with contextlib.suppress(OSError, StorageError):
-                return read_match(file)
+        with contextlib.suppress(OSError, LaterSaveError):
+            return self._reader.newest(self.paths.saves / key)
         return None
 
     def resume(self, key: str) -> ResumedMatch:
@@ -219,6 +218,7 @@ class SaveStore:
         """
         if key in self._open:
             return ResumedMatch(self._open[key].match, self._open[key], "")
+        self._reader.forget(self.paths.saves / key)
         lock = SaveLock(self.paths.saves / key)
         if not _acquire(lock):
             raise SaveError(QCoreApplication.translate("Saves", "This match is open in another window."))
@@ -260,28 +260,17 @@ class SaveStore:
     def _look_at(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
         """Add one save to a listing, or the sentence about it."""
         path = self.paths.saves / key
-        if is_locked(path):
-            for file in versions_of(path):
-                with contextlib.suppress(OSError, StorageError):
-                    infos.append(self._info(key, read_record(file), open_elsewhere=True))
-                    return
-            return
+        is_elsewhere = is_locked(path)
         try:
-            record = self._newest_record(path)
+            match = self._reader.newest(path)
         except (OSError, LaterSaveError) as error:
             if is_our_name(key) or isinstance(error, LaterSaveError):
                 infos.append(self._info(key, None, problem=_cannot_go_on(key, error)))
             return
-        if record is not None and record.result is None:
-            infos.append(self._info(key, record))
-        elif record is not None or is_our_name(key):
+        if match is not None and (is_elsewhere or match.turn() != OVER):
+            infos.append(self._info(key, match, open_elsewhere=is_elsewhere))
+        elif not is_elsewhere and (match is not None or is_our_name(key)):
             self._settle(key, infos, troubles)
-
-    def _newest_record(self, path: Path) -> MatchRecord | None:
-        for file in versions_of(path):
-            with contextlib.suppress(DamagedSaveError):
-                return read_record(file)
-        return None
 
     def _settle(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
         """Put a finished match into the history, and one that can't be read at all aside."""
@@ -295,7 +284,7 @@ class SaveStore:
         if resumed.match.turn() == OVER:
             resumed.save.keep()
         else:
-            infos.append(self._info(key, resumed.match.record()))
+            infos.append(self._info(key, resumed.match))
         resumed.save.close()
 
     def _load(self, key: str) -> tuple[Match[Any], str]:
@@ -346,17 +335,17 @@ class SaveStore:
         return text.format(file=damaged[0][0].name, why=damaged[0][1], folder=folder)
 
     def _info(
-        self, key: str, record: MatchRecord | None, *, open_elsewhere: bool = False, problem: str = ""
+        self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""
     ) -> SaveInfo:
         moment = datetime.now().astimezone()
         for file in versions_of(self.paths.saves / key):
             with contextlib.suppress(OSError, OverflowError, ValueError):
                 moment = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
                 break
-        if record is None:
+        if match is None:
             return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
-        seats, players = tuple(record.seats), tuple(record.players)
-        return SaveInfo(key, record.game, seats, players, len(record.moves), moment, open_elsewhere, problem)
+        names, players = tuple(match.seats), tuple(match.players)
+        return SaveInfo(key, match.game.id, names, players, len(match.steps), moment, open_elsewhere, problem)
 
 
 def _acquire(lock: SaveLock) -> bool:
