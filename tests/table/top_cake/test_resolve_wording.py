@@ -93,7 +93,7 @@ def test_plurals_of_cancelling() -> None:
     assert first((0, S), (1, S)) == "Both SNATCH cards cancel"
     assert first((0, S), (1, S), (2, S)) == "All three SNATCH cards cancel"
     many = [(seat, kind) for kind in (1, 2, 3) for seat in (0, 1)]
-    assert first(*many) == "The 1s, 2s and 3s cancel"
+    assert first(*many) == "1, 2 and 3 cancel"
 
 
 def test_a_tie_says_where_the_card_goes() -> None:

@@ -80,6 +80,11 @@ class ResolveStep:
         return self.reason in RESULTS
 
     @property
+    def wins(self) -> bool:
+        """Whether it says that somebody gets the card."""
+        return self.is_result and len(self.seats) == 1
+
+    @property
     def cancels(self) -> bool:
         """Whether the cards of `kinds` are struck out by it."""
         return self.reason in {Reason.NUMBERS_CANCEL, Reason.SNATCH_CANCELS, Reason.REVERSE_CANCELS}

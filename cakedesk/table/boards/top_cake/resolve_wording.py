@@ -1,4 +1,4 @@
-"""The words of resolving: reason lines, the sentence that says who wins and why, and the lines of the summary."""
+"""The words of resolving: reason lines, the sentence that says who wins and why, the summary."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cakedesk.table.boards.top_cake.resolve_steps import (
     no_bid_because,
     other_bids,
 )
-from cakedesk.table.boards.top_cake.wording import and_list, card_name, kind_word, points_word
+from cakedesk.table.boards.top_cake.wording import and_list, card_name, kind_word, points_word, spoken_card
 
 HALF_ALONE = 1
 """Twice the bid of a seat that has only the first player card there."""
@@ -34,6 +34,46 @@ class ResolveWording(QObject):
         super().__init__(parent)
         self.lists = lists
         self.names = tuple(names)
+
+    def card(self, card: int) -> str:
+        """The name of a card as a screen reader says it."""
+        return spoken_card(self.lists, card)
+
+    def won_by(self, seat: int) -> str:
+        """Who won a card: "won by Ada"."""
+        return self.tr("won by {name}").format(name=self.names[seat])
+
+    def count(self, number: int, count: int) -> str:
+        """How far the walk is: "Card 2 of 6"."""
+        return self.tr("Card {number} of {count}").format(number=number, count=count)
+
+    def asked(self, card: int) -> str:
+        """The title before the bids lie open."""
+        return self.tr("Who gets {card}?").format(card=card_name(self.lists, card))
+
+    def receiver(self, resolution: Resolution) -> str:
+        """Who gets a card, or where it goes, as short as possible.
+
+        Args:
+            resolution: a card of the row.
+
+        Returns:
+            A name, or where the card goes.
+        """
+        if resolution.winner >= 0:
+            return self.names[resolution.winner]
+        return self.tr("stays in the row") if resolution.stays else self.tr("leaves the game")
+
+    def with_what(self, resolution: Resolution) -> str:
+        """The card and how it was decided: "Chocolate with 2, by REVERSE"."""
+        card = card_name(self.lists, resolution.card)
+        how = self.outcome(resolution)
+        text = self.tr("{card} {how}") if resolution.winner >= 0 else self.tr("{card}: {how}")
+        return text.format(card=card, how=how)
+
+    def tied_tag(self) -> str:
+        """The tag of a card that stays tied."""
+        return self.tr("TIED")
 
     def step(self, step: ResolveStep) -> tuple[str, str]:
         """A reason line.
@@ -105,7 +145,7 @@ class ResolveWording(QObject):
             Such as "won with 6½".
         """
         if resolution.outcome == UNWANTED:
-            return self.tr("nobody bid")
+            return self._no_bid_outcome(resolution)
         if resolution.outcome == TIE:
             bid = points_word(resolution.doubled_bids[resolution.tied_seats[0]] or 0)
             return self.tr("tied at {bid}").format(bid=bid)
@@ -177,6 +217,14 @@ class ResolveWording(QObject):
             return kind_word(REVERSE), self.tr("lowest wins")
         return "", ""
 
+    def wins(self) -> str:
+        """The tag of the line that gets the card."""
+        return self.tr("wins")
+
+    def ties(self) -> str:
+        """The tag of a line that has one of the equal best bids."""
+        return self.tr("tie")
+
     def line(self, line: SeatLine) -> str:
         """A seat's line as a screen reader says it.
 
@@ -201,8 +249,7 @@ class ResolveWording(QObject):
 
     def _numbers_cancel(self, step: ResolveStep) -> str:
         if len(step.kinds) > 1:
-            words = [self.tr("{number}s").format(number=kind) for kind in step.kinds]
-            return self.tr("The {numbers} cancel").format(numbers=and_list(words))
+            return self.tr("{numbers} cancel").format(numbers=and_list([str(kind) for kind in step.kinds]))
         number = step.kinds[0]
         match step.copies:
             case 2:
@@ -238,6 +285,15 @@ class ResolveWording(QObject):
                 return self.tr("A tie at {bid}").format(bid=bid), self.tr("the card leaves the game")
             case _:
                 return self.tr("Nobody has a bid"), self.tr("the card leaves the game")
+
+    def _no_bid_outcome(self, resolution: Resolution) -> str:
+        match no_bid_because(resolution):
+            case NoBid.NOBODY_LAID:
+                return self.tr("nobody bid")
+            case NoBid.ALL_CANCELLED:
+                return self.tr("all bids cancel")
+            case NoBid.NO_NUMBER:
+                return self.tr("REVERSE without a number")
 
     def _why_unwanted(self, resolution: Resolution) -> str:
         match no_bid_because(resolution):

@@ -123,7 +123,7 @@ class StackComposer:
             raise IllegalAction(reason)
         placement = self.preview(card, stack)
         action = stack_action(card, stack)
-        # The last card of the last seat turns up the next round: it is only staged, and nothing can follow it.
+        # The last card of the last seat turns up the next round: it is only staged; nothing can follow it.
         if not self._staged.shown.reveals(action):
             self._staged.apply(action)
         if stack == NEW_STACK:

@@ -36,7 +36,7 @@ class StackScale:
 
     @property
     def face_layer_height(self) -> float:
-        """The layer height to ask of the art, which measures on a plate 200 wide (in tenths: faces are cached)."""
+        """The layer height to ask of the art: on a plate 200 wide, in tenths, as faces are cached."""
         return round(self.layer_px * STACK_WIDTH / self.plate_px, 1)
 
 

@@ -73,6 +73,14 @@ class StackWording(QObject):
             )
         return self.tr("Stack {number}, from below: {cards}").format(number=number, cards=cards)
 
+    def falls(self) -> str:
+        """The tag of a layer that would collapse."""
+        return self.tr("falls")
+
+    def new(self) -> str:
+        """The tag of a layer that was placed since the last change."""
+        return self.tr("NEW")
+
     # ------------------------------------------------------------------------------------ a placement
 
     def headline(self, preview: PlacementPreview) -> str:
@@ -116,6 +124,10 @@ class StackWording(QObject):
             for layer in preview.falling
         ]
         return lines[:MOST_FALLING_LINES]
+
+    def what_is_left(self) -> str:
+        """The line above the picture of what would remain."""
+        return self.tr("What is left, in points:")
 
     def placement(self, preview: PlacementPreview) -> str:
         """A placement in one sentence, for the screen reader and for tooltips.

@@ -1,0 +1,116 @@
+"""The reasons of a resolution, ticked off one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.table.animation import Move
+from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep
+from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.items import (
+    FaceItem,
+    PanelItem,
+    PanelStyle,
+    TableItem,
+    TextItem,
+    TextStyle,
+    display_style,
+)
+from cakedesk.table.motion import FADE_MS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+DISC_UNITS = 34
+HEAD_UNITS = 22
+TAIL_UNITS = 20
+
+
+class ResolveReasons(ScreenPart):
+    """Draws the heading and one line for each reason, hidden until it is ticked off."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        steps: Sequence[ResolveStep],
+        wording: ResolveWording,
+        title: QRectF,
+        places: Sequence[QRectF],
+    ) -> None:
+        super().__init__(scene)
+        self._wording = wording
+        heading = self.own(TextItem(scene, self.tr("Step by step"), display_style(self.metrics.text_px(26))))
+        heading.place(title.left(), title.center().y() - heading.height_px / 2)
+        self._lines = [self._line(step, place) for step, place in zip(steps, places, strict=True)]
+        for before, after, place in zip(self._lines[:-1], self._lines[1:], places[:-1], strict=True):
+            after.insert(0, self._link(before, place))
+        for line in self._lines:
+            for item in line:
+                item.setOpacity(0.0)
+
+    def tick(self, index: int) -> list[Move]:
+        """Tick a reason off.
+
+        Args:
+            index: which one.
+
+        Returns:
+            How it comes into view.
+        """
+        return [Move(item, opacity=1.0, duration_ms=FADE_MS) for item in self._lines[index]]
+
+    def finish(self) -> None:
+        """Show all of them, without any motion."""
+        for line in self._lines:
+            for item in line:
+                item.setOpacity(1.0)
+
+    def _line(self, step: ResolveStep, place: QRectF) -> list[TableItem]:
+        metrics = self.metrics
+        side = min(metrics.px(DISC_UNITS), place.height() - metrics.px(6))
+        disc = self.own(
+            PanelItem(self.scene, PanelStyle(fill="mint" if step.wins else "ink", radius_px=side / 2))
+        )
+        disc.resize(side, side)
+        disc.place(place.left(), place.top() + metrics.px(2))
+        inner = round(side * 0.62)
+
+        def tick_face(theme: Theme) -> Face:
+            return faces.icon_face("tick", theme.panel.name())
+
+        tick = self.own(FaceItem(self.scene, tick_face, inner, inner))
+        tick.place(place.left() + (side - inner) / 2, place.top() + metrics.px(2) + (side - inner) / 2)
+        head_text, tail_text = self._wording.step(step)
+        left = place.left() + side + metrics.px(14)
+        width = place.right() - left
+        style = TextStyle(
+            px=metrics.text_px(HEAD_UNITS), weight=700, elide=True, shrink_to_px=metrics.text_px(TAIL_UNITS - 2)
+        )
+        head = self.own(TextItem(self.scene, head_text, style))
+        head.set_width(width)
+        head.place(left, disc.pos().y() + side / 2 - head.height_px / 2)
+        items: list[TableItem] = [disc, tick, head]
+        if tail_text:
+            style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft", elide=True)
+            tail = self.own(TextItem(self.scene, tail_text, style))
+            tail.set_width(width)
+            tail.place(left, head.pos().y() + head.height_px * 0.94)
+            items.append(tail)
+        return items
+
+    def _link(self, before: Sequence[TableItem], place: QRectF) -> PanelItem:
+        metrics, disc = self.metrics, _disc(before)
+        width = max(2.0, metrics.px(3))
+        top = disc.pos().y() + disc.height_px + metrics.px(4)
+        link = self.own(PanelItem(self.scene, PanelStyle(fill="line", radius_px=width / 2)))
+        link.resize(width, max(2.0, place.bottom() - metrics.px(2) - top))
+        link.place(disc.pos().x() + (disc.width_px - width) / 2, top)
+        return link
+
+
+def _disc(line: Sequence[TableItem]) -> TableItem:
+    return next(item for item in line if isinstance(item, PanelItem) and item.style.fill in {"ink", "mint"})

@@ -1,0 +1,270 @@
+"""`ResolveView`: the row is resolved card by card, so that everyone follows who cancels whom, who wins and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.events import CardResolved
+from cakedesk.games.top_cake.resolving import Resolution
+from cakedesk.table.animation import Group
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
+from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
+from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
+from cakedesk.table.boards.top_cake.resolve_summary import ResolveSummary
+from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
+from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
+from cakedesk.table.boards.top_cake.segments import TopCakeSight
+from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.scene import TableScene
+from cakedesk.table.walk import StepWalk, WalkStep
+
+HOLD_MS = 2600
+HOLD_A_REASON_MS = 500
+"""How long a resolved card stays when it goes on by itself: for each reason a little longer."""
+
+
+class ResolveView(QObject):
+    """Walks through the cards of the row; afterwards a summary stays until it is dismissed.
+
+    Signals:
+        done: the summary was dismissed.
+        last_change: a seat (-1 for none) and one sentence about what has just been shown.
+    """
+
+    done = Signal()
+    last_change = Signal(int, str)
+
+    def __init__(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._names = [person.name for person in people]
+        self._rects: BoardRects | None = None
+        self._resolutions: list[Resolution] = []
+        self._round = 0
+        self._at = -1
+        self._skipping = False
+        self._parts: _Parts | None = None
+        self._walk: StepWalk | None = None
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """*Next card* or *Go on*, while it is shown."""
+        return self._parts.tray.next_button if self._parts is not None else None
+
+    def walk(self, sights: Sequence[TopCakeSight]) -> None:
+        """Show how the row is resolved; `done` follows when it is dismissed.
+
+        Args:
+            sights: a `ResolvingBegan` and the `CardResolved` that follow, as one viewer saw them.
+        """
+        self.hide()
+        self._resolutions = [
+            sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
+        ]
+        if not self._resolutions:
+            QTimer.singleShot(0, self, self.done.emit)
+            return
+        shown = sights[0].look.shown
+        self._round = shown.round
+        parts = _Parts(self._scene, shown.lists, self._names, self._next, self._skip)
+        parts.strip.set_row(shown.row, shown.bids, shown.half_card, shown.starter)
+        self._parts = parts
+        if self._rects is not None:
+            parts.tray.fit(self._rects)
+        self._walk = StepWalk(self._scene, parts.tray.bar, self)
+        self._walk.dismissed.connect(self._dismissed)
+        steps = [
+            WalkStep(partial(self._show_card, index), self._hold_ms(resolution))
+            for index, resolution in enumerate(self._resolutions)
+        ]
+        self._skipping = self._scene.motion.pace == "all_at_once"
+        self._walk.start([*steps, WalkStep(self._show_summary)])
+
+    def relayout(self, rects: BoardRects) -> None:
+        """Stand in other zones.
+
+        Args:
+            rects: the board's zones.
+        """
+        self._rects = rects
+        if self._parts is None:
+            return
+        self._scene.queue.skip_all()
+        self._draw_now()
+
+    def retheme(self) -> None:
+        """Nothing: its items know the theme's colours by name."""
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Take a key.
+
+        Args:
+            event: the key.
+
+        Returns:
+            Whether it was meant for this view: none is; Enter presses `primary_button`.
+        """
+        del event
+        return False
+
+    def cancel(self) -> bool:
+        """Esc does nothing here: what is shown must be dismissed on purpose."""
+        return False
+
+    def hide(self) -> None:
+        """Take everything from the scene and forget the walk."""
+        if self._walk is not None:
+            walk, self._walk = self._walk, None
+            walk.dismissed.disconnect(self._dismissed)
+            walk.stop()
+            walk.deleteLater()
+        if self._parts is not None:
+            self._scene.queue.skip_all()  # nothing may come to items that are gone
+            self._parts.remove()
+            self._parts = None
+        self._resolutions, self._at = [], -1
+
+    def items(self) -> list[TableItem]:
+        """All items that stand in the scene now."""
+        return self._parts.items() if self._parts is not None else []
+
+    def close(self) -> None:
+        """Leave for ever."""
+        self.hide()
+
+    # -------------------------------------------------------------------------------------------- steps
+
+    def _show_card(self, index: int) -> Sequence[Group]:
+        self._at = index
+        parts, resolution = self._parts, self._resolutions[index]
+        if parts is None or self._rects is None or self._skipping:
+            return ()  # what is not going to be seen is not drawn
+        self._draw_card(parts, self._rects)
+        parts.tray.say(-1, parts.wording.asked(resolution.card), "", "", with_bar=False)
+        parts.tray.fit(self._rects)
+        return parts.panel.reveal(partial(self._tell_result, index))
+
+    def _show_summary(self) -> Sequence[Group]:
+        self._at = len(self._resolutions)
+        self._draw_now()
+        last = self._resolutions[-1]
+        if self._parts is not None:
+            self.last_change.emit(last.winner, self._parts.wording.change(last))
+        return ()
+
+    def _tell_result(self, index: int) -> None:
+        parts, resolution = self._parts, self._resolutions[index]
+        if parts is None:
+            return
+        self._say_result(parts, resolution)
+        change = parts.wording.change(resolution)
+        self.last_change.emit(resolution.winner, change)
+        self._scene.announce(f"{change}. {parts.wording.why(resolution)}")
+
+    # ----------------------------------------------------------------------------------------- drawing
+
+    def _draw_now(self) -> None:
+        """Draw what is shown now as it is in the end, without any motion."""
+        parts, rects = self._parts, self._rects
+        if parts is None or rects is None or self._at < 0:
+            return
+        if self._at < len(self._resolutions):
+            self._draw_card(parts, rects)
+            parts.panel.finish()
+            self._say_result(parts, self._resolutions[self._at])
+            return
+        parts.panel.remove()
+        parts.strip.draw(rects.strip, -1, self._resolutions, summary=True)
+        parts.summary.draw(rects.walk, self._resolutions)
+        self._say_summary(parts)
+
+    def _draw_card(self, parts: _Parts, rects: BoardRects) -> None:
+        parts.summary.remove()
+        parts.strip.draw(rects.strip, self._at, self._resolutions[: self._at])
+        parts.panel.draw(rects.walk, self._resolutions[self._at], self._at, len(self._resolutions))
+        last = self._at == len(self._resolutions) - 1
+        parts.tray.offer(self.tr("See all cards") if last else self.tr("Next card"), can_skip=not last)
+
+    def _say_result(self, parts: _Parts, resolution: Resolution) -> None:
+        by_itself = self._scene.motion.pace == "timer"
+        hint = self.tr("The next card follows by itself, or click Next card.") if by_itself else ""
+        if by_itself and self._at == len(self._resolutions) - 1:
+            hint = self.tr("The summary of the round follows by itself.")
+        title, why = parts.wording.title(resolution), parts.wording.why(resolution)
+        parts.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
+        self._fit_tray(parts)
+
+    def _say_summary(self, parts: _Parts) -> None:
+        won = sum(resolution.winner >= 0 for resolution in self._resolutions)
+        title = self.tr("Round {number}: %n card(s) won", "", won).format(number=self._round + 1)
+        stay = sum(resolution.stays for resolution in self._resolutions)
+        gone = len(self._resolutions) - won - stay
+        told = [self.tr("%n card(s) stay in the row for the next round.", "", stay)] if stay else []
+        told += [self.tr("%n card(s) leave the game.", "", gone)] if gone else []
+        if won:
+            told.append(self.tr("Now everybody stacks what they won."))
+        parts.tray.say(-1, title, " ".join(told), "", with_bar=False)
+        parts.tray.offer(self.tr("Go on"), can_skip=False)
+        self._fit_tray(parts)
+        self._scene.announce(title)
+
+    def _fit_tray(self, parts: _Parts) -> None:
+        if self._rects is not None:
+            parts.tray.fit(self._rects)
+
+    # ------------------------------------------------------------------------------------------ buttons
+
+    def _next(self) -> None:
+        if self._scene.queue.busy:
+            self._scene.queue.skip_all()  # first the present card in full, so that nothing is missed
+        elif self._walk is not None:
+            self._walk.next()
+
+    def _skip(self) -> None:
+        if self._walk is not None:
+            self._scene.queue.skip_all()
+            self._skipping = True
+            self._walk.skip()
+
+    def _dismissed(self) -> None:
+        QTimer.singleShot(0, self, self.done.emit)
+
+    @staticmethod
+    def _hold_ms(resolution: Resolution) -> int:
+        return HOLD_MS + HOLD_A_REASON_MS * len(resolve_steps(resolution))
+
+
+class _Parts:
+    """What one walk shows. Made for the walk, and removed after it."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: TopCakeLists,
+        names: Sequence[str],
+        on_next: Callable[[], None],
+        on_skip: Callable[[], None],
+    ) -> None:
+        self.wording = ResolveWording(lists, names)
+        self.strip = ResolveStrip(scene, lists, self.wording)
+        self.panel = ResolvePanel(scene, self.wording)
+        self.summary = ResolveSummary(scene, self.wording)
+        self.tray = ResolveTray(scene, on_next, on_skip)
+
+    def items(self) -> list[TableItem]:
+        """All items that stand in the scene now."""
+        return [
+            item for part in (self.strip, self.panel, self.summary, self.tray) for item in part.items()
+        ]
+
+    def remove(self) -> None:
+        """Take everything from the scene."""
+        for part in (self.strip, self.panel, self.summary, self.tray):
+            part.remove()

@@ -1,0 +1,292 @@
+"""A whole stack on the table: one tall cake with its MAX tags, and what its points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.art.stack import Box, LayerSpec, LayerState, StackGeometry, stack_geometry
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.boards.top_cake.stack_layout import (
+    TAG_OUTSIDE_RATIO,
+    StackScale,
+    stack_scale,
+    tag_height_px,
+)
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_wording import StackWording
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.items import FaceItem, TableItem, TagItem
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+TAG_TEXT_UNITS = 19
+TAG_ASPECT = 1.62
+
+
+class StackItem(ScreenPart):
+    """Draws one stack, bottom-aligned in the room it is given.
+
+    Attributes:
+        cards: its cards, bottom to top; with a preview those that would stand there before anything falls.
+        scale: the size it is drawn at.
+        picture: the item with the picture of the whole stack; tags stand on it.
+    """
+
+    def __init__(self, scene: TableScene, lists: TopCakeLists, key: str = "") -> None:
+        """Make a stack that shows an empty plate.
+
+        Args:
+            scene: where it stands.
+            lists: the card list.
+            key: the name by which the keyboard focus finds it again; empty: it can't be reached.
+        """
+        super().__init__(scene)
+        self.cards: tuple[int, ...] = ()
+        self.scale = StackScale(100.0, 20.0)
+        self.picture = self.own(FaceItem(scene, faces.plate_face(), 100, 20, key))
+        self.picture.setZValue(z_values.CARD)
+        self.picture.set_interactive(bool(key))
+        self._lists = lists
+        self._wording = StackWording(lists)
+        self._states: tuple[LayerState, ...] = ()
+        self._owner, self._number = "", 1
+        self._tags: list[TableItem] = []
+        self._rect = QRectF()
+        self._geometry = stack_geometry(())
+        self._with_tags = True
+
+    @property
+    def specs(self) -> tuple[LayerSpec, ...]:
+        """Its layers as the art knows them, bottom to top."""
+        return tuple(
+            layer_spec(self._lists, card, state) for card, state in zip(self.cards, self._states, strict=True)
+        )
+
+    def set_owner(self, name: str, number: int) -> None:
+        """Say whose stack it is, for the screen reader.
+
+        Args:
+            name: the owner's name.
+            number: the stack's number, 1 is the first.
+        """
+        self._owner, self._number = name, number
+        self._describe()
+
+    def set_tags_shown(self, shown: bool) -> None:
+        """Show the MAX tags, or the cake alone.
+
+        Args:
+            shown: whether they are shown.
+        """
+        self._with_tags = shown
+        self._redraw()
+
+    def set_stack(self, cards: Sequence[int], new: Collection[int] = ()) -> None:
+        """Show a stack as it stands.
+
+        Args:
+            cards: its cards, bottom to top.
+            new: those of them that were placed since the last change.
+        """
+        self.cards = tuple(cards)
+        self._states = tuple("new" if card in new else "normal" for card in self.cards)
+        self._describe()
+        self._redraw()
+
+    def set_preview(self, preview: PlacementPreview, new: Collection[int] = ()) -> None:
+        """Show what a placement would do: a ghost on top, cracks in the layers that would fall.
+
+        Args:
+            preview: the placement.
+            new: cards of the stack that were placed since the last change.
+        """
+        falling = {layer.position for layer in preview.falling}
+        states: list[LayerState] = ["new" if card in new else "normal" for card in preview.landed]
+        for position in falling:
+            states[position] = "falling"
+        states[-1] = "ghost"
+        self.cards = preview.landed
+        self._states = tuple(states)
+        self._describe(self._wording.placement(preview))
+        self._redraw()
+
+    def set_falling(self, positions: Collection[int], new: Collection[int] = ()) -> None:
+        """Show cracks in layers that are about to fall.
+
+        Args:
+            positions: places in the stack, 0 is the bottom.
+            new: cards of the stack that were placed since the last change.
+        """
+        self._states = tuple(
+            "falling" if position in positions else "new" if card in new else "normal"
+            for position, card in enumerate(self.cards)
+        )
+        self._redraw()
+
+    def fit(self, rect: QRectF, scale: StackScale | None = None) -> None:
+        """Stand in a room, centred at its lower edge.
+
+        Args:
+            rect: the room, in px.
+            scale: the size; None: the largest that fits.
+        """
+        self._rect = rect
+        unit = self.metrics.unit
+        self.scale = scale or stack_scale([self.specs], rect.width(), rect.height(), unit)
+        self._redraw()
+
+    def layer_rect(self, position: int) -> QRectF:
+        """Where a layer stands.
+
+        Args:
+            position: its place in the stack, 0 is the bottom.
+
+        Returns:
+            Its side, in px of the scene.
+        """
+        return self._in_scene(self._geometry.layers[position])
+
+    def top_point(self) -> QPointF:
+        """Where the middle of the next layer's base would stand, in px of the scene."""
+        return self.picture.pos() + QPointF(self._geometry.top_x, self._geometry.top_y)
+
+    def layer_face(self, position: int) -> Face:
+        """The picture of one layer alone, as large as it is here at `single_size`.
+
+        Args:
+            position: its place in the stack, 0 is the bottom.
+
+        Returns:
+            The face.
+        """
+        spec = self.specs[position]
+        return faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
+
+    def single_rect(self, position: int) -> QRectF:
+        """Where the picture of one layer alone must be to cover that layer here.
+
+        Args:
+            position: its place in the stack, 0 is the bottom.
+
+        Returns:
+            The rectangle, in px of the scene.
+        """
+        alone = self._measure((self.specs[position],))
+        box = self._geometry.layers[position]
+        left, top = box.x - alone.layers[0].x, box.y - alone.layers[0].y
+        return self._in_scene(Box(left, top, alone.width, alone.height))
+
+    def next_layer(self, card: int) -> tuple[Face, QRectF]:
+        """What a card would look like on top, and where.
+
+        Args:
+            card: index of the card.
+
+        Returns:
+            The picture of its layer alone, and the rectangle of that picture in px of the scene.
+        """
+        spec = layer_spec(self._lists, card)
+        landed = self._measure((*self.specs, spec))
+        alone = self._measure((spec,))
+        box = landed.layers[-1]
+        bottom = self.picture.pos().y() + self.picture.height_px
+        left = self.picture.pos().x() + box.x - alone.layers[0].x
+        top = bottom - landed.height + box.y - alone.layers[0].y
+        face = faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
+        return face, QRectF(left, top, alone.width, alone.height)
+
+    def plate(self) -> tuple[Face, QRectF]:
+        """Its empty plate, and where that is in px of the scene."""
+        face = faces.plate_face()
+        whole = self.picture.pos()
+        height = self.picture.width_px / face.aspect
+        top = whole.y() + self.picture.height_px - height
+        return face, QRectF(whole.x(), top, self.picture.width_px, height)
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide it."""
+        self.set_shown(visible)
+
+    def retheme(self) -> None:
+        """Draw it in the scene's theme."""
+        self._redraw()
+
+    def _in_scene(self, box: Box) -> QRectF:
+        return QRectF(box.x, box.y, box.width, box.height).translated(self.picture.pos())
+
+    def _measure(self, specs: Sequence[LayerSpec]) -> StackGeometry:
+        plate = self.scale.plate_px
+        return stack_geometry(specs, plate, self.scale.face_layer_height * plate / 200)
+
+    def _describe(self, more: str = "") -> None:
+        if not self.cards:
+            return
+        score = score_stack(self.cards, self._lists)
+        lines = [self._wording.points(score.points), *self._wording.breakdown(self.cards)]
+        description = more or ". ".join(line.rstrip(".") for line in lines)
+        self.picture.set_accessible(self._wording.name(self._owner, self._number, self.cards), description)
+        self.picture.tooltip = "" if more else "\n".join(lines)
+
+    def _redraw(self) -> None:
+        if self._rect.isEmpty():
+            return
+        specs, height = self.specs, self.scale.face_layer_height
+        self._geometry = self._measure(specs)
+
+        def face(theme: Theme) -> Face:
+            return faces.stack_face(specs, height, theme.dark)
+
+        self.picture.set_face(face)
+        self.picture.resize(self._geometry.width, self._geometry.height)
+        self.picture.place(
+            self._rect.center().x() - self._geometry.width / 2, self._rect.bottom() - self._geometry.height
+        )
+        self._drop_tags()
+        self._draw_tags(specs)
+
+    def _draw_tags(self, specs: Sequence[LayerSpec]) -> None:
+        height = tag_height_px(self.scale, self.metrics.unit)
+        for position, (spec, box) in enumerate(zip(specs, self._geometry.layers, strict=True)):
+            if self._with_tags and not spec.is_topper:
+                above = len(specs) - 1 - position
+                tag = FaceItem(
+                    self.scene,
+                    faces.max_tag_face(spec.max_above, above >= spec.max_above),
+                    height * TAG_ASPECT,
+                    height,
+                    parent=self.picture,
+                )
+                if spec.state == "ghost":
+                    tag.setOpacity(0.66)
+                tag.place(box.x - height * TAG_ASPECT * TAG_OUTSIDE_RATIO, box.center_y - height / 2)
+                self._tags.append(self.own(tag))
+        self._draw_marks(specs)
+
+    def _draw_marks(self, specs: Sequence[LayerSpec]) -> None:
+        """Words beside the layers that are new or would fall."""
+        newest = max((i for i, spec in enumerate(specs) if spec.state == "new"), default=-1)
+        for position, (spec, box) in enumerate(zip(specs, self._geometry.layers, strict=True)):
+            if spec.state == "falling":
+                self._add_mark(self._wording.falls(), "warn", box)
+            elif position == newest:
+                self._add_mark(self._wording.new(), "alert", box)
+
+    def _add_mark(self, text: str, kind: TagKind, box: Box) -> None:
+        metrics = self.metrics
+        px = min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
+        tag = TagItem(self.scene, text, kind, px, parent=self.picture)
+        tag.place(box.right - tag.width_px * 0.6, box.center_y - tag.height_px / 2)
+        self._tags.append(self.own(tag))
+
+    def _drop_tags(self) -> None:
+        for tag in self._tags:
+            self.drop(tag)
+        self._tags = []

@@ -1,0 +1,218 @@
+"""`StackingView`: everybody's stacks, and the turn in which a person stacks what was won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.engine.observation import Observation
+from cakedesk.games.top_cake.events import LayerPlaced, LayersCollapsed, StackingBegan
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.animation import Group
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.segments import TopCakeSight
+from cakedesk.table.boards.top_cake.stacking_model import StackingModel
+from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
+from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
+from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
+from cakedesk.table.boards.top_cake.wording import EventWording
+from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.scene import TableScene
+
+PACE_MS = 420
+"""A wait after each card that somebody else places, so that one can follow."""
+
+
+class StackingView(QObject):
+    """Shows stacks, plays what others do with theirs, and lets a person stack.
+
+    Signals:
+        done: everything given to `play` has been shown.
+        chosen: the person committed a turn: a list of actions.
+        last_change: a seat (-1 for none) and one sentence about what has just been shown.
+    """
+
+    done = Signal()
+    chosen = Signal(object)
+    last_change = Signal(int, str)
+
+    def __init__(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._names = [person.name for person in people]
+        self._rects: BoardRects | None = None
+        self._screen: StackingScreen | None = None
+        self._turn: StackingTurn | None = None
+        self._hint = -1
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """*Confirm*, while a person stacks."""
+        return self._screen.tray.confirm if self._screen is not None and self._turn is not None else None
+
+    @property
+    def turn(self) -> StackingTurn | None:
+        """The person's turn, while it lasts."""
+        return self._turn
+
+    def own_seat_hint(self, seat: int) -> None:
+        """Say which seat gets the lower panel while nobody acts here.
+
+        Args:
+            seat: the seat; -1: whoever stacks.
+        """
+        self._hint = seat
+
+    def show(self, look: Observation[TopCakeState]) -> None:
+        """Draw a look at once, without gestures.
+
+        Args:
+            look: what lies open.
+        """
+        self._end_turn()
+        self._screen_for(look).show(StackingModel(look.shown), self._own_seat(look))
+
+    def play(self, sights: Sequence[TopCakeSight]) -> None:
+        """Show what happened; then `done` is emitted, never before this call returns.
+
+        Args:
+            sights: `StackingBegan`, `LayerPlaced` and `LayersCollapsed` in any number.
+        """
+        if sights:
+            screen = self._screen_for(sights[0].look)
+            wording = EventWording(sights[0].look.shown.lists, self._names, self)
+            known = False
+            for sight in sights:
+                known = self._play(screen, sight, wording, known)
+        self._scene.queue.call(lambda: QTimer.singleShot(0, self, self.done.emit))
+
+    def let_act(self, look: Observation[TopCakeState] | None) -> None:
+        """Let a person stack, or nobody.
+
+        Args:
+            look: the look of the person whose turn it is; None: gestures are off.
+        """
+        self._end_turn()
+        if look is None or look.seat is None:
+            return
+        screen = self._screen_for(look)
+        screen.show(StackingModel(look.shown), look.seat)
+        self._turn = StackingTurn(screen, look, self)
+        self._turn.confirmed.connect(self._confirmed)
+
+    def relayout(self, rects: BoardRects) -> None:
+        """Stand in other zones.
+
+        Args:
+            rects: the board's zones.
+        """
+        self._rects = rects
+        if self._screen is not None and self._screen.is_shown:
+            self._scene.queue.skip_all()
+            self._screen.relayout(rects)
+
+    def retheme(self) -> None:
+        """Nothing: its items know the theme's colours by name."""
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Take a key.
+
+        Args:
+            event: the key.
+
+        Returns:
+            Whether it meant something.
+        """
+        return self._turn is not None and self._turn.key_pressed(event)
+
+    def cancel(self) -> bool:
+        """Esc with nothing picked does nothing here."""
+        return False
+
+    def hide(self) -> None:
+        """Take everything from the scene, and forget what is staged."""
+        self._end_turn()
+        if self._screen is not None:
+            self._scene.queue.skip_all()
+            self._screen.remove()
+            self._screen = None
+
+    def items(self) -> list[TableItem]:
+        """All items that stand in the scene now."""
+        return self._screen.items() if self._screen is not None else []
+
+    def close(self) -> None:
+        """Leave for ever."""
+        self.hide()
+
+    # ------------------------------------------------------------------------------------------- inside
+
+    def _screen_for(self, look: Observation[TopCakeState]) -> StackingScreen:
+        if self._screen is None:
+            self._screen = StackingScreen(self._scene, look.shown.lists, self._names)
+            if self._rects is not None:
+                self._screen.relayout(self._rects)
+            self._screen.show(StackingModel(look.shown), self._own_seat(look))
+        return self._screen
+
+    def _own_seat(self, look: Observation[TopCakeState]) -> int:
+        if self._hint >= 0:
+            return self._hint
+        return look.seat if look.seat is not None else max(look.shown.to_act, 0)
+
+    def _end_turn(self) -> None:
+        if self._turn is not None:
+            turn, self._turn = self._turn, None
+            turn.end()
+            turn.deleteLater()
+
+    def _confirmed(self, actions: object) -> None:
+        self._end_turn()
+        self.chosen.emit(actions)
+
+    def _play(self, screen: StackingScreen, sight: TopCakeSight, wording: EventWording, known: bool) -> bool:
+        """Play one sight.
+
+        Args:
+            screen: where.
+            sight: what happened.
+            wording: puts it into words.
+            known: whether the placement before it was shown already, with what fell by it.
+
+        Returns:
+            The same for the next sight.
+        """
+        event, queue = sight.event, self._scene.queue
+        tell = partial(self._tell, wording, sight)
+        if isinstance(event, StackingBegan):
+            queue.call(partial(screen.involve, event.seats))
+        elif isinstance(event, LayerPlaced):
+            model = screen.model
+            known = model.was_confirmed(event.card) or model.is_shown(event.seat, event.card)
+            if not known:
+                self._play_placing(screen, event, tell)
+                return False
+            queue.call(tell)
+            return True
+        elif isinstance(event, LayersCollapsed):
+            if not known:
+                queue.play(*Collapsing(self._scene, screen, event.seat, event.stack, event.cards).groups())
+            queue.call(tell)
+        return known
+
+    def _play_placing(self, screen: StackingScreen, event: LayerPlaced, tell: Callable[[], None]) -> None:
+        queue = self._scene.queue
+        queue.call(partial(screen.begin_placing, event.seat, event.card))
+        placing = Placing(self._scene, screen, event.seat, event.card, event.stack)
+        queue.play(*placing.groups(partial(screen.card_center, event.card)))
+        queue.call(tell)
+        queue.play(Group(on_end=screen.end_placing, pause_ms=PACE_MS, name="follow"))
+
+    def _tell(self, wording: EventWording, sight: TopCakeSight) -> None:
+        for seat, sentence in wording.sentences([sight]):
+            self.last_change.emit(seat, sentence)
+            self._scene.announce(sentence)

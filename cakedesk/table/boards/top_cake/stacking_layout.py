@@ -1,0 +1,228 @@
+"""Where everything of the stacking screen stands: pure functions to rectangles.
+
+The seat that matters most has the lower panel over the full width, the others share the upper part.
+Lengths called *units* are those of a table of 1600 x 936.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.metrics import Metrics, spread
+
+OTHERS_SHARE = 0.41
+"""The upper panels' share of the stage's height."""
+
+WIDTH_OF_A_STACK_MORE = 0.42
+"""How much wider a panel with one more stack is than a panel with one, of the latter's width."""
+
+COLUMN_UNITS = 262
+NEW_STACK_UNITS = (152, 166)
+WELL_UNITS = 318
+NARROW_WELL_UNITS = 262
+CROWDED_STACKS = 5
+"""From so many stacks on the well is narrow."""
+
+PILL_HEIGHT_UNITS = 42
+HAND_CARD_UNITS = (152, 172)
+LEAST_HAND_CARD_UNITS = 112
+HAND_PITCH_UNITS = 172
+PROMPT_UNITS = 500
+BUTTONS_UNITS = 308
+
+
+@dataclass(frozen=True)
+class SeatRects:
+    """The parts of one seat's panel, in px.
+
+    Attributes:
+        panel: the whole panel.
+        header: chip, name, tag and points.
+        columns: one for each stack, which stands at its lower edge.
+        new_stack: where a new stack is begun; empty in the upper panels.
+        well: what a placement would do; empty in the upper panels.
+    """
+
+    panel: QRectF
+    header: QRectF
+    columns: tuple[QRectF, ...]
+    new_stack: QRectF
+    well: QRectF
+
+
+@dataclass(frozen=True)
+class StackingTrayRects:
+    """The parts of the tray, in px.
+
+    Attributes:
+        prompt: the name and what to do.
+        help: a line below it.
+        staged: the last staged placement.
+        remaining: how many cards are left.
+        hand: a place for each card won.
+        confirm: the button that commits.
+        take_back: the button for the last placement.
+        all_back: the button for all of them.
+    """
+
+    prompt: QRectF
+    help: QRectF
+    staged: QRectF
+    remaining: QRectF
+    hand: tuple[QRectF, ...]
+    confirm: QRectF
+    take_back: QRectF
+    all_back: QRectF
+
+
+def seat_rects(
+    metrics: Metrics, rects: BoardRects, own_seat: int, stack_counts: Sequence[int]
+) -> Mapping[int, SeatRects]:
+    """The panels of all seats.
+
+    Args:
+        metrics: of the table's size.
+        rects: the board's zones.
+        own_seat: the seat with the lower panel.
+        stack_counts: how many stacks each seat has.
+
+    Returns:
+        The parts of each seat's panel, by seat.
+    """
+    seats = len(stack_counts)
+    stage, gap = rects.stage, rects.gap_px
+    upper_height = (stage.height() - gap) * OTHERS_SHARE
+    upper = QRectF(stage.left(), stage.top(), stage.width(), upper_height)
+    lower_top = upper.bottom() + gap
+    lower = QRectF(stage.left(), lower_top, stage.width(), stage.bottom() - lower_top)
+    others = [(own_seat + step) % seats for step in range(1, seats)]
+    weights = [1 + WIDTH_OF_A_STACK_MORE * (max(1, stack_counts[seat]) - 1) for seat in others]
+    places = {own_seat: _own_rects(metrics, lower, stack_counts[own_seat])}
+    for seat, panel in zip(others, side_by_side(upper, weights, gap), strict=True):
+        places[seat] = _other_rects(metrics, panel, stack_counts[seat])
+    return places
+
+
+def _header(metrics: Metrics, panel: QRectF) -> QRectF:
+    px = metrics.px
+    return QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 24), px(50))
+
+
+def _other_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
+    px = metrics.px
+    header = _header(metrics, panel)
+    room = QRectF(
+        panel.left() + px(14),
+        header.bottom() + px(2),
+        panel.width() - px(28),
+        panel.bottom() - header.bottom() - px(12),
+    )
+    columns = tuple(side_by_side(room, [1] * stacks, px(12))) if stacks else ()
+    return SeatRects(panel, header, columns, QRectF(), QRectF())
+
+
+def _own_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
+    px = metrics.px
+    header = _header(metrics, panel)
+    gap = px(10)
+    well_width = px(NARROW_WELL_UNITS if stacks >= CROWDED_STACKS else WELL_UNITS)
+    inner = panel.adjusted(px(14), 0, -px(14), -px(12))
+    top = header.bottom() + px(4)
+    well = QRectF(inner.right() - well_width, top, well_width, inner.bottom() - top)
+    new_width, new_height = px(NEW_STACK_UNITS[0]), px(NEW_STACK_UNITS[1])
+    room = well.left() - gap - inner.left()
+    column_width = min(px(COLUMN_UNITS), (room - new_width) / stacks - gap) if stacks else 0.0
+    used = stacks * (column_width + gap) + new_width
+    left = inner.left() + max(0.0, (room - used) / 2)
+    columns = tuple(
+        QRectF(left + index * (column_width + gap), top, column_width, inner.bottom() - top)
+        for index in range(stacks)
+    )
+    new_stack = QRectF(
+        left + stacks * (column_width + gap), inner.bottom() - px(6) - new_height, new_width, new_height
+    )
+    return SeatRects(panel, header, columns, new_stack, well)
+
+
+def stack_room(metrics: Metrics, column: QRectF, *, with_points: bool) -> QRectF:
+    """The room for the stack itself in its column.
+
+    Args:
+        metrics: of the table's size.
+        column: the column.
+        with_points: whether the points before and after stand above the stack.
+
+    Returns:
+        The room; the stack stands at its lower edge.
+    """
+    px = metrics.px
+    top = px(PILL_HEIGHT_UNITS + 8) if with_points else 0.0
+    side = px(10)
+    return column.adjusted(side, top, -side, -px(8) if with_points else 0.0)
+
+
+def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> StackingTrayRects:
+    """The parts of the tray.
+
+    Args:
+        metrics: of the table's size.
+        rects: the board's zones.
+        cards: how many cards the seat won.
+
+    Returns:
+        Its parts: words to the left, cards in the middle, buttons to the right.
+    """
+    px, tray = metrics.px, rects.tray
+    left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
+    buttons = right - px(BUTTONS_UNITS)
+    words_width = px(PROMPT_UNITS)
+    hand_left, hand_right = left + words_width + px(24), buttons - px(28)
+    room = (hand_right - hand_left - px(16) * (cards - 1)) / max(1, cards)
+    card_width = max(px(LEAST_HAND_CARD_UNITS), min(px(HAND_CARD_UNITS[0]), room))
+    card_height = card_width * HAND_CARD_UNITS[1] / HAND_CARD_UNITS[0]
+    lefts = spread(cards, hand_right - hand_left, card_width, px(HAND_PITCH_UNITS))
+    used = (lefts[-1] if lefts else 0.0) + card_width
+    first = hand_left + max(0.0, (hand_right - hand_left - used) / 2)
+    card_top = tray.top() + px(34) + (px(HAND_CARD_UNITS[1]) - card_height) / 2
+    hand = tuple(QRectF(first + x, card_top, card_width, card_height) for x in lefts)
+
+    def line(top_units: float, height_units: float) -> QRectF:
+        return QRectF(left, tray.top() + px(top_units), words_width, px(height_units))
+
+    button_height, half = metrics.target_px(60), (px(BUTTONS_UNITS) - px(14)) / 2
+    confirm_top = tray.top() + px(32)
+    back_top = confirm_top + metrics.target_px(68) + px(16)
+    return StackingTrayRects(
+        prompt=line(18, 50),
+        help=line(68, 34),
+        staged=line(112, 44),
+        remaining=line(166, 36),
+        hand=hand,
+        confirm=QRectF(buttons, confirm_top, px(BUTTONS_UNITS), metrics.target_px(68)),
+        take_back=QRectF(buttons, back_top, half, button_height),
+        all_back=QRectF(right - half, back_top, half, button_height),
+    )
+
+
+def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:
+    """Cut a rectangle into columns.
+
+    Args:
+        rect: what to cut.
+        weights: their shares of the width.
+        gap_px: between two columns.
+
+    Returns:
+        The columns from left to right, as high as the rectangle.
+    """
+    room = rect.width() - gap_px * (len(weights) - 1)
+    columns, left = [], rect.left()
+    for weight in weights:
+        width = room * weight / sum(weights)
+        columns.append(QRectF(left, rect.top(), width, rect.height()))
+        left += width + gap_px
+    return columns

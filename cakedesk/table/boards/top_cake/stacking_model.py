@@ -1,0 +1,140 @@
+"""What the stacking screen shows: stacks by seat, cards still to place, what is new. Free of Qt."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+
+from cakedesk.games.top_cake.phases import STACKING
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+
+
+class SeatRole(Enum):
+    """What a seat does in this round's stacking."""
+
+    NOTHING = auto()
+    DONE = auto()
+    ACTING = auto()
+    NEXT = auto()
+    THEN = auto()
+
+
+class StackingModel:
+    """What is shown now. It runs ahead of the match while a turn is staged, and behind it while events are played.
+
+    Attributes:
+        stacks: by seat its stacks, each bottom to top.
+        won: by seat the cards that it won and that are not placed yet.
+        turn_cards: all cards that the acting seat places in its turn.
+        new: cards that were placed since the last change.
+        acting: the seat that stacks; -1: none.
+    """
+
+    def __init__(self, shown: TopCakeState) -> None:
+        """Show a state.
+
+        Args:
+            shown: what lies open.
+        """
+        self.stacks = [[tuple(stack) for stack in stacks] for stacks in shown.stacks]
+        self.won = [tuple(cards) for cards in shown.won]
+        self.acting = shown.to_act if shown.phase == STACKING else -1
+        self.turn_cards: tuple[int, ...] = self.won[self.acting] if self.acting >= 0 else ()
+        self.new: frozenset[int] = frozenset()
+        self._starter = shown.starter
+        self._involved = {seat for seat, cards in enumerate(self.won) if cards}
+        self._confirmed: deque[PlacementPreview] = deque()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.stacks)
+
+    @property
+    def stack_counts(self) -> list[int]:
+        """How many stacks each seat has."""
+        return [len(stacks) for stacks in self.stacks]
+
+    def involve(self, seats: Iterable[int]) -> None:
+        """Take who stacks in this round."""
+        self._involved = set(seats)
+
+    def begin_placing(self, seat: int) -> bool:
+        """A seat places a card.
+
+        Args:
+            seat: which.
+
+        Returns:
+            Whether its turn begins with that.
+        """
+        if seat == self.acting and self.turn_cards:
+            return False
+        self.acting = seat
+        self.turn_cards = self.won[seat]
+        self.new = frozenset()
+        return True
+
+    def take_placed(self, seat: int, card: int) -> None:
+        """A card is on its way to a stack.
+
+        Args:
+            seat: whose.
+            card: index of the card.
+        """
+        self.won[seat] = tuple(other for other in self.won[seat] if other != card)
+        self.new |= {card}
+
+    def end_turn_if_done(self) -> None:
+        """When the acting seat has placed everything, the next one is to act."""
+        if self.acting < 0 or self.won[self.acting]:
+            return
+        waiting = [seat for seat in self.order() if self.won[seat]]
+        self.acting = waiting[0] if waiting else -1
+        self.turn_cards = self.won[self.acting] if waiting else ()
+
+    def order(self) -> list[int]:
+        """The seats in the order in which they stack."""
+        return [(self._starter + step) % self.seats for step in range(self.seats)]
+
+    def role(self, seat: int) -> SeatRole:
+        """What a seat does.
+
+        Args:
+            seat: which.
+
+        Returns:
+            Its role: the one after the acting seat is next, all others that still have cards come then.
+        """
+        if seat == self.acting:
+            return SeatRole.ACTING
+        if self.won[seat]:
+            waiting = [other for other in self.order() if self.won[other] and other != self.acting]
+            return SeatRole.NEXT if waiting[0] == seat else SeatRole.THEN
+        return SeatRole.DONE if seat in self._involved else SeatRole.NOTHING
+
+    # ---------------------------------------------------------------------------------- a confirmed turn
+
+    def confirm(self, placements: Sequence[PlacementPreview]) -> None:
+        """Remember a turn that is shown already, though the match is told of it only now."""
+        self._confirmed = deque(placements)
+
+    def was_confirmed(self, card: int) -> bool:
+        """Whether a placement is shown already; it is forgotten by asking.
+
+        Args:
+            card: index of the placed card.
+
+        Returns:
+            True if it was the next one of a confirmed turn.
+        """
+        if self._confirmed and self._confirmed[0].card == card:
+            self._confirmed.popleft()
+            return True
+        return False
+
+    def is_shown(self, seat: int, card: int) -> bool:
+        """Whether a card lies on a stack of a seat already."""
+        return any(card in stack for stack in self.stacks[seat])

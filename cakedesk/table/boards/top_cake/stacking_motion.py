@@ -1,0 +1,194 @@
+"""How cards fly to their stacks, land, and how layers that carry too much fall.
+
+What moves is worked out when its turn in the queue comes, from what the table shows then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.art.face import Face
+from cakedesk.table import z_values
+from cakedesk.table.animation import Easing, Group, Move
+from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.items import FaceItem
+from cakedesk.table.motion import DROP_MS, FALL_MS, MOVE_MS, SHAKE_MS
+from cakedesk.table.scene import TableScene
+
+ABOVE_SHARE = 0.9
+"""How high above its place a card stops before it drops, in heights of a layer."""
+
+SHAKE_SHARE = 0.035
+FALL_SHARE = 1.6
+FALL_TURN_DEGREES = 7.0
+READ_MS = 260
+
+
+class StackHost(Protocol):
+    """Who shows the stacks that things move between."""
+
+    def shown_stacks(self, seat: int) -> list[tuple[int, ...]]:
+        """A seat's stacks as they are shown."""
+
+    def show_stacks(self, seat: int, stacks: Sequence[tuple[int, ...]]) -> None:
+        """Show a seat's stacks otherwise, at once."""
+
+    def stack_item(self, seat: int, number: int) -> StackItem:
+        """The item of one stack."""
+
+
+class Placing:
+    """A card flies above its stack and drops on it."""
+
+    def __init__(self, scene: TableScene, host: StackHost, seat: int, card: int, number: int) -> None:
+        """Prepare it.
+
+        Args:
+            scene: where.
+            host: who shows the stacks.
+            seat: whose stack.
+            card: index of the card.
+            number: the number of the stack; one more than there are: a new one.
+        """
+        self._scene = scene
+        self._host = host
+        self._seat = seat
+        self._card = card
+        self._number = number
+        self._flyer: FaceItem | None = None
+        self._target = QRectF()
+
+    def groups(self, start: Callable[[], QPointF]) -> list[Group]:
+        """How it comes.
+
+        Args:
+            start: the middle of the card that it comes from, asked when it starts.
+
+        Returns:
+            Flight and drop; afterwards the stack is shown with the card, before anything falls.
+        """
+        flight: list[Move] = []
+        drop: list[Move] = []
+        return [
+            Group(flight, on_start=lambda: self._begin(start(), flight), name="to the stack"),
+            Group(drop, on_start=lambda: self._drop(drop), on_end=self._land, name="drop"),
+        ]
+
+    def _begin(self, start: QPointF, moves: list[Move]) -> None:
+        stacks = self._host.shown_stacks(self._seat)
+        if self._number >= len(stacks):
+            self._host.show_stacks(self._seat, [*stacks, ()])
+        stack = self._host.stack_item(self._seat, self._number)
+        face, self._target = stack.next_layer(self._card)
+        self._flyer = FaceItem(self._scene, face, self._target.width(), self._target.height())
+        self._flyer.setZValue(z_values.FLYING)
+        self._flyer.place_center(start.x(), start.y())
+        above = self._target.topLeft() - QPointF(0, stack.scale.layer_px * ABOVE_SHARE)
+        moves.append(Move(self._flyer, pos=above, duration_ms=MOVE_MS, flight=True))
+
+    def _drop(self, moves: list[Move]) -> None:
+        if self._flyer is not None:
+            place = self._target.topLeft()
+            moves.append(Move(self._flyer, pos=place, duration_ms=DROP_MS, easing=Easing.OUT_BACK))
+
+    def _land(self) -> None:
+        if self._flyer is not None:
+            self._flyer.discard()
+            self._flyer = None
+        stacks = self._host.shown_stacks(self._seat)
+        stacks[self._number] = (*stacks[self._number], self._card)
+        self._host.show_stacks(self._seat, stacks)
+
+
+class Collapsing:
+    """Layers of one stack crack, fall and fade; what lies above them drops."""
+
+    def __init__(self, scene: TableScene, host: StackHost, seat: int, number: int, cards: Collection[int]) -> None:
+        """Prepare it.
+
+        Args:
+            scene: where.
+            host: who shows the stacks.
+            seat: whose stack.
+            number: the number of the stack.
+            cards: those that fall.
+        """
+        self._scene = scene
+        self._host = host
+        self._seat = seat
+        self._number = number
+        self._fallen = frozenset(cards)
+        self._pieces: list[FaceItem] = []
+
+    def groups(self) -> list[Group]:
+        """How they fall.
+
+        Returns:
+            The groups; afterwards the stack is shown without them.
+        """
+        shake: list[Move] = []
+        fall: list[Move] = []
+        return [
+            Group(shake, on_start=lambda: self._crack(shake), pause_ms=READ_MS, name="crack"),
+            Group(fall, on_start=lambda: self._fall(fall), on_end=self._end, pause_ms=READ_MS, name="fall"),
+        ]
+
+    @property
+    def _stack(self) -> StackItem:
+        return self._host.stack_item(self._seat, self._number)
+
+    def _crack(self, moves: list[Move]) -> None:
+        stack = self._stack
+        stack.set_falling([i for i, card in enumerate(stack.cards) if card in self._fallen])
+        shake_px = max(2.0, stack.picture.width_px * SHAKE_SHARE)
+        moves.append(Move(stack.picture, duration_ms=SHAKE_MS, shake_px=shake_px))
+
+    def _fall(self, moves: list[Move]) -> None:
+        before = self._stack
+        old = [
+            (card, before.layer_face(i), before.single_rect(i), before.scale.layer_px)
+            for i, card in enumerate(before.cards)
+        ]
+        stacks = self._host.shown_stacks(self._seat)
+        stacks[self._number] = tuple(card for card in stacks[self._number] if card not in self._fallen)
+        self._host.show_stacks(self._seat, stacks)
+        after = self._stack
+        self._add_piece(*after.plate(), 0)
+        for number, (card, face, rect, layer_px) in enumerate(old):
+            piece = self._add_piece(face, rect, number + 1)
+            if card in self._fallen:
+                moves.append(_fade(piece, rect, layer_px, number))
+            else:
+                place = after.single_rect(after.cards.index(card)).topLeft()
+                moves.append(Move(piece, pos=place, duration_ms=FALL_MS, easing=Easing.IN_QUAD))
+        after.picture.setOpacity(0.0)
+
+    def _add_piece(self, face: Face, rect: QRectF, level: int) -> FaceItem:
+        piece = FaceItem(self._scene, face, rect.width(), rect.height())
+        piece.place(rect.left(), rect.top())
+        piece.setZValue(z_values.GHOST + level * 0.1)
+        self._pieces.append(piece)
+        return piece
+
+    def _end(self) -> None:
+        for piece in self._pieces:
+            piece.discard()
+        self._pieces = []
+        self._stack.picture.setOpacity(1.0)
+
+
+def _fade(piece: FaceItem, rect: QRectF, layer_px: float, number: int) -> Move:
+    side = 1 if number % 2 else -1
+    end = QPointF(rect.left() + side * rect.width() * 0.16, rect.top() + layer_px * FALL_SHARE)
+    return Move(
+        piece,
+        pos=end,
+        opacity=0.0,
+        rotation=side * FALL_TURN_DEGREES,
+        duration_ms=FALL_MS,
+        easing=Easing.IN_QUAD,
+    )
+

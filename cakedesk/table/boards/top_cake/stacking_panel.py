@@ -1,0 +1,167 @@
+"""One seat's panel while stacks are built: whose it is, its stacks, its points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.art.stack import LayerSpec
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.seat_header import SeatHeader
+from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.stack_layout import StackScale, stack_scale
+from cakedesk.table.boards.top_cake.stack_preview import points_of
+from cakedesk.table.boards.top_cake.stack_wording import StackWording
+from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
+from cakedesk.table.boards.top_cake.wording import stack_reason
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.scene import TableScene
+
+TALL_LAYERS = 5
+"""From so many layers on, a stack says how many it has."""
+
+
+class SeatStacks(ScreenPart):
+    """Draws one seat's panel.
+
+    Attributes:
+        seat: the seat.
+        header: its name line.
+        stacks: the items of its stacks, in their order.
+    """
+
+    def __init__(self, scene: TableScene, lists: TopCakeLists, seat: int, name: str) -> None:
+        super().__init__(scene)
+        self.seat = seat
+        self._name = name
+        self._lists = lists
+        self._wording = StackWording(lists)
+        self._panel = self.own(PanelItem(scene, PanelStyle(shadow="rest")))
+        self.header = SeatHeader(scene, seat, name, self)
+        self.own_part(self.header)
+        self.stacks: list[StackItem] = []
+        self._cards: list[tuple[int, ...]] = []
+        self._rects: SeatRects | None = None
+        self._spare: tuple[LayerSpec, ...] = ()
+        self._active = False
+        self._so_far = self.own(TextItem(scene, self.tr("points so far")))
+        self._layers: list[TagItem] = []
+
+    @property
+    def points(self) -> int:
+        """Its points with what is shown."""
+        return sum(points_of(stack, self._lists) for stack in self._cards)
+
+    def points_of(self, number: int) -> int:
+        """The points of one of its stacks."""
+        return points_of(self._cards[number], self._lists)
+
+    @property
+    def cards(self) -> list[tuple[int, ...]]:
+        """The cards of its stacks as they are shown."""
+        return self._cards
+
+    def set_stacks(self, stacks: Sequence[Sequence[int]], new: Collection[int] = ()) -> None:
+        """Show stacks as they stand. Call `fit` when their number has changed.
+
+        Args:
+            stacks: each bottom to top.
+            new: cards that were placed since the last change.
+        """
+        self._cards = [tuple(stack) for stack in stacks]
+        while len(self.stacks) > len(stacks):
+            self.drop_part(self.stacks.pop())
+        while len(self.stacks) < len(stacks):
+            number = len(self.stacks)
+            stack = StackItem(self.scene, self._lists, f"stack/{self.seat}/{number}")
+            stack.set_owner(self._name, number + 1)
+            stack.picture.focus_order = (2 if self._active else 1, self.seat, number)
+            self.stacks.append(stack)
+            self.own_part(stack)
+        for stack, cards in zip(self.stacks, stacks, strict=True):
+            stack.set_stack(cards, new)
+        reasons = [stack_reason(score_stack(cards, self._lists)) for cards in stacks]
+        self.header.set_points(self.points, reasons)
+
+    def set_tag(self, text: str, kind: TagKind = "quiet") -> None:
+        """Say what the seat does now.
+
+        Args:
+            text: a word or two; empty: nothing.
+            kind: how it looks.
+        """
+        self.header.set_tag(text, kind)
+
+    def set_active(self, active: bool, spare: Sequence[LayerSpec] = ()) -> None:
+        """Say whether the seat stacks now.
+
+        Args:
+            active: whether it does: its panel is framed then.
+            spare: cards that may come on top of any stack: room is kept for the highest.
+        """
+        self._active = active
+        self._spare = tuple(spare)
+
+    def fit(self, rects: SeatRects, *, is_large: bool) -> None:
+        """Stand in a place.
+
+        Args:
+            rects: the parts of the place; as many columns as there are stacks.
+            is_large: whether it is the lower panel, with points before and after above the stacks.
+        """
+        self._rects = rects
+        metrics, panel = self.metrics, rects.panel
+        frame = Frame("raspberry", max(3.0, metrics.px(4))) if self._active else None
+        self._panel.set_style(PanelStyle(radius_px=metrics.px(22), shadow="rest", frame=frame))
+        self._panel.resize(panel.width(), panel.height())
+        self._panel.place(panel.left(), panel.top())
+        self.header.fit(rects.header)
+        rooms = [stack_room(metrics, column, with_points=is_large) for column in rects.columns]
+        scale = self._scale(rooms)
+        for stack, room in zip(self.stacks, rooms, strict=True):
+            stack.fit(room, scale)
+        self._show_so_far(is_large)
+        self._show_layers()
+
+    def spot(self, number: int) -> QRectF:
+        """The column of a stack, in px."""
+        assert self._rects is not None
+        return self._rects.columns[number]
+
+    def _scale(self, rooms: Sequence[QRectF]) -> StackScale | None:
+        if not rooms:
+            return None
+        kept = [(*stack.specs, spare) for stack in self.stacks for spare in self._spare]
+        room = rooms[0]
+        return stack_scale(
+            [*(stack.specs for stack in self.stacks), *kept], room.width(), room.height(), self.metrics.unit
+        )
+
+    def _show_so_far(self, is_large: bool) -> None:
+        self.show_item(self._so_far, is_large)
+        if not is_large:
+            return
+        self._so_far.set_style(TextStyle(px=self.metrics.text_px(22), color="ink_soft"))
+        points = self.header.points
+        self._so_far.place(
+            points.pos().x() - self.metrics.px(18) - self._so_far.width_px,
+            points.pos().y() + (points.height_px - self._so_far.height_px) / 2,
+        )
+
+    def _show_layers(self) -> None:
+        """The number of layers beside high stacks."""
+        for tag in self._layers:
+            self.drop(tag)
+        self._layers = []
+        for stack, cards in zip(self.stacks, self._cards, strict=True):
+            if len(cards) < TALL_LAYERS or self._rects is None:
+                continue
+            tag = self.own(TagItem(self.scene, self._wording.layers(len(cards)), "quiet", self.metrics.text_px(20)))
+            picture = stack.picture.rect_px()
+            left = min(picture.right() - picture.width() * 0.3, self._rects.panel.right() - tag.width_px - 8)
+            tag.place(left, picture.top())
+            self._layers.append(tag)

@@ -1,0 +1,237 @@
+"""`StackingScreen`: draws what `StackingModel` says: all seats' panels, the well, the targets, the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF
+
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.stack_wording import StackWording
+from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, seat_rects
+from cakedesk.table.boards.top_cake.stacking_model import SeatRole, StackingModel
+from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks
+from cakedesk.table.boards.top_cake.stacking_targets import StackingTargets
+from cakedesk.table.boards.top_cake.stacking_tray import StackingTray
+from cakedesk.table.boards.top_cake.stacking_well import StackingWell
+from cakedesk.table.boards.top_cake.wording import stack_reason
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.scene import TableScene
+
+
+class StackingScreen(ScreenPart):
+    """Draws everything of the stacking phase. It is what `stacking_motion` moves things on.
+
+    Attributes:
+        lists: the card list.
+        wording: words for stacks.
+        model: what is shown.
+        own: the seat with the lower panel.
+        panels: by seat.
+        targets: where a picked card may go.
+        well: what a placement would do.
+        tray: the cards won and the buttons.
+    """
+
+    def __init__(self, scene: TableScene, lists: TopCakeLists, names: Sequence[str]) -> None:
+        super().__init__(scene)
+        self.lists = lists
+        self.wording = StackWording(lists, self)
+        self.model: StackingModel
+        self.own = 0
+        self.on_confirm: Callable[[], None] | None = None
+        self.on_take_back: Callable[[], None] | None = None
+        self.on_all_back: Callable[[], None] | None = None
+        self._names = tuple(names)
+        self._rects: BoardRects | None = None
+        self._places: dict[int, SeatRects] = {}
+        self._has_turn = False
+        self.panels = [SeatStacks(scene, lists, seat, name) for seat, name in enumerate(names)]
+        self.targets = StackingTargets(scene, self.wording)
+        self.well = StackingWell(scene, lists, self.wording)
+        self.tray = StackingTray(
+            scene,
+            lists,
+            lambda: self._call(self.on_confirm),
+            lambda: self._call(self.on_take_back),
+            lambda: self._call(self.on_all_back),
+        )
+        for part in (*self.panels, self.targets, self.well, self.tray):
+            self.own_part(part)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self._names[seat]
+
+    def show(self, model: StackingModel, own: int) -> None:
+        """Draw a model at once.
+
+        Args:
+            model: what to show; it is followed from now on.
+            own: the seat that gets the lower panel.
+        """
+        self.model, self.own = model, own
+        self._has_turn = False
+        self._draw_turn()
+        self._lay_out()
+
+    def begin_turn(self, prompt: str, help_text: str) -> None:
+        """A person stacks here now.
+
+        Args:
+            prompt: the name and what to do.
+            help_text: a line below it.
+        """
+        self._has_turn = True
+        self.tray.set_turn(prompt, help_text, self.model.turn_cards, acting=True)
+        self._lay_out()
+
+    def end_turn(self) -> None:
+        """Nobody stacks here any more; what was staged stays as it is shown."""
+        self._has_turn = False
+        self._draw_turn()
+        self._draw_seats()
+
+    def relayout(self, rects: BoardRects) -> None:
+        """Stand in other zones.
+
+        Args:
+            rects: the board's zones.
+        """
+        self._rects = rects
+        if hasattr(self, "model"):
+            self._lay_out()
+
+    # ------------------------------------------------------------------------------- what moves ask for
+
+    def shown_stacks(self, seat: int) -> list[tuple[int, ...]]:
+        """A seat's stacks as they are shown."""
+        return list(self.model.stacks[seat])
+
+    def show_stacks(self, seat: int, stacks: Sequence[tuple[int, ...]]) -> None:
+        """Show a seat's stacks otherwise, at once."""
+        same = len(stacks) == len(self.model.stacks[seat])
+        self.model.stacks[seat] = [tuple(stack) for stack in stacks]
+        if same:
+            self._draw_seat(seat)
+            if seat == self.own:
+                self._fit_own()
+        else:
+            self._lay_out()
+
+    def stack_item(self, seat: int, number: int) -> StackItem:
+        """The item of one stack."""
+        return self.panels[seat].stacks[number]
+
+    def card_center(self, card: int) -> QPointF:
+        """Where a won card is, or was before it was placed."""
+        return self.tray.center_of(card)
+
+    # ------------------------------------------------------------------------------- what others do
+
+    def involve(self, seats: Iterable[int]) -> None:
+        """Stacking begins.
+
+        Args:
+            seats: those that stack, in their order.
+        """
+        self.model.involve(seats)
+        self._draw_seats()
+
+    def begin_placing(self, seat: int, card: int) -> None:
+        """A seat places a card.
+
+        Args:
+            seat: which.
+            card: index of the card, which leaves the tray.
+        """
+        if self.model.begin_placing(seat):
+            self._draw_turn()
+        self.model.take_placed(seat, card)
+        self.tray.set_staged("", self.model.won[seat])
+        self._draw_seats()
+
+    def end_placing(self) -> None:
+        """A card was placed. If it was its seat's last one, the next seat's cards lie in the tray."""
+        before = self.model.acting
+        self.model.end_turn_if_done()
+        if self.model.acting != before:
+            self._draw_turn()
+        self._draw_seats()
+
+    # -------------------------------------------------------------------------------------------- drawing
+
+    def tell_points(self) -> None:
+        """Say in the well what the points so far come from."""
+        reasons = [stack_reason(score_stack(stack, self.lists)) for stack in self.model.stacks[self.own] if stack]
+        lines = [
+            self.tr("Stack {number}: {reason}").format(number=number, reason=reason)
+            for number, reason in enumerate(reasons, 1)
+        ]
+        title = self.tr("Points so far: {points}").format(points=self.panels[self.own].points)
+        self.well.tell(title, lines or [self.tr("No stack yet.")])
+
+    def _draw_turn(self) -> None:
+        seat, model = self.model.acting, self.model
+        if seat < 0:
+            self.tray.set_turn(self.tr("All cards are placed"), "", (), acting=False)
+            return
+        prompt = self.tr("{name} stacks").format(name=self._names[seat])
+        self.tray.set_turn(prompt, "", model.turn_cards, acting=False)
+        self.tray.set_staged("", model.won[seat])
+
+    def _lay_out(self) -> None:
+        """Draw everything for the present size."""
+        if self._rects is None:
+            return
+        self._places = dict(seat_rects(self.metrics, self._rects, self.own, self.model.stack_counts))
+        self._draw_seats()
+        self.tray.fit(self._rects)
+
+    def _draw_seats(self) -> None:
+        for seat in range(self.model.seats):
+            self._draw_seat(seat)
+        self._fit_own()
+
+    def _draw_seat(self, seat: int) -> None:
+        if seat not in self._places:
+            return
+        model, panel = self.model, self.panels[seat]
+        acting = seat == model.acting
+        spare = [layer_spec(self.lists, card) for card in model.turn_cards] if acting else []
+        panel.set_active(acting, spare)
+        panel.set_stacks(model.stacks[seat], model.new)
+        text, kind = self._tag(seat)
+        panel.set_tag(text, kind)
+        panel.fit(self._places[seat], is_large=seat == self.own)
+
+    def _fit_own(self) -> None:
+        if self.own not in self._places:
+            return
+        places = self._places[self.own]
+        self.targets.set_shown(self._has_turn and self.is_shown)
+        self.targets.fit(self.panels[self.own], places)
+        self.well.fit(places.well)
+        self.tell_points()
+
+    def _tag(self, seat: int) -> tuple[str, TagKind]:
+        match self.model.role(seat):
+            case SeatRole.ACTING:
+                return (self.tr("your turn"), "you") if self._has_turn else (self.tr("stacking"), "quiet")
+            case SeatRole.NEXT:
+                return self.tr("stacks next"), "quiet"
+            case SeatRole.THEN:
+                return self.tr("then"), "quiet"
+            case SeatRole.DONE:
+                return self.tr("done"), "quiet"
+        return "", "quiet"
+
+    @staticmethod
+    def _call(what: Callable[[], None] | None) -> None:
+        if what is not None:
+            what()

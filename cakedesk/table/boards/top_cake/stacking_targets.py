@@ -1,0 +1,184 @@
+"""Where a picked card may go: zones over one's own stacks, a place for a new one, points before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.games.top_cake.actions import NEW_STACK
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_wording import StackWording
+from cakedesk.table.boards.top_cake.stacking_layout import SeatRects
+from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks
+from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
+from cakedesk.table.items import DropZone, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+CAPTION_UNITS = 22
+NEW_STACK_KEY = "zone/new"
+
+
+class StackingTargets(ScreenPart):
+    """Draws the zones and what they promise. Nothing but a quiet frame for a new stack while nothing is picked."""
+
+    def __init__(self, scene: TableScene, wording: StackWording) -> None:
+        super().__init__(scene)
+        self._wording = wording
+        self._zones: list[DropZone] = []
+        self._pills: list[PointsPill] = []
+        self._panel: SeatStacks | None = None
+        self._offered: Mapping[int, PlacementPreview] = {}
+        self._new_zone = self.own(DropZone(scene, NEW_STACK_KEY, self.tr("New stack"), NEW_STACK))
+        self._new_frame = self.own(PanelItem(scene))
+        self._plus = self.own(FaceItem(scene, self._plus_face))
+        self._new_text = self.own(TextItem(scene, self.tr("new stack")))
+        self._gain = self.own(TextItem(scene))
+        self._caption = self.own(TextItem(scene))
+        self._caption.set_accessible("")
+        self.show_item(self._caption, False)
+
+    def fit(self, panel: SeatStacks, rects: SeatRects) -> None:
+        """Stand over the stacks of a panel.
+
+        Args:
+            panel: the acting person's panel.
+            rects: its parts.
+        """
+        self._panel = panel
+        self._take_count(len(rects.columns))
+        for zone, column in zip(self._zones, rects.columns, strict=True):
+            zone.radius_px = self.metrics.px(20)
+            zone.resize(column.width(), column.height())
+            zone.place(column.left(), column.top())
+        self._fit_new(rects.new_stack)
+        self._show_offer()
+
+    def zones(self, numbers: list[int]) -> list[DropZone]:
+        """The zones of some stacks.
+
+        Args:
+            numbers: of stacks, or `NEW_STACK`.
+
+        Returns:
+            Their zones.
+        """
+        return [self._new_zone if number == NEW_STACK else self._zones[number] for number in numbers]
+
+    def offer(self, previews: Mapping[int, PlacementPreview]) -> None:
+        """Show what a picked card would bring on each stack.
+
+        Args:
+            previews: by the number of the stack, or `NEW_STACK`.
+        """
+        self._offered = previews
+        for number, preview in previews.items():
+            zone = self.zones([number])[0]
+            zone.set_accessible(self._zone_name(number), self._wording.placement(preview))
+        self._show_offer()
+
+    def withdraw(self) -> None:
+        """Nothing is picked any more."""
+        self.offer({})
+        self.show_item(self._caption, False)
+
+    def hover(self, number: int | None, *, dragging: bool) -> None:
+        """A stack shows the ghost of what would land there; its pill makes room.
+
+        Args:
+            number: of the stack, `NEW_STACK`, or None for no stack.
+            dragging: whether the card would be let go, or clicked.
+        """
+        self._place_pills()
+        fits = False
+        if number is not None and number != NEW_STACK and self._panel is not None:
+            zone = self._zones[number]
+            self._caption.set_text(self.tr("let go: it lands here") if dragging else self.tr("it lands here"))
+            style = TextStyle(
+                px=self.metrics.text_px(CAPTION_UNITS), weight=600, color="teal", align="center", elide=True
+            )
+            self._caption.set_style(style)
+            self._caption.set_width(zone.width_px - self.metrics.px(12))
+            self._caption.place(zone.pos().x() + self.metrics.px(6), zone.pos().y() + self.metrics.px(10))
+            top = self._pill_center(number).y() - self._pills[number].height_px / 2
+            fits = self._caption.pos().y() + self._caption.height_px <= top and not self._caption.is_elided
+        self.show_item(self._caption, fits)
+
+    # -------------------------------------------------------------------------------------------- parts
+
+    def _take_count(self, count: int) -> None:
+        while len(self._zones) > count:
+            self.drop(self._zones.pop())
+            self.drop_part(self._pills.pop())
+        while len(self._zones) < count:
+            number = len(self._zones)
+            zone = self.own(DropZone(self.scene, f"zone/{number}", self._zone_name(number), number))
+            zone.focus_order = (2, number)
+            self._zones.append(zone)
+            pill = PointsPill(self.scene)
+            self._pills.append(pill)
+            self.own_part(pill)
+        self._new_zone.focus_order = (2, count)
+
+    def _zone_name(self, number: int) -> str:
+        if number == NEW_STACK:
+            return self.tr("New stack")
+        return self.tr("Stack {number}").format(number=number + 1)
+
+    def _fit_new(self, rect: QRectF) -> None:
+        metrics, radius = self.metrics, self.metrics.px(20)
+        self._new_zone.radius_px = radius
+        for item in (self._new_zone, self._new_frame):
+            item.resize(rect.width(), rect.height())
+            item.place(rect.left(), rect.top())
+        line = Frame("line", max(1.5, metrics.px(2.5)), "dotted")
+        self._new_frame.set_style(PanelStyle(fill=None, radius_px=radius, frame=line))
+        side = metrics.px(44)
+        self._plus.resize(side, side)
+        self._plus.setZValue(z_values.TEXT)
+        self._plus.place_center(rect.center().x(), rect.top() + rect.height() * 0.4)
+        self._new_text.set_style(TextStyle(px=metrics.text_px(22), weight=700, color=self._new_color()))
+        self._new_text.place_center(rect.center().x(), rect.top() + rect.height() * 0.76)
+        self._gain.set_style(display_style(metrics.text_px(27)))
+        self._gain.place_center(rect.center().x(), rect.top() - metrics.px(24))
+
+    def _new_color(self) -> str:
+        return "teal" if NEW_STACK in self._offered else "ink_soft"
+
+    def _plus_face(self, theme: Theme) -> Face:
+        return faces.icon_face("plus", theme.color("teal" if NEW_STACK in self._offered else "line").name())
+
+    def _show_offer(self) -> None:
+        for number, pill in enumerate(self._pills):
+            offered = number in self._offered
+            pill.set_shown(offered and self.is_shown)
+            if offered:
+                pill.set_preview(self._offered[number])
+        self._place_pills()
+        preview = self._offered.get(NEW_STACK)
+        self.show_item(self._new_frame, preview is None)
+        self.show_item(self._gain, preview is not None)
+        self._new_text.restyle(color=self._new_color())
+        self._plus.refresh()
+        if preview is not None:
+            self._gain.set_text(f"+{preview.points_after}")
+            self._gain.place_center(self._new_zone.center_px().x(), self._new_zone.pos().y() - self.metrics.px(24))
+
+    def _place_pills(self) -> None:
+        for number in self._offered:
+            if number != NEW_STACK:
+                center = self._pill_center(number)
+                self._pills[number].place_center(center.x(), center.y())
+
+    def _pill_center(self, number: int) -> QPointF:
+        """Just above the stack's picture, within its zone."""
+        assert self._panel is not None
+        picture, pill = self._panel.stacks[number].picture.rect_px(), self._pills[number]
+        zone_top = self._zones[number].pos().y()
+        y = max(picture.top() - self.metrics.px(4) - pill.height_px / 2, zone_top + pill.height_px / 2)
+        return QPointF(picture.center().x(), y)

@@ -1,0 +1,228 @@
+"""The tray while stacks are built: what to do, the cards won, what is staged, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
+from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
+from cakedesk.table.items import ButtonItem, CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+PROMPT_UNITS = 34
+TEXT_UNITS = 22
+BUTTON_UNITS = 25
+SLOT_TEXT_UNITS = 20
+
+
+class StackingTray(ScreenPart):
+    """Draws the tray.
+
+    Attributes:
+        confirm: commits the staged turn.
+        take_back: takes the last placement back.
+        all_back: takes all of them back.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: TopCakeLists,
+        on_confirm: Callable[[], None],
+        on_take_back: Callable[[], None],
+        on_all_back: Callable[[], None],
+    ) -> None:
+        super().__init__(scene)
+        self._lists = lists
+        self._cards: tuple[int, ...] = ()
+        self._to_place: tuple[int, ...] = ()
+        self._acting = False
+        self._hand: dict[int, CardItem] = {}
+        self._slots: dict[int, tuple[PanelItem, TextItem]] = {}
+        self._rects: BoardRects | None = None
+        self._prompt = self.own(TextItem(scene, key="stacking/prompt"))
+        self._help = self.own(TextItem(scene))
+        self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
+        self._staged_well = self.own(PanelItem(scene))
+        self._staged_tick = self.own(FaceItem(scene, _tick_face))
+        self._staged = self.own(TextItem(scene))
+        self._remaining = self.own(TextItem(scene))
+        self.confirm = self.own(ButtonItem(scene, "stacking/confirm", "", "primary", on_confirm))
+        self.take_back = self.own(
+            ButtonItem(scene, "stacking/take-back", self.tr("Take back"), "secondary", on_take_back)
+        )
+        self.all_back = self.own(
+            ButtonItem(scene, "stacking/all-back", self.tr("All back"), "secondary", on_all_back)
+        )
+        for order, button in enumerate((self.confirm, self.take_back, self.all_back)):
+            button.focus_order = (9, order)
+            button.eager = True
+
+    def card_of(self, item: object) -> int | None:
+        """The card that an item of the hand shows; None for any other item."""
+        return next((card for card, shown in self._hand.items() if shown is item), None)
+
+    def item_of(self, card: int) -> CardItem | None:
+        """The item of a card in the hand."""
+        return self._hand.get(card)
+
+    def center_of(self, card: int) -> QPointF:
+        """Where a card is, or was before it was placed."""
+        if card in self._hand:
+            return self._hand[card].center_px()
+        return self._prompt.center_px()
+
+    def set_turn(self, prompt: str, help_text: str, cards: Sequence[int], *, acting: bool) -> None:
+        """Begin a seat's turn.
+
+        Args:
+            prompt: the name and what to do.
+            help_text: a line below it.
+            cards: the cards won, all of them.
+            acting: whether a person places them here, so that there is something to click.
+        """
+        self._prompt.set_text(prompt)
+        self._help.set_text(help_text)
+        self._acting = acting
+        if tuple(cards) != self._cards:
+            self._take_cards(tuple(cards))
+        self.set_staged("", self._cards)
+
+    def set_staged(self, last: str, to_place: Sequence[int]) -> None:
+        """Show what is staged.
+
+        Args:
+            last: the last placement in words; empty if nothing is staged.
+            to_place: the cards that are left.
+        """
+        self._to_place = tuple(to_place)
+        for card, item in self._hand.items():
+            left = card in to_place
+            self.show_item(item, left)
+            item.set_interactive(self._acting and left)
+            item.set_look(playable=self._acting and left)
+            for slot in self._slots[card]:
+                self.show_item(slot, not left)
+        count = len(self._to_place)
+        self._staged.set_text(last)
+        for part in (self._staged_label, self._staged_well, self._staged_tick, self._staged):
+            self.show_item(part, bool(last) and self._acting)
+        self._remaining.set_text(self.tr("%n more card(s) to place", "", count) if count else self._all_placed())
+        self.confirm.set_text(self.tr("Confirm: %n to place", "", count) if count else self.tr("Confirm"))
+        self.confirm.set_available(self._acting and count == 0)
+        for button in (self.take_back, self.all_back):
+            button.set_available(self._acting and bool(last))
+        for button in (self.confirm, self.take_back, self.all_back):
+            self.show_item(button, self._acting)
+        self._fit_words()
+
+    def fit(self, rects: BoardRects) -> None:
+        """Stand in the tray.
+
+        Args:
+            rects: the board's zones.
+        """
+        self._rects = rects
+        places = stacking_tray_rects(self.metrics, rects, len(self._cards))
+        for card, place in zip(self._cards, places.hand, strict=True):
+            item = self._hand[card]
+            item.resize(place.width(), place.height())
+            item.place(place.left(), place.top())
+            self._fit_slot(card, place)
+        for button, rect in (
+            (self.confirm, places.confirm),
+            (self.take_back, places.take_back),
+            (self.all_back, places.all_back),
+        ):
+            button.set_text_px(self.metrics.text_px(BUTTON_UNITS))
+            button.resize(rect.width(), rect.height())
+            button.place(rect.left(), rect.top())
+        self._fit_words()
+
+    def _all_placed(self) -> str:
+        return self.tr("All placed: confirm, or take back.") if self._acting else ""
+
+    def _take_cards(self, cards: tuple[int, ...]) -> None:
+        for item in self._hand.values():
+            self.drop(item)
+        for slot in self._slots.values():
+            for part in slot:
+                self.drop(part)
+        self._cards, self._hand, self._slots = cards, {}, {}
+        for index, card in enumerate(cards):
+            item = self.own(CardItem(self.scene, row_face(self._lists, card), key=f"won/{card}"))
+            item.setZValue(z_values.HAND + index * 0.1)
+            item.focus_order = (3, index)
+            item.set_accessible(spoken_card(self._lists, card))
+            self._hand[card] = item
+            frame = self.own(PanelItem(self.scene))
+            words = self.tr("{cake} placed").format(cake=card_name(self._lists, card))
+            self._slots[card] = (frame, self.own(TextItem(self.scene, words)))
+        if self._rects is not None:
+            self.fit(self._rects)
+
+    def _fit_slot(self, card: int, place: QRectF) -> None:
+        frame, words = self._slots[card]
+        line = Frame("line", max(1.5, self.metrics.px(2.5)), "dotted")
+        frame.set_style(PanelStyle(fill=None, radius_px=place.width() * 0.09, frame=line))
+        frame.resize(place.width(), place.height())
+        frame.place(place.left(), place.top())
+        px = self.metrics.text_px(SLOT_TEXT_UNITS)
+        words.set_style(TextStyle(px=px, weight=600, color="ink_soft", align="center", wrap=True))
+        words.set_width(place.width() - self.metrics.px(16))
+        words.place_center(place.center().x(), place.center().y())
+
+    def _fit_words(self) -> None:
+        if self._rects is None:
+            return
+        metrics = self.metrics
+        places = stacking_tray_rects(metrics, self._rects, len(self._cards))
+        prompt_px = metrics.text_px(PROMPT_UNITS)
+        self._prompt.set_style(
+            TextStyle(px=prompt_px, family="display", weight=800, elide=True, shrink_to_px=prompt_px * 0.66)
+        )
+        quiet = TextStyle(px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True)
+        self._help.set_style(quiet)
+        self._remaining.set_style(quiet)
+        self._staged_label.set_style(quiet)
+        for item, place in (
+            (self._prompt, places.prompt),
+            (self._help, places.help),
+            (self._remaining, places.remaining),
+        ):
+            item.set_width(place.width())
+            item.place(place.left(), place.center().y() - item.height_px / 2)
+        self._fit_staged(places.staged)
+
+    def _fit_staged(self, place: QRectF) -> None:
+        metrics, middle = self.metrics, place.center().y()
+        self._staged_label.place(place.left(), middle - self._staged_label.height_px / 2)
+        left = place.left() + self._staged_label.width_px + metrics.px(12)
+        side = metrics.px(28)
+        room = place.right() - left - side - metrics.px(40)
+        self._staged.set_style(TextStyle(px=metrics.text_px(TEXT_UNITS), weight=600, elide=True))
+        self._staged.set_width(None)
+        if self._staged.width_px > room:
+            self._staged.set_width(room)
+        width = metrics.px(40) + side + self._staged.width_px
+        self._staged_well.set_style(PanelStyle(fill="well", radius_px=place.height() / 2))
+        self._staged_well.resize(width, place.height())
+        self._staged_well.place(left, place.top())
+        self._staged_tick.resize(side, side)
+        self._staged_tick.setZValue(z_values.TEXT)
+        self._staged_tick.place(left + metrics.px(12), middle - side / 2)
+        self._staged.place(left + metrics.px(22) + side, middle - self._staged.height_px / 2)
+
+
+def _tick_face(theme: Theme) -> Face:
+    return faces.icon_face("tick", theme.mint.name())

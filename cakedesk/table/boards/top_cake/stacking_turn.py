@@ -1,0 +1,245 @@
+"""`StackingTurn`: a person's gestures become staged placements; *Confirm* gives their actions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.engine.observation import Observation
+from cakedesk.games.top_cake.actions import NEW_STACK
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.stack_composer import StackComposer
+from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
+from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
+from cakedesk.table.items import DropZone, TableItem
+
+_TAKE_BACK_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class StackingTurn(QObject):
+    """The turn of one person. It is the gestures' source while it lasts.
+
+    Attributes:
+        composer: what is staged.
+
+    Signals:
+        confirmed: the turn was committed: its actions in order.
+    """
+
+    confirmed = Signal(object)
+
+    def __init__(
+        self, screen: StackingScreen, look: Observation[TopCakeState], parent: QObject | None = None
+    ) -> None:
+        """Begin the turn.
+
+        Args:
+            screen: shows the look already.
+            look: the look of the seat to act.
+            parent: its owner.
+        """
+        super().__init__(parent)
+        self.composer = StackComposer(look)
+        self._screen = screen
+        self._scene = screen.scene
+        self._previewed: int | None = None
+        self._ended = False
+        screen.on_confirm, screen.on_take_back, screen.on_all_back = self.confirm, self.take_back, self.all_back
+        prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
+        screen.begin_turn(prompt, self.tr("Any order. Nothing counts until you confirm."))
+        self._scene.gestures.set_source(self)
+
+    # ------------------------------------------------------------------------------- what gestures ask
+
+    def can_pick(self, item: TableItem) -> bool:
+        """A card that is still to be placed."""
+        return self._screen.tray.card_of(item) in self.composer.to_place
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """The zones of the stacks that it may go to."""
+        card = self._screen.tray.card_of(item)
+        return self._screen.targets.zones(self.composer.targets(card)) if card is not None else []
+
+    def picked(self, item: TableItem) -> None:
+        """Show what it would bring on each stack."""
+        card = self._screen.tray.card_of(item)
+        if card is None:
+            return
+        composer = self.composer
+        self._screen.targets.offer(
+            {number: composer.preview(card, number) for number in composer.targets(card)}
+        )
+        self._screen.well.tell(
+            self.tr("Where does it go?"), [self.tr("Choose a stack to see what would happen, or begin a new one.")]
+        )
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """Stage it."""
+        card, number = self._screen.tray.card_of(item), zone.data_id
+        if card is not None and isinstance(number, int):
+            self.stage(card, number, item.center_px())
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """Nothing is picked any more."""
+        del item
+        self._end_pick()
+
+    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
+        """Show the ghost of what would be, and why."""
+        card = self._screen.tray.card_of(item)
+        self._unpreview()
+        number = zone.data_id if zone is not None else None
+        if card is None or not isinstance(number, int):
+            self._screen.targets.hover(None, dragging=False)
+            return
+        preview = self.composer.preview(card, number)
+        self._screen.well.tell_preview(preview)
+        if number != NEW_STACK:
+            self._previewed = number
+            stack = self._screen.stack_item(self.composer.seat, number)
+            stack.set_preview(preview, self.composer.new_cards)
+        self._screen.targets.hover(number, dragging=self._scene.gestures.dragging)
+        self._scene.announce(self._screen.wording.placement(preview))
+
+    def activated(self, item: TableItem) -> None:
+        """Other items do nothing by themselves."""
+
+    def pointed(self, item: TableItem | None) -> None:
+        """Say in the well what an own stack counts."""
+        if self._scene.gestures.picked_item is not None or self._ended:
+            return
+        for number, stack in enumerate(self._screen.panels[self.composer.seat].stacks):
+            if stack.picture is item and stack.cards:
+                wording = self._screen.wording
+                title = self.tr("Stack {number}: {points}").format(
+                    number=number + 1, points=wording.points(self._screen.panels[self.composer.seat].points_of(number))
+                )
+                self._screen.well.tell(title, wording.breakdown(stack.cards))
+                return
+        self._screen.tell_points()
+
+    # -------------------------------------------------------------------------------------- staging
+
+    def stage(self, card: int, number: int, start: QPointF) -> None:
+        """Stage a placement and show it.
+
+        Args:
+            card: index of the card.
+            number: the number of a stack, or `NEW_STACK`.
+            start: the middle of the card when it was let go.
+        """
+        self._scene.queue.skip_all()
+        self._end_pick()
+        seat, screen = self.composer.seat, self._screen
+        place = number if number != NEW_STACK else len(self.composer.stacks)
+        preview = self.composer.place(card, number)
+        screen.model.take_placed(seat, card)
+        self._tell_staged()
+        groups = Placing(self._scene, screen, seat, card, place).groups(lambda: start)
+        if preview.falling:
+            fallen = [layer.card for layer in preview.falling]
+            groups += Collapsing(self._scene, screen, seat, place, fallen).groups()
+        self._scene.queue.play(*groups)
+        self._scene.announce(screen.wording.staged(preview))
+
+    def take_back(self) -> None:
+        """Take the last staged placement back."""
+        if self.composer.placements:
+            self._scene.queue.skip_all()
+            self.composer.take_back()
+            self._show_staged()
+
+    def all_back(self) -> None:
+        """Take everything staged back."""
+        if self.composer.placements:
+            self._scene.queue.skip_all()
+            self.composer.all_back()
+            self._show_staged()
+
+    def confirm(self) -> None:
+        """Commit the turn, if every card is placed."""
+        if not self.composer.is_complete or self._ended:
+            return
+        self._scene.queue.skip_all()
+        self._screen.model.confirm(self.composer.placements)
+        self.confirmed.emit(self.composer.actions)
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Digits pick a card by its place in the hand, and then a stack by its number; N or 0: a new stack.
+
+        Args:
+            event: the key.
+
+        Returns:
+            Whether it meant something.
+        """
+        key, control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if key in _TAKE_BACK_KEYS or (control and key == Qt.Key.Key_Z):
+            self.take_back()
+            return True
+        if control:
+            return False
+        if key in (Qt.Key.Key_N, Qt.Key.Key_0):
+            return self._place_by_key(NEW_STACK)
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            number = key - Qt.Key.Key_1
+            if self._scene.gestures.picked_item is not None:
+                return self._place_by_key(number)
+            return self._pick_by_key(number)
+        return False
+
+    def end(self) -> None:
+        """Leave the gestures to others. What is staged stays shown."""
+        if self._ended:
+            return
+        self._ended = True
+        if self._scene.gestures.source is self:
+            self._scene.gestures.set_source(None)
+        self._unpreview()
+        screen = self._screen
+        screen.on_confirm = screen.on_take_back = screen.on_all_back = None
+        screen.end_turn()
+
+    # --------------------------------------------------------------------------------------- inside
+
+    def _pick_by_key(self, number: int) -> bool:
+        if number < len(self.composer.to_place):
+            item = self._screen.tray.item_of(self.composer.to_place[number])
+            if item is not None:
+                self._scene.gestures.pick(item)
+                return True
+        return False
+
+    def _place_by_key(self, number: int) -> bool:
+        if self._scene.gestures.picked_item is None:
+            return False
+        if number != NEW_STACK and number >= len(self.composer.stacks):
+            return False
+        self._scene.gestures.place_on(self._screen.targets.zones([number])[0])
+        return True
+
+    def _end_pick(self) -> None:
+        self._unpreview()
+        self._screen.targets.withdraw()
+        self._screen.tell_points()
+
+    def _unpreview(self) -> None:
+        number, self._previewed = self._previewed, None
+        seat = self.composer.seat
+        if number is not None and number < len(self._screen.model.stacks[seat]):
+            stack = self._screen.stack_item(seat, number)
+            stack.set_stack(self._screen.model.stacks[seat][number], self.composer.new_cards)
+
+    def _show_staged(self) -> None:
+        """Draw what is staged, after something was taken back."""
+        composer, screen = self.composer, self._screen
+        screen.model.won[composer.seat] = composer.to_place
+        screen.model.new = composer.new_cards
+        screen.show_stacks(composer.seat, composer.stacks)
+        self._tell_staged()
+
+    def _tell_staged(self) -> None:
+        placements = self.composer.placements
+        last = self._screen.wording.staged(placements[-1]) if placements else ""
+        self._screen.tray.set_staged(last, self.composer.to_place)
+

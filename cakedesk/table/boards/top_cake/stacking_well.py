@@ -1,0 +1,142 @@
+"""The well beside one's own stacks: what a placement would do and why, or what the points so far come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.stack_layout import stack_scale
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_wording import StackWording
+from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, display_style
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+TITLE_UNITS = 25
+TEXT_UNITS = 20
+SIDE_UNITS = 18
+
+
+class StackingWell(ScreenPart):
+    """Draws the well."""
+
+    def __init__(self, scene: TableScene, lists: TopCakeLists, wording: StackWording) -> None:
+        super().__init__(scene)
+        self._lists = lists
+        self._wording = wording
+        self._rect = QRectF()
+        self._preview: PlacementPreview | None = None
+        self._title, self._told = "", ()
+
+    def fit(self, rect: QRectF) -> None:
+        """Stand somewhere.
+
+        Args:
+            rect: where.
+        """
+        self._rect = rect
+        self._draw()
+
+    def tell(self, title: str, lines: Sequence[str]) -> None:
+        """Say something in words.
+
+        Args:
+            title: a few words.
+            lines: sentences below.
+        """
+        self._preview = None
+        self._title, self._told = title, tuple(lines)
+        self._draw()
+
+    def tell_preview(self, preview: PlacementPreview) -> None:
+        """Say what a placement would do.
+
+        Args:
+            preview: the placement.
+        """
+        self._preview = preview
+        self._draw()
+
+    def _draw(self) -> None:
+        self.remove()
+        if self._rect.isEmpty():
+            return
+        panel = self.own(PanelItem(self.scene, PanelStyle(fill="well", radius_px=self.metrics.px(20))))
+        panel.resize(self._rect.width(), self._rect.height())
+        panel.place(self._rect.left(), self._rect.top())
+        panel.setZValue(z_values.ZONE)
+        inner = self.metrics.px(SIDE_UNITS)
+        room = self._rect.adjusted(inner, inner * 0.8, -inner, -inner * 0.7)
+        preview = self._preview
+        if preview is None:
+            self._sentences(room, self._heading(room, self._title, None), self._told)
+            return
+        icon = "warning" if preview.falling else "tick"
+        top = self._heading(room, self._wording.headline(preview), icon)
+        if preview.falling:
+            told = [*self._wording.reasons(preview), self._wording.what_is_left()]
+        else:
+            told = self._wording.breakdown(preview.after)
+        self._outcome(room, self._sentences(room, top, told), preview)
+
+    def _heading(self, room: QRectF, text: str, icon: str | None) -> float:
+        metrics = self.metrics
+        left = room.left()
+        style = TextStyle(
+            px=metrics.text_px(TITLE_UNITS), family="display", elide=True, shrink_to_px=metrics.text_px(TEXT_UNITS)
+        )
+        title = self.own(TextItem(self.scene, text, style))
+        if icon is not None:
+            name, color = icon, "warn" if icon == "warning" else "mint"
+
+            def face(theme: Theme) -> Face:
+                return faces.icon_face(name, theme.color(color).name())
+
+            side = metrics.px(32)
+            sign = self.own(FaceItem(self.scene, face, side, side))
+            sign.place(left, room.top() + (title.height_px - side) / 2)
+            sign.setZValue(z_values.TEXT)
+            left += side + metrics.px(10)
+        title.set_width(room.right() - left)
+        title.place(left, room.top())
+        return room.top() + title.height_px + metrics.px(6)
+
+    def _sentences(self, room: QRectF, top: float, lines: Sequence[str]) -> float:
+        """Write sentences as long as there is room; the rest is left to the tooltips of the stacks."""
+        px = self.metrics.text_px(TEXT_UNITS)
+        for line in lines:
+            item = TextItem(self.scene, line, TextStyle(px=px, color="ink_soft", wrap=True))
+            item.set_width(room.width())
+            if top + item.height_px > room.bottom() + 1:
+                item.discard()
+                break
+            self.own(item)
+            item.place(room.left(), top)
+            top += item.height_px + self.metrics.px(5)
+        return top
+
+    def _outcome(self, room: QRectF, top: float, preview: PlacementPreview) -> None:
+        """The stack that would remain, and its points before and after."""
+        px = self.metrics.px
+        pill = PointsPill(self.scene)
+        self.own_part(pill)
+        pill.set_preview(preview)
+        pill.place_center(room.right() - pill.width_px / 2, room.bottom() - pill.height_px / 2 - px(6))
+        place = QRectF(room.left(), top, room.width() - pill.width_px - px(14), room.bottom() - top)
+        if place.height() < px(56) or place.width() < px(50):
+            return
+        stack = StackItem(self.scene, self._lists)
+        self.own_part(stack)
+        stack.set_tags_shown(False)
+        stack.set_stack(preview.after)
+        stack.picture.set_accessible("")
+        unit = self.metrics.unit
+        stack.fit(place, stack_scale([stack.specs], min(place.width(), px(140)), place.height(), unit))
