@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import UNKNOWN
+from cakedesk.engine.chance import quick_shuffle
 from cakedesk.games.top_cake.cards import SNATCH, hand_kinds
 from cakedesk.games.top_cake.resolving import DOWN
 
@@ -47,18 +48,18 @@ def fill(state: TopCakeState, viewer: int | None, rng: Random) -> None:
         rng: the only source of randomness used.
     """
     _fill_decks(state, rng)
-    pools = [_hidden_kinds(state, seat) for seat in range(state.seats)]
-    if viewer is not None:
-        pools[viewer] = [kind for kind in pools[viewer] if not state.hands[viewer] >> kind & 1]
-    for pool in pools:
-        rng.shuffle(pool)
-    for bids in state.bids:
-        for place, (seat, kind, how) in enumerate(bids):
-            if kind == UNKNOWN:
-                bids[place] = (seat, pools[seat].pop(), how)
-    for seat, pool in enumerate(pools):
-        if seat != viewer:
-            state.hands[seat] = sum(1 << kind for kind in pool)
+    # A hand whose owner has nothing unknown on the table is known itself.
+    for owner in sorted({seat for bids in state.bids for seat, kind, _ in bids if kind == UNKNOWN}):
+        pool = _hidden_kinds(state, owner)
+        if owner == viewer:
+            pool = [kind for kind in pool if not state.hands[owner] >> kind & 1]
+        quick_shuffle(pool, rng)
+        for bids in state.bids:
+            for place, (seat, kind, how) in enumerate(bids):
+                if seat == owner and kind == UNKNOWN:
+                    bids[place] = (seat, pool.pop(), how)
+        if owner != viewer:
+            state.hands[owner] = sum(1 << kind for kind in pool)
 
 
 def _fill_decks(state: TopCakeState, rng: Random) -> None:
@@ -70,8 +71,8 @@ def _fill_decks(state: TopCakeState, rng: Random) -> None:
             seen.update(stack)
     state.cake_deck = [card for card in state.lists.cakes if card not in seen]
     state.topper_deck = [card for card in state.lists.toppers if card not in seen]
-    rng.shuffle(state.cake_deck)
-    rng.shuffle(state.topper_deck)
+    quick_shuffle(state.cake_deck, rng)
+    quick_shuffle(state.topper_deck, rng)
 
 
 def _hidden_kinds(state: TopCakeState, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cakedesk.games.top_cake.cards import NO_FLAVOUR, TopCakeLists
 
@@ -11,8 +11,7 @@ IMPRESSIVE_LAYERS = 3
 """From so many layers on a flavour scores double; from so many cakes on a topper doubles the stack."""
 
 
-@dataclass(frozen=True, slots=True)
-class StackScore:
+class StackScore(NamedTuple):
     """The points of one stack and where they come from.
 
     Attributes:

@@ -1,0 +1,72 @@
+"""The fixed facts of Piece o' Cake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.errors import StartError
+from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.engine.options import Option, Options
+from cakedesk.games.piece_o_cake.actions import format_action, letters_of, read_action
+from cakedesk.games.piece_o_cake.cards import LIST_FILE, PieceOCakeLists, read_slices
+from cakedesk.games.piece_o_cake.legality import shuffled
+from cakedesk.games.piece_o_cake.reasons import REASONS
+from cakedesk.games.piece_o_cake.state import PieceOCakeState, first_state
+
+
+class PieceOCake(Game[PieceOCakeState, PieceOCakeLists]):
+    """Piece o' Cake, as `cakedesk.games.piece_o_cake.rules` tells it."""
+
+    id = "piece-o-cake"
+    title = QT_TRANSLATE_NOOP("PieceOCake", "Piece o’ Cake")
+    seats = range(2, 6)
+    options = (
+        Option("matches", 1, 1, 5, title=QT_TRANSLATE_NOOP("PieceOCake", "Matches in a row")),
+        Option("open_plates", False, title=QT_TRANSLATE_NOOP("PieceOCake", "Eaten slices lie open")),
+    )
+    credits = Credits(design="Jeffrey D. Allers", publisher="Winning Moves")
+    list_files = (LIST_FILE,)
+    reasons = REASONS
+
+    def read_lists(self, texts: Mapping[str, str]) -> PieceOCakeLists:
+        """Read the card list. See `Game.read_lists`."""
+        return read_slices(texts[LIST_FILE])
+
+    def deal(
+        self, rng: Random, seats: int, options: Options, lists: PieceOCakeLists, first: int | None = None
+    ) -> Start:
+        """Shuffle the slices and draw the first server. See `Game.deal`."""
+        del options
+        return {
+            "slices": letters_of(shuffled(lists.slices, rng), lists),
+            "first": rng.randrange(seats) if first is None else first,
+        }
+
+    def new_state(
+        self, seats: int, options: Options, start: Start, lists: PieceOCakeLists
+    ) -> PieceOCakeState:
+        """Set a game up. See `Game.new_state`."""
+        check_keys(start, {"slices", "first"})
+        first, word = check_first(start["first"], seats), start["slices"]
+        if not isinstance(word, str):
+            raise StartError("'slices' is a text of letters")
+        if tuple(sorted(word)) != lists.letters:
+            check_permutation("slices", list(word), list(lists.letters))
+        slices = [lists.index[letter] for letter in word]
+        return first_state(
+            lists, seats, first, slices, int(options["matches"]), open_plates=bool(options["open_plates"])
+        )
+
+    def format(self, action: Action, lists: PieceOCakeLists) -> str:
+        """Spell an action. See `Game.format`."""
+        return format_action(action, lists)
+
+    def read_action(self, text: str, lists: PieceOCakeLists) -> Action:
+        """Read a spelling. See `Game.read_action`."""
+        return read_action(text, lists)
+
+
+GAME = PieceOCake()

@@ -1,0 +1,60 @@
+"""What a seat can't know or can't see in Piece o' Cake: taking it out of a state, and drawing it anew.
+
+Nobody knows the slices still to come and the two aside. Others' eaten slices lie face down, so a look does not
+show them; but all were seen before, so a seat that remembers everything knows them. The pool that unknown
+slices come from is all that lies nowhere in the open.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.piece_o_cake.cutting import places_of
+from cakedesk.games.piece_o_cake.legality import shuffled
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
+from cakedesk.games.piece_o_cake.plates import heap_of, slices_of
+
+if TYPE_CHECKING:
+    from cakedesk.games.piece_o_cake.state import PieceOCakeState
+
+
+def hide(state: PieceOCakeState, viewer: int | None, *, remembers: bool) -> None:
+    """Take out of a state what one viewer can't know (or can't see now).
+
+    Args:
+        state: a full state, or one that was masked for the same viewer.
+        viewer: a seat, or None for a spectator.
+        remembers: whether the viewer remembers every slice that it saw.
+    """
+    state.deck = [UNKNOWN] * len(state.deck)
+    if remembers:
+        return
+    if state.phase == CHOOSING:
+        for start in set(state.cuts) - set(state.starts):
+            for place in places_of(state.cuts, start):
+                state.ring[place] = UNKNOWN
+    if not state.plates_are_open:
+        for seat, slices in enumerate(state.eaten_sizes):
+            if slices and seat != viewer:
+                state.eaten[seat] = UNKNOWN
+
+
+def fill(state: PieceOCakeState, rng: Random) -> None:
+    """Draw what is hidden in a masked state at random, consistently with what is not.
+
+    Args:
+        state: a masked state; it becomes a full one.
+        rng: the only source of randomness used.
+    """
+    known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten != UNKNOWN)
+    known += heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
+    pool = shuffled(tuple(slices_of(heap_of(state.lists.slices) - known)), rng)
+    state.deck = pool[: len(state.deck)]
+    del pool[: len(state.deck)]
+    for seat, eaten in enumerate(state.eaten):
+        if eaten == UNKNOWN:
+            slices = state.eaten_sizes[seat]
+            state.eaten[seat] = heap_of(pool[:slices])
+            del pool[:slices]

@@ -1,0 +1,178 @@
+"""Piece o' Cake, by Jeffrey D. Allers, published by Winning Moves. For 2 to 5 seats.
+
+Five cakes of eleven slices lie face down, two more slices aside. The server lays a cake face up in a ring and
+cuts it into as many pieces as there are seats, or fewer (two seats: up to four). From the server's left, the
+server last, each seat takes a piece and at once eats or collects each of its slices; or it leaves the pieces
+and eats all that it has collected of one variety. What is left of the cake goes; the next seat serves. Eaten
+slices score their cream. In the end who has collected most of a variety scores as many points as there are
+slices of it, ties all in full. The highest sum wins.
+
+What the published rules leave open, and how it is played here:
+
+- A seat that finds no piece left may eat all of one variety or pass; while pieces are left it can't pass.
+- Two seats may cut into one, two, three or four pieces; with three or four each has two turns, alternating.
+- What the first turn collected of a cake, the second may eat.
+- The owner may look at its eaten slices; others see how many (`open_plates` shows all).
+- `matches`: the game is played several times over, and sums are added. The first server moves on by one seat.
+
+>>> from cakedesk.games.piece_o_cake.game import GAME
+>>> lists = GAME.builtin_lists()
+>>> start = {"slices": "".join(lists.letters), "first": 0}
+>>> state = GAME.new_state(3, GAME.complete_options({}), start, lists)
+>>> state.apply(GAME.parse("cut 0 4 9", lists))
+>>> state.why_not(GAME.parse("take 3 eat A", lists))
+Reason(code='no_piece_there', params=(('start', 3),))
+>>> state.apply(GAME.parse("take 0 eat AA", lists))
+>>> state.turn(), state.scores()
+(2, [0, 6, 0])
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.piece_o_cake import events
+from cakedesk.games.piece_o_cake.actions import CUT, EAT, SHUFFLE, TAKE, WHOLE
+from cakedesk.games.piece_o_cake.cutting import choices_in_cake, pieces_of, places_of, starts_of
+from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED, SHUFFLING, SLICES
+from cakedesk.games.piece_o_cake.plates import all_of, size, slices_of
+from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
+
+if TYPE_CHECKING:
+    from cakedesk.games.piece_o_cake.state import PieceOCakeState
+
+
+def apply(state: PieceOCakeState, action: Action) -> None:
+    """Carry out a legal action or chance outcome. See `State.apply`.
+
+    Args:
+        state: where; it changes.
+        action: a legal action.
+    """
+    kind = action[0]
+    if kind == TAKE:
+        _take(state, action[1], action[2])
+    elif kind in {CUT, WHOLE}:
+        _cut(state, action)
+        return
+    elif kind == EAT:
+        _eat(state, action[1])
+    elif kind == SHUFFLE:
+        _begin_further_match(state, list(action[1:]))
+        return
+    elif state.journal is not None:
+        state.note(events.Passed(state.to_act))
+    state.choices_left -= 1
+    if state.choices_left:
+        state.to_act = (state.to_act + 1) % state.seats
+    else:
+        _end_cake(state)
+
+
+def reveals(state: PieceOCakeState, action: Action) -> bool:
+    """Whether an action turns slices up. See `State.reveals`.
+
+    Args:
+        state: where.
+        action: a legal action.
+
+    Returns:
+        True for a shuffle and for the last choice of a cake: the next cake follows, or the eaten slices are
+        turned up where they lay face down.
+    """
+    if action[0] == SHUFFLE:
+        return True
+    if state.phase == CUTTING or state.choices_left > 1:
+        return False
+    return state.cake + 1 < CAKES or not state.open_plates
+
+
+def serve(state: PieceOCakeState) -> None:
+    """Lay the next cake face up before its server.
+
+    Args:
+        state: a state between two cakes; it changes.
+    """
+    state.ring = state.deck[: -SLICES - 1 : -1]
+    del state.deck[-SLICES:]
+    state.phase = CUTTING
+    state.to_act = state.server
+    if state.journal is not None:
+        state.note(events.CakeServed(state.to_act, state.cake, tuple(state.ring)))
+
+
+def _cut(state: PieceOCakeState, action: Action) -> None:
+    starts = starts_of(action)
+    state.cuts = starts
+    state.starts = list(starts)
+    state.pieces = pieces_of(state.ring, starts)
+    state.phase = CHOOSING
+    state.choices_left = choices_in_cake(state.seats, len(starts))
+    server = state.to_act
+    state.to_act = (server + 1) % state.seats
+    if state.journal is not None:
+        state.note(events.CakeCut(server, starts))
+
+
+def _take(state: PieceOCakeState, start: int, eaten: int) -> None:
+    seat, place = state.to_act, state.starts.index(start)
+    del state.starts[place]
+    collected = state.pieces.pop(place) - eaten
+    state.collected[seat] += collected
+    state.eaten[seat] += eaten
+    state.eaten_sizes[seat] += size(eaten)
+    if state.journal is not None:
+        state.note(
+            events.PieceTaken(
+                seat,
+                start,
+                tuple(places_of(state.cuts, start)),
+                tuple(slices_of(collected)),
+                tuple(slices_of(eaten)),
+                state.open_plates,
+            )
+        )
+
+
+def _eat(state: PieceOCakeState, variety: int) -> None:
+    seat = state.to_act
+    eaten = all_of(state.collected[seat], variety)
+    state.collected[seat] -= eaten
+    state.eaten[seat] += eaten
+    state.eaten_sizes[seat] += size(eaten)
+    if state.journal is not None:
+        state.note(events.VarietyEaten(seat, variety, size(eaten)))
+
+
+def _end_cake(state: PieceOCakeState) -> None:
+    left = sum(state.pieces)
+    state.gone += left
+    state.ring, state.cuts, state.starts, state.pieces = [], (), [], []
+    if state.journal is not None:
+        state.note(events.CakeCleared(state.cake, tuple(slices_of(left))))
+    if state.cake + 1 < CAKES:
+        state.cake += 1
+        serve(state)
+        return
+    state.phase = SHUFFLING if state.match + 1 < state.matches else ENDED
+    if state.journal is not None:
+        eaten = tuple(cream_points(heap, state.lists) for heap in state.eaten)
+        majority = tuple(majority_points(state.collected, state.lists))
+        state.note(events.MatchScored(state.match, eaten, majority))
+        if state.phase == ENDED:
+            state.note(events.GameEnded(tuple(state.winners())))
+
+
+def _begin_further_match(state: PieceOCakeState, slices: list[int]) -> None:
+    for seat, points in enumerate(majority_points(state.collected, state.lists)):
+        state.past_majority[seat] += points
+        state.past_eaten[seat] += cream_points(state.eaten[seat], state.lists)
+        state.collected[seat] = state.eaten[seat] = state.eaten_sizes[seat] = 0
+    state.gone = 0
+    state.match += 1
+    state.cake = 0
+    state.deck = slices[::-1]
+    if state.journal is not None:
+        state.note(events.SlicesShuffled(state.match))
+    serve(state)

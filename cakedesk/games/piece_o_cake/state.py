@@ -1,0 +1,249 @@
+"""The state of a game of Piece o' Cake: what lies where, and whose turn it is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Self
+
+from cakedesk.engine.actions import CHANCE, OVER, UNKNOWN, Action
+from cakedesk.engine.reasons import Reason
+from cakedesk.engine.state import State
+from cakedesk.games.piece_o_cake import hidden, legality, rules
+from cakedesk.games.piece_o_cake.actions import letters_of
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.phases import ENDED, SHUFFLING
+from cakedesk.games.piece_o_cake.plates import slices_of
+from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
+
+
+class PieceOCakeState(State):
+    """The full truth of a game of Piece o' Cake, or a masked copy of it.
+
+    A variety is its index in `lists.varieties`; a heap is one int (see `plates`).
+
+    Attributes:
+        lists: the card list.
+        seats: how many play.
+        first: the seat that serves first in match 0.
+        matches: how many matches are played.
+        open_plates: whether eaten slices lie open.
+        match: number of the match, from 0.
+        cake: number of the cake, 0 to 4.
+        phase: one of the constants in `phases`.
+        to_act: the seat to act.
+        choices_left: turns of choosing that are left of this cake; meaningless before it is cut.
+        deck: the varieties of the slices still to come, the next one last, the two aside first; `UNKNOWN`
+            where hidden.
+        ring: the varieties of the cake's eleven slices, as they were laid, also of those taken (in a `look`
+            those are `UNKNOWN`); empty between two cakes.
+        cuts: the first slice of each piece that the cake was cut into, ascending; empty before that.
+        starts: the first slice of each piece that is left, ascending.
+        pieces: the heaps of those pieces, in the same order.
+        collected: by seat the heap of its collected slices.
+        eaten: by seat the heap of its eaten slices; `UNKNOWN` where hidden (in a `look`: those of others).
+        eaten_sizes: by seat how many slices it has eaten.
+        gone: the heap of the slices of this match that nobody took.
+        past_eaten: by seat the cream points of the matches before this one.
+        past_majority: by seat the majority points of the matches before this one.
+    """
+
+    __slots__ = (
+        "cake",
+        "choices_left",
+        "collected",
+        "cuts",
+        "deck",
+        "eaten",
+        "eaten_sizes",
+        "first",
+        "gone",
+        "lists",
+        "match",
+        "matches",
+        "open_plates",
+        "past_eaten",
+        "past_majority",
+        "phase",
+        "pieces",
+        "ring",
+        "seats",
+        "starts",
+        "to_act",
+    )
+
+    lists: PieceOCakeLists
+    seats: int
+    first: int
+    matches: int
+    open_plates: bool
+    match: int
+    cake: int
+    phase: int
+    to_act: int
+    choices_left: int
+    deck: list[int]
+    ring: list[int]
+    cuts: tuple[int, ...]
+    starts: list[int]
+    pieces: list[int]
+    collected: list[int]
+    eaten: list[int]
+    eaten_sizes: list[int]
+    gone: int
+    past_eaten: list[int]
+    past_majority: list[int]
+
+    @property
+    def server(self) -> int:
+        """The seat that serves this cake."""
+        return (self.first + self.match + self.cake) % self.seats
+
+    @property
+    def plates_are_open(self) -> bool:
+        """Whether everyone may look at eaten slices now: by option, or because a match is being scored."""
+        return self.open_plates or self.phase in {SHUFFLING, ENDED}
+
+    def turn(self) -> int:
+        """See `State.turn`. Chance shuffles before each further match."""
+        if self.phase < SHUFFLING:
+            return self.to_act
+        return OVER if self.phase == ENDED else CHANCE
+
+    def legal_actions(self) -> list[Action]:
+        """See `State.legal_actions`."""
+        return legality.legal_actions(self)
+
+    def sample_action(self, rng: Random) -> Action:
+        """See `State.sample_action`."""
+        return legality.sample_action(self, rng)
+
+    def why_not(self, action: Action) -> Reason | None:
+        """See `State.why_not`."""
+        return legality.why_not(self, action)
+
+    def apply(self, action: Action) -> None:
+        """See `State.apply`."""
+        rules.apply(self, action)
+
+    def reveals(self, action: Action) -> bool:
+        """See `State.reveals`."""
+        return rules.reveals(self, action)
+
+    def clone(self) -> Self:
+        """See `State.clone`."""
+        copy = type(self).__new__(type(self))
+        copy.journal = None
+        copy.lists = self.lists
+        copy.seats = self.seats
+        copy.first = self.first
+        copy.matches = self.matches
+        copy.open_plates = self.open_plates
+        copy.match = self.match
+        copy.cake = self.cake
+        copy.phase = self.phase
+        copy.to_act = self.to_act
+        copy.choices_left = self.choices_left
+        copy.deck = self.deck[:]
+        copy.ring = self.ring[:]
+        copy.cuts = self.cuts
+        copy.starts = self.starts[:]
+        copy.pieces = self.pieces[:]
+        copy.collected = self.collected[:]
+        copy.eaten = self.eaten[:]
+        copy.eaten_sizes = self.eaten_sizes[:]
+        copy.gone = self.gone
+        copy.past_eaten = self.past_eaten[:]
+        copy.past_majority = self.past_majority[:]
+        return copy
+
+    def eaten_points(self) -> list[int]:
+        """Cream points by seat over all matches, so far; of a full state."""
+        return [
+            past + cream_points(eaten, self.lists)
+            for past, eaten in zip(self.past_eaten, self.eaten, strict=True)
+        ]
+
+    def majority_points(self) -> list[int]:
+        """Majority points by seat over all matches, as if this one ended now."""
+        now = majority_points(self.collected, self.lists)
+        return [past + points for past, points in zip(self.past_majority, now, strict=True)]
+
+    def scores(self) -> list[int]:
+        """See `State.scores`: cream eaten, and majorities as they are now."""
+        return list(map(int.__add__, self.eaten_points(), self.majority_points()))
+
+    def visible_scores(self) -> list[int | None]:
+        """See `State.visible_scores`: the total would tell the cream of slices that lie face down."""
+        shown: list[int | None] = []
+        for seat, majority in enumerate(self.majority_points()):
+            eaten = self.eaten[seat]
+            hidden_plate = eaten == UNKNOWN
+            shown.append(
+                None if hidden_plate else self.past_eaten[seat] + cream_points(eaten, self.lists) + majority
+            )
+        return shown
+
+    def winners(self) -> list[int]:
+        """See `State.winners`. Equal sums share."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def detail(self) -> dict[str, Any]:
+        """Points by source over all matches, and what was collected in the last one."""
+        return {
+            "eaten": self.eaten_points(),
+            "majority": self.majority_points(),
+            "collected": [letters_of(slices_of(heap), self.lists) for heap in self.collected],
+        }
+
+    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
+        """See `State.masked`."""
+        copy = self.clone()
+        hidden.hide(copy, viewer, remembers=remembers)
+        return copy
+
+    def fill_unknown(self, viewer: int | None, rng: Random) -> None:
+        """See `State.fill_unknown`."""
+        del viewer
+        hidden.fill(self, rng)
+
+
+def first_state(
+    lists: PieceOCakeLists, seats: int, first: int, slices: list[int], matches: int, *, open_plates: bool
+) -> PieceOCakeState:
+    """Set a game up and serve its first cake.
+
+    Args:
+        lists: the card list.
+        seats: how many play.
+        first: the seat that serves first.
+        slices: the varieties of all slices, the first cake's first slice first.
+        matches: how many matches are played.
+        open_plates: whether eaten slices lie open.
+
+    Returns:
+        The state before the first cut.
+    """
+    state = PieceOCakeState()
+    state.journal = None
+    state.lists = lists
+    state.seats = seats
+    state.first = first
+    state.matches = matches
+    state.open_plates = open_plates
+    state.match = 0
+    state.cake = 0
+    state.choices_left = 0
+    state.deck = slices[::-1]
+    state.cuts = ()
+    state.starts = []
+    state.pieces = []
+    state.collected = [0] * seats
+    state.eaten = [0] * seats
+    state.eaten_sizes = [0] * seats
+    state.gone = 0
+    state.past_eaten = [0] * seats
+    state.past_majority = [0] * seats
+    rules.serve(state)
+    return state
