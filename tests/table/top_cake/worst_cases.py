@@ -107,8 +107,8 @@ def row_of_ten() -> TopCakeState:
 
 
 def twelve_bids() -> TopCakeState:
-    """Twelve bids and the half point beside one card, the most that a round of two seats can bring."""
-    state = fresh(2, 0)
+    """Twelve bids and the half point beside one card, as when the bids of a round of two seats are resolved."""
+    state = fresh(2, 1)
     in_round(state, 1, ["velvet-4a", "chocolate-6", "lemon-1", "carrot-3a", "victoria-2", "crown"], 0)
     up, down = (1, 2, 3), (4, 5, 6)
     bids = [(seat, kind, UP) for kind in up for seat in (0, 1)]

@@ -9,10 +9,10 @@ from itertools import pairwise
 SCALES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65)
 """Sizes that are tried, from the usual one on, before bids overlap."""
 
-GAP = 4 / 52
+GAP = 3 / 52
 """Between two bids of one seat, in widths of a bid."""
 
-GROUP_GAP = 7 / 52
+GROUP_GAP = 5 / 52
 """Between two seats: little more, their colours tell them apart."""
 
 LINE_GAP = 3 / 68
@@ -61,7 +61,7 @@ def arrange(groups: Sequence[int], width: float, height: float, bid: tuple[float
         The places.
 
     >>> arrange([2, 1], 200, 200, (52, 68)).places[1]
-    (Place(x=131.5, y=0.0),)
+    (Place(x=130.0, y=0.0),)
     """
     for scale in SCALES:
         bid_width, bid_height = bid[0] * scale, bid[1] * scale

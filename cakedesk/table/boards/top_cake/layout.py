@@ -30,6 +30,20 @@ HAND_CARD_UNITS = (98, 132)
 HAND_PITCH_UNITS = (109, 88)
 """Distance from one card of the hand to the next: of eight, and the least of ten."""
 
+HAND_GAP_UNITS = 7
+"""Cards of the hand shrink rather than overlap: so much is left between them."""
+
+SLOT_UNITS = (168, 212)
+"""Least and most width of a slot: a card, and a word beside it."""
+
+BUTTON_UNITS = (258, 400)
+
+END_PANEL_HEIGHT_SHARE = 0.95
+"""A panel at the end is never much higher than wide."""
+
+KINDS_IN_TWO_COLUMNS = 8
+"""A hand that begins with more kinds has two seats, and a panel wide enough for a third column."""
+
 OUT_OF_PLAY_UNITS = 160
 SMALL_OUT_OF_PLAY_PX = 110
 SMALL_UNIT_PX = 0.76
@@ -181,10 +195,10 @@ def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
         frame = QRectF(left + index * pitch, row.top(), pitch, row.height())
         frame = frame.adjusted(px(2), px(4), -px(2), -px(4))
         card = QRectF(frame.center().x() - card_width / 2, row.top() + px(14), card_width, card_height)
-        bids_top = card.bottom() + px(12)
-        side = px(5)
+        bids_top = card.bottom() + px(8)
+        side = px(2)
         bids = QRectF(
-            frame.left() + side, bids_top, frame.width() - 2 * side, frame.bottom() - px(8) - bids_top
+            frame.left() + side, bids_top, frame.width() - 2 * side, frame.bottom() - px(3) - bids_top
         )
         columns.append(ColumnRects(frame, card, bids))
     return columns
@@ -204,10 +218,11 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     px = metrics.px
     header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), px(50))
     hand_top, hand_bottom = panel.top() + px(68), panel.bottom() - px(13)
-    hand_left = panel.right() - px(86)
+    columns = 3 if kinds > KINDS_IN_TWO_COLUMNS else 2
+    hand_left = panel.right() - px(86 + 34 * (columns - 2))
     count_height = max(px(34), metrics.text_px(24) * 1.2)
     count = QRectF(hand_left, hand_top, px(68), count_height)
-    lines = (kinds + 1) // 2
+    lines = -(-kinds // columns)
     line_pitch = min(px(40), (hand_bottom - count.bottom() - px(4)) / lines)
     height = line_pitch - px(4)
     width = min(px(30), height * 30 / 36)
@@ -215,8 +230,8 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     column_pitch = width + px(4)
     kind_rects = tuple(
         QRectF(
-            hand_left + (index % 2) * column_pitch,
-            lines_top + (index // 2) * line_pitch,
+            hand_left + (index % columns) * column_pitch,
+            lines_top + (index // columns) * line_pitch,
             width,
             height,
         )
@@ -244,38 +259,66 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
         Its parts. The buttons keep to the right, the hand to the left, the slots stand between them.
     """
     px = metrics.px
-    card_width, card_height = px(HAND_CARD_UNITS[0]), px(HAND_CARD_UNITS[1])
     left = tray.left() + pinned_margin_px + px(12)
     right = tray.right() - pinned_margin_px
-    cards_top = tray.bottom() - px(18) - card_height
-    button_width = px(258)
-    slot_gap = px(12)
-    buttons_left = right - button_width
+    slot_gap, button_gap, hand_gap = px(12), px(26), px(28)
+    room = right - left - hand_gap - slot_gap - button_gap
     wide_pitch, narrow_pitch = px(HAND_PITCH_UNITS[0]), px(HAND_PITCH_UNITS[1])
-    # The slots never get narrower than 168 units: a card and a word beside it.
-    room = buttons_left - px(26) - 2 * px(168) - slot_gap - px(28) - left
-    pitch = min(wide_pitch, max(narrow_pitch, (room - card_width) / max(1, kinds - 1)))
-    hand = tuple(QRectF(left + index * pitch, cards_top, card_width, card_height) for index in range(kinds))
-    slots_left = hand[-1].right() + px(28)
-    slot_width = min(px(220), (buttons_left - px(26) - slot_gap - slots_left) / 2)
-    slots_left = buttons_left - px(26) - slot_gap - 2 * slot_width
-    slot_top = cards_top - px(4)
-    slot_height = card_height + px(4)
+    hand_room = room - 2 * px(SLOT_UNITS[0]) - px(BUTTON_UNITS[0])
+    pitch = min(wide_pitch, max(narrow_pitch, hand_room / kinds))
+    card_width = min(px(HAND_CARD_UNITS[0]), pitch - px(HAND_GAP_UNITS))
+    card_height = card_width * HAND_CARD_UNITS[1] / HAND_CARD_UNITS[0]
+    cards_bottom = tray.bottom() - px(14)
+    hand = tuple(
+        QRectF(left + index * pitch, cards_bottom - card_height, card_width, card_height)
+        for index in range(kinds)
+    )
+    spare = room - (hand[-1].right() - left)
+    slot_width = min(px(SLOT_UNITS[1]), (spare - px(BUTTON_UNITS[0])) / 2)
+    button_width = min(px(BUTTON_UNITS[1]), spare - 2 * slot_width)
+    buttons_left = right - button_width
+    slots_left = buttons_left - button_gap - slot_gap - 2 * slot_width
+    slot_height = px(HAND_CARD_UNITS[1] + 4)
+    slot_top = cards_bottom - slot_height
     slots = (
         QRectF(slots_left, slot_top, slot_width, slot_height),
         QRectF(slots_left + slot_width + slot_gap, slot_top, slot_width, slot_height),
     )
-    prompt = QRectF(left, tray.top() + px(16), slots_left - px(16) - left, px(56))
-    help_line = QRectF(slots_left, tray.top() + px(24), right - slots_left, px(40))
+    prompt = QRectF(left, tray.top() + px(8), slots_left - px(16) - left, px(52))
+    help_line = QRectF(slots_left, tray.top() + px(18), right - slots_left, px(40))
     button_height = metrics.target_px(60)
     primary = QRectF(buttons_left, slot_top + px(2), button_width, button_height)
     secondary = QRectF(buttons_left, slots[0].bottom() - button_height, button_width, button_height)
     return TrayRects(prompt, hand, help_line, slots, primary, secondary)
 
 
-def centred_in(rect: QRectF, width_px: float, height_px: float) -> QRectF:
-    """A rectangle of a given size in the middle of another one."""
-    return QRectF(rect.center().x() - width_px / 2, rect.center().y() - height_px / 2, width_px, height_px)
+def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:
+    """The panels when the game is over: they take the place of the row too, four of them in two lines.
+
+    Args:
+        rects: the zones of the table.
+
+    Returns:
+        A panel for each seat.
+    """
+    room = QRectF(rects.row)
+    room.setBottom(rects.panels[0].bottom())
+    seats = len(rects.panels)
+    lines = 2 if seats > 3 else 1
+    in_line = -(-seats // lines)
+    width = (room.width() - (in_line - 1) * rects.gap_px) / in_line
+    height = (room.height() - (lines - 1) * rects.gap_px) / lines
+    height = min(height, width * END_PANEL_HEIGHT_SHARE)
+    top = room.center().y() - (lines * height + (lines - 1) * rects.gap_px) / 2
+    return tuple(
+        QRectF(
+            room.left() + (seat % in_line) * (width + rects.gap_px),
+            top + (seat // in_line) * (height + rects.gap_px),
+            width,
+            height,
+        )
+        for seat in range(seats)
+    )
 
 
 def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:

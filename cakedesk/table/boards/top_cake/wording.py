@@ -35,6 +35,15 @@ _FLAVOUR_NAMES = {
     "coffee": QT_TRANSLATE_NOOP("TopCakeBoard", "Coffee"),
     "battenberg": QT_TRANSLATE_NOOP("TopCakeBoard", "Battenberg"),
 }
+_HYPHENATED = {
+    "chocolate": QT_TRANSLATE_NOOP("TopCakeBoard", "Choco\u00adlate"),
+    "victoria": QT_TRANSLATE_NOOP("TopCakeBoard", "Victo\u00adria"),
+    "velvet": QT_TRANSLATE_NOOP("TopCakeBoard", "Red velvet"),
+    "lemon": QT_TRANSLATE_NOOP("TopCakeBoard", "Lemon"),
+    "carrot": QT_TRANSLATE_NOOP("TopCakeBoard", "Carrot"),
+    "coffee": QT_TRANSLATE_NOOP("TopCakeBoard", "Coffee"),
+    "battenberg": QT_TRANSLATE_NOOP("TopCakeBoard", "Batten\u00adberg"),
+}
 _TOPPER_NAMES = {
     "crown": QT_TRANSLATE_NOOP("TopCakeBoard", "Crown"),
     "rose": QT_TRANSLATE_NOOP("TopCakeBoard", "Rose"),
@@ -45,10 +54,6 @@ _TOPPER_NAMES = {
 
 def _say(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
-
-
-def _count(text: str, number: int) -> str:
-    return QCoreApplication.translate(CONTEXT, text, "", number)
 
 
 # ------------------------------------------------------------------------------------------------ names
@@ -82,6 +87,20 @@ def card_name(lists: TopCakeLists, card: int) -> str:
     if entry.id in _TOPPER_NAMES:
         return _say(_TOPPER_NAMES[entry.id])
     return entry.id.replace("-", " ").replace("_", " ").capitalize()
+
+
+def hyphenated_name(lists: TopCakeLists, card: int) -> str:
+    """The name of a card with soft hyphens where a narrow column may break it.
+
+    Args:
+        lists: the card list.
+        card: index of the card.
+
+    Returns:
+        For example "Choco-late" with a soft hyphen.
+    """
+    entry = lists.cards[card]
+    return card_name(lists, card) if entry.is_topper else _say(_HYPHENATED[FLAVOURS[entry.flavour]])
 
 
 def numbered_name(lists: TopCakeLists, card: int) -> str:

@@ -1,0 +1,190 @@
+"""`BidSlot`: where the tray shows what is staged face up, face down, or as the half point."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.layout import HAND_CARD_UNITS
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.items import (
+    DropZone,
+    FaceItem,
+    Frame,
+    ItemRole,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+)
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+FOCUS_ZONE = 4
+"""The slots follow the hand in reading order."""
+
+
+@dataclass(frozen=True)
+class SlotState:
+    """What a slot shows.
+
+    Attributes:
+        title: what goes here.
+        text: one line beside the card: its cake, or what to do.
+        face: what is staged; None: nothing.
+        active: whether the next card goes here.
+        spoken: the slot in words.
+        pickable: whether what is staged can be picked up again.
+    """
+
+    title: str
+    text: str
+    face: Face | None
+    active: bool
+    spoken: str
+    pickable: bool = True
+
+
+class BidSlot(ScreenPart):
+    """A well with a title, the staged card, and its cake.
+
+    Attributes:
+        name: the slot's name in keys.
+        panel: the well: a click on it lets the next card go here.
+        card: the staged card: it can be picked up again.
+        zone: where cards may be dropped.
+    """
+
+    def __init__(
+        self, scene: TableScene, name: str, place: int, square: bool = False, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self.name = name
+        self._is_square = square
+        self.panel = self.own(PanelItem(scene, key=f"slot/{name}"))
+        self.panel.role = ItemRole.BUTTON
+        self.panel.set_interactive(True)
+        self.panel.focus_order = (FOCUS_ZONE, place, 0)
+        self.zone = self.own(DropZone(scene, f"zone/{name}", "", data_id=name))
+        self.zone.focus_order = (FOCUS_ZONE, place)
+        self._title = self.own(TextItem(scene, ""))
+        self._frame = self.own(PanelItem(scene))
+        self._frame.setZValue(z_values.CARD)
+        self._plus = self.own(FaceItem(scene, _plus_face))
+        self._text = self.own(TextItem(scene, ""))
+        self.card = self.own(FaceItem(scene, faces.half_point_face(), key=f"slot-card/{name}"))
+        self.card.role = ItemRole.CARD
+        self.card.setZValue(z_values.HAND)
+        self.card.focus_order = (FOCUS_ZONE, place, 1)
+        self._state: SlotState | None = None
+        self._rect = QRectF()
+
+    @property
+    def state(self) -> SlotState | None:
+        """What it shows."""
+        return self._state
+
+    def show(self, state: SlotState) -> None:
+        """Show what is staged.
+
+        Args:
+            state: what to show.
+        """
+        self._state = state
+        self._title.set_text(state.title)
+        self._title.set_accessible("")
+        self._text.set_text(state.text)
+        self._text.set_accessible("")
+        self.panel.set_accessible(state.spoken)
+        self.zone.set_accessible(state.title)
+        if state.face is not None:
+            self.card.set_face(state.face)
+            self.card.big_face = None if self._is_square else state.face
+            self.card.set_shadow(None if self._is_square else "rest")
+            self.card.set_accessible(state.spoken)
+        self.card.set_interactive(state.face is not None and state.pickable)
+        self.show_item(self.card, state.face is not None)
+        self.show_item(self._frame, state.face is None)
+        self.show_item(self._plus, state.face is None)
+        self._fit()
+
+    def fit(self, rect: QRectF) -> None:
+        """Stand in a place.
+
+        Args:
+            rect: the slot.
+        """
+        self._rect = rect
+        self._fit()
+
+    def card_rect(self) -> QRectF:
+        """Where the staged card stands."""
+        title_bottom = self._rect.top() + self.metrics.px(8) + self._title.height_px
+        height = self._rect.bottom() - self.metrics.px(11) - title_bottom - self.metrics.px(4)
+        width = height * HAND_CARD_UNITS[0] / HAND_CARD_UNITS[1]
+        left = self._rect.left() + self.metrics.px(12)
+        if self._is_square:
+            side = min(height, self.metrics.px(72))
+            return QRectF(left, title_bottom + (height - side) / 2, side, side)
+        return QRectF(left, title_bottom + self.metrics.px(4), width, height)
+
+    def _fit(self) -> None:
+        rect, state = self._rect, self._state
+        if rect.isEmpty() or state is None:
+            return
+        px = self.metrics.px
+        frame = Frame("raspberry", max(2.0, px(4)), "dashed") if state.active else None
+        self.panel.set_style(PanelStyle(fill="well", radius_px=px(20), frame=frame))
+        self.panel.resize(rect.width(), rect.height())
+        self.panel.place(rect.left(), rect.top())
+        self.zone.radius_px = px(20)
+        self.zone.resize(rect.width(), rect.height())
+        self.zone.place(rect.left(), rect.top())
+        self._title.set_style(
+            TextStyle(
+                px=self.metrics.text_px(22),
+                weight=700,
+                align="center",
+                elide=True,
+                shrink_to_px=self.metrics.text_px(0),
+            )
+        )
+        self._title.set_width(rect.width() - px(16))
+        self._title.place(rect.left() + px(8), rect.top() + px(8))
+        self._fit_card(self.card_rect())
+
+    def _fit_card(self, card: QRectF) -> None:
+        px = self.metrics.px
+        dragged = self.card.is_flying and self.scene.gestures.dragging
+        self.card.resize(card.width(), card.height())
+        if not dragged:
+            self.card.place(card.left(), card.top())
+        radius = card.width() * (0.5 if self._is_square else 0.14)
+        line = Frame("ink_soft", max(1.5, px(2.5)), "dashed")
+        self._frame.set_style(PanelStyle(fill=None, radius_px=radius, frame=line))
+        self._frame.resize(card.width(), card.height())
+        self._frame.place(card.left(), card.top())
+        side = px(34)
+        self._plus.resize(side, side)
+        self._plus.place_center(card.center().x(), card.center().y())
+        left = card.right() + px(9)
+        self._text.set_style(
+            TextStyle(
+                px=self.metrics.text_px(20),
+                color="ink_soft",
+                weight=600,
+                wrap=True,
+                max_lines=3,
+                shrink_to_px=self.metrics.text_px(0),
+            )
+        )
+        self._text.set_width(self._rect.right() - px(6) - left)
+        self._text.place(left, card.center().y() - self._text.height_px / 2)
+
+
+def _plus_face(theme: Theme) -> Face:
+    return faces.icon_face("plus", theme.ink_soft.name())

@@ -1,0 +1,145 @@
+"""`BiddingScreen`: the row, the seats, what is out of play, and the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from cakedesk.games.top_cake.phases import ENDED
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.bid_composer import Look
+from cakedesk.table.boards.top_cake.bidding_tray import BiddingTray
+from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
+from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
+from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
+from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
+from cakedesk.table.items import ButtonItem
+from cakedesk.table.scene import TableScene
+
+
+class BiddingScreen(ScreenPart):
+    """Everything that is seen while bids are laid.
+
+    Attributes:
+        row: the cards that are bid on.
+        panels: the seats.
+        tray: the hand and the buttons.
+        turn: the turn of the person who acts; None: nobody may act.
+        launch: where the cards of the turn that was confirmed last stood in the tray: by side, the half point
+            by `laid_bids.HALF`.
+
+    Signals:
+        chosen: the person who acts confirmed an action.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, scene: TableScene, look: Look, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        names = [person.name for person in people]
+        self.row = RowView(scene, names, self)
+        self.panels = SeatPanels(scene, people, self)
+        self.out_of_play = OutOfPlay(scene, look.shown, names, self)
+        self.tray = BiddingTray(scene, look.shown, people, self)
+        for part in (self.row, self.panels, self.out_of_play, self.tray):
+            self.own_part(part)
+        self.turn: BiddingTurn | None = None
+        self.launch: dict[int, QRectF] = {}
+        self._look = look
+        self._changes = NOTHING_NEW
+        self._rects: BoardRects | None = None
+
+    @property
+    def look(self) -> Look:
+        """The look that it shows."""
+        return self._look
+
+    @property
+    def changes(self) -> Changes:
+        """What is marked as new."""
+        return self._changes
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """What Enter presses now."""
+        return self.tray.primary if self.turn is not None else None
+
+    def show(self, look: Look, changes: Changes | None = None, tray_text: str = "") -> None:
+        """Show a look, with nobody acting.
+
+        Args:
+            look: what lies open.
+            changes: what is marked as new; None: what was, if the row still is as it was, else nothing.
+            tray_text: what the tray says; empty: whose turn it is.
+        """
+        self.end_turn()
+        if changes is None:
+            changes = self._changes if _same_row(look.shown, self._look.shown) else NOTHING_NEW
+        self._look, self._changes = look, changes
+        self.set_shown(True)
+        self.row.set_shown(look.shown.phase != ENDED)
+        self.row.show(look.shown, changes)
+        self.panels.show(look.shown)
+        if self._rects is not None:
+            self.panels.relayout(self._panel_rects(self._rects))
+        self.out_of_play.show(look.shown)
+        self.tray.show_rest(look, tray_text)
+
+    def begin_turn(self, look: Look) -> None:
+        """Let the person of a look act.
+
+        Args:
+            look: the look of the seat to act.
+        """
+        self.show(look)
+        self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self)
+        self.turn.chosen.connect(self._confirmed)
+
+    def end_turn(self) -> None:
+        """Let nobody act. What was staged is given up."""
+        if self.turn is not None:
+            self.turn.close()
+            self.turn.deleteLater()
+            self.turn = None
+
+    def relayout(self, rects: BoardRects) -> None:
+        """Stand in the zones of the table. What is staged stays staged.
+
+        Args:
+            rects: the zones.
+        """
+        self._rects = rects
+        self.row.relayout(rects.row)
+        self.panels.relayout(self._panel_rects(rects))
+        self.out_of_play.relayout(rects.out_of_play)
+        self.tray.relayout(rects)
+        if self.turn is not None:
+            self.turn.refresh()
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide it all. Hiding it gives up the turn."""
+        if not shown:
+            self.end_turn()
+        if shown != self.is_shown:
+            super().set_shown(shown)
+
+    def _panel_rects(self, rects: BoardRects) -> Sequence[QRectF]:
+        """The panels; in the end they take the place of the row, which is empty then."""
+        return end_panels(rects) if self._look.shown.phase == ENDED else rects.panels
+
+    def _confirmed(self, action: object) -> None:
+        assert self.turn is not None
+        self.launch = self.turn.launch_rects()
+        self.end_turn()
+        self.tray.show_rest(self._look)
+        self.chosen.emit(action)
+
+
+def _same_row(one: TopCakeState, other: TopCakeState) -> bool:
+    return (one.row, one.bids, one.half_card) == (other.row, other.bids, other.half_card)

@@ -1,0 +1,205 @@
+"""`BiddingTray`: the hand, the slots and the buttons of the person who bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from cakedesk.art import faces
+from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
+from cakedesk.games.top_cake.resolving import DOWN, UP
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer, Look, Staged
+from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
+from cakedesk.table.boards.top_cake.card_faces import bid_face
+from cakedesk.table.boards.top_cake.hand_row import HandRow
+from cakedesk.table.boards.top_cake.layout import BoardRects, TrayRects, is_small, tray_rects
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.tray_wording import TrayWording
+from cakedesk.table.items import ButtonItem, DropZone, TextItem, TextStyle
+from cakedesk.table.scene import TableScene
+
+FOCUS_ZONE_BUTTONS = 5
+SIDE_NAMES = {UP: "up", DOWN: "down"}
+HALF_SLOT = "half"
+HALF_SLOT_SHARE = 1.3
+"""The half point's slot is so many times as wide as that of a card: more is said there."""
+
+
+class BiddingTray(ScreenPart):
+    """Everything in the tray while bids are laid.
+
+    Attributes:
+        hand: the cards.
+        slots: the slots by side.
+        half_slot: the slot of the half point.
+        hand_zone: where staged cards are taken back to.
+        primary: the button that ends the turn.
+        secondary: the button that takes back.
+
+    Signals:
+        confirmed: the primary button was pressed.
+        taken_back: the secondary button was pressed.
+    """
+
+    confirmed = Signal()
+    taken_back = Signal()
+
+    def __init__(
+        self,
+        scene: TableScene,
+        shown: TopCakeState,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        self.wording = TrayWording(shown.lists, people, self)
+        self._kinds = hand_kinds(shown.seats)
+        self._prompt = self.own(TextItem(scene, ""))
+        self._help = self.own(TextItem(scene, ""))
+        self.hand = HandRow(scene, self._kinds, parent=self)
+        self.slots = {side: BidSlot(scene, name, side, parent=self) for side, name in SIDE_NAMES.items()}
+        self.half_slot = BidSlot(scene, HALF_SLOT, 0, square=True, parent=self)
+        for part in (self.hand, *self.slots.values(), self.half_slot):
+            self.own_part(part)
+        self.hand_zone = self.own(DropZone(scene, "zone/hand", self.wording.hand_zone(), data_id="hand"))
+        self.hand_zone.focus_order = (3,)
+        self.primary = self.own(ButtonItem(scene, "confirm", "", "primary", self.confirmed.emit))
+        self.secondary = self.own(
+            ButtonItem(scene, "take-back", self.wording.take_back(), "secondary", self.taken_back.emit)
+        )
+        self.primary.focus_order = (FOCUS_ZONE_BUTTONS, 0)
+        self.secondary.focus_order = (FOCUS_ZONE_BUTTONS, 1)
+        self._rects: TrayRects | None = None
+        self._tray = QRectF()
+        self._is_resting = True
+
+    @property
+    def prompt(self) -> str:
+        """What the tray says."""
+        return self._prompt.text
+
+    def show_turn(self, composer: BidComposer, picked: int | None = None) -> None:
+        """Show a turn in the making.
+
+        Args:
+            composer: the turn.
+            picked: the kind that is picked up, or None.
+        """
+        self._is_resting = False
+        self._prompt.set_text(self.wording.prompt(composer, picked))
+        self._help.set_text(self.wording.help(composer))
+        staged = [found.kind for side in (UP, DOWN) if (found := composer.staged(side)) is not None]
+        playable = [kind for kind in composer.held if composer.can_pick(kind)]
+        self.hand.set_shown(self.is_shown)
+        self.hand.show(composer.seat, composer.held, staged, playable)
+        for side, slot in self.slots.items():
+            slot.set_shown(self.is_shown and not composer.asks_for_half and not composer.must_pass)
+            slot.show(self._slot_state(composer, side))
+        self.half_slot.set_shown(self.is_shown and composer.asks_for_half)
+        self.half_slot.show(self._half_state(composer))
+        self.primary.set_text(self.wording.primary(composer))
+        self.primary.set_available(composer.is_complete())
+        self.secondary.set_available(composer.anything_staged())
+        self.show_item(self.primary, True)
+        self.show_item(self.secondary, not composer.must_pass)
+        self._fit()
+
+    def show_rest(self, look: Look, text: str = "") -> None:
+        """Show the tray while nobody may act here: a hand at rest if these eyes have one.
+
+        Args:
+            look: the look.
+            text: what to say; empty: whose turn it is.
+        """
+        self._is_resting = True
+        shown = look.shown
+        self._prompt.set_text(text or self.wording.resting(shown))
+        self._help.set_text("")
+        self.hand.set_shown(self.is_shown and look.seat is not None)
+        if look.seat is not None:
+            self.hand.show(look.seat, kinds_in(shown.hands[look.seat]))
+        for slot in (*self.slots.values(), self.half_slot):
+            slot.set_shown(False)
+        self.show_item(self.primary, False)
+        self.show_item(self.secondary, False)
+        self._fit()
+
+    def relayout(self, rects: BoardRects) -> None:
+        """Stand in the tray.
+
+        Args:
+            rects: the zones of the table.
+        """
+        self._tray = rects.tray
+        self._rects = tray_rects(self.metrics, rects.tray, len(self._kinds), pinned_margin_px=rects.margin_px)
+        self._fit()
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the tray. What it shows is decided anew by `show_turn` or `show_rest`."""
+        super().set_shown(shown)
+        for part in (self.hand, *self.slots.values(), self.half_slot):
+            part.set_shown(False)
+
+    def _slot_state(self, composer: BidComposer, side: int) -> SlotState:
+        staged = composer.staged(side) or Staged(-1, None)
+        is_staged = staged.kind >= 0
+        title = self.wording.side(side)
+        active = composer.active_side == side
+        if composer.is_last_card and not is_staged and not active:
+            text = self.wording.or_here()
+        else:
+            text = self.wording.slot_text(staged.card, is_staged)
+        return SlotState(
+            title=title,
+            text=text,
+            face=bid_face(composer.seat, staged.kind) if is_staged else None,
+            active=active or composer.waiting_side() == side,
+            spoken=self.wording.spoken_slot(title, staged.kind if is_staged else None, staged.card, active),
+        )
+
+    def _half_state(self, composer: BidComposer) -> SlotState:
+        title = self.wording.half_point()
+        card = composer.half_card
+        return SlotState(
+            title=title,
+            text=self.wording.slot_text(card, is_staged=True),
+            face=faces.half_point_face(),
+            active=card is None,
+            spoken=self.wording.spoken_slot(title, HALF_KIND, card, card is None),
+        )
+
+    def _fit(self) -> None:
+        rects = self._rects
+        if rects is None:
+            return
+        px, text_px = self.metrics.px, self.metrics.text_px
+        whole_width = self._tray.right() - 2 * rects.prompt.left()
+        self._prompt.set_style(
+            TextStyle(px=text_px(34), family="display", elide=True, shrink_to_px=text_px(20))
+        )
+        self._prompt.set_width(whole_width if self._is_resting else rects.prompt.width())
+        self._prompt.place(rects.prompt.left(), rects.prompt.center().y() - self._prompt.height_px / 2)
+        self._help.set_style(
+            TextStyle(px=text_px(22), color="ink_soft", elide=True, shrink_to_px=text_px(18))
+        )
+        self._help.set_width(rects.help.width())
+        self._help.place(rects.help.left(), rects.help.center().y() - self._help.height_px / 2)
+        self.show_item(self._help, not is_small(self.metrics) and not self._is_resting)
+        for side, slot in self.slots.items():
+            slot.panel.tooltip = self._help.text if is_small(self.metrics) else ""
+            slot.fit(rects.slots[0 if side == UP else 1])
+        half = QRectF(rects.slots[0])
+        half.setWidth(half.width() * HALF_SLOT_SHARE)
+        self.half_slot.fit(half)
+        self.hand.fit(rects.hand)
+        hand = rects.hand[0].united(rects.hand[-1]).adjusted(-px(8), -px(8), px(8), px(8))
+        self.hand_zone.radius_px = px(20)
+        self.hand_zone.resize(hand.width(), hand.height())
+        self.hand_zone.place(hand.left(), hand.top())
+        for button, rect in ((self.primary, rects.primary), (self.secondary, rects.secondary)):
+            button.set_text_px(text_px(25))
+            button.resize(rect.width(), rect.height())
+            button.place(rect.left(), rect.top())

@@ -1,0 +1,266 @@
+"""`BiddingTurn`: what a person does while bidding, by drag, click-click and keyboard alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.top_cake.cards import REVERSE, SNATCH
+from cakedesk.games.top_cake.resolving import DOWN, UP
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer, Look
+from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT, SIDE_NAMES, BiddingTray
+from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost
+from cakedesk.table.boards.top_cake.row_view import RowView
+from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.scene import TableScene
+
+SIDES_BY_NAME = {name: side for side, name in SIDE_NAMES.items()}
+KINDS_BY_KEY = {
+    **{Qt.Key.Key_0.value + number: number for number in range(1, 9)},
+    Qt.Key.Key_S.value: SNATCH,
+    Qt.Key.Key_R.value: REVERSE,
+}
+
+
+class BiddingTurn(QObject):
+    """One person's turn of bidding or of laying the half point. It is the source of gestures meanwhile.
+
+    A card goes onto a cake: the first one face up, the second one face down, unless a slot was chosen first.
+    Staged cards stand at their cakes as ghosts and may be moved on from there, from their slots, and from the
+    hand.
+
+    Attributes:
+        composer: the turn in the making.
+
+    Signals:
+        chosen: the turn is confirmed: the action.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, scene: TableScene, look: Look, row: RowView, tray: BiddingTray, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.composer = BidComposer(look)
+        self._scene = scene
+        self._row = row
+        self._tray = tray
+        self._is_over = False
+        tray.confirmed.connect(self.confirm)
+        tray.taken_back.connect(self.take_back)
+        scene.gestures.set_source(self)
+        self.refresh()
+        scene.announce(tray.prompt)
+
+    # ---------------------------------------------------------------------------------------- the whole turn
+
+    def confirm(self) -> None:
+        """End the turn with what is staged, if that is complete."""
+        action = self.composer.action()
+        if self._is_over or action is None:
+            return
+        self.close()
+        self.chosen.emit(action)
+
+    def take_back(self) -> bool:
+        """Take back what was staged last.
+
+        Returns:
+            Whether there was something.
+        """
+        if self._scene.gestures.drop():
+            return True
+        done = self.composer.take_back()
+        self.refresh()
+        if done:
+            self._scene.announce(self._tray.prompt)
+        return done
+
+    def close(self) -> None:
+        """Listen to no gesture any more. What is staged is not shown any more either."""
+        if self._is_over:
+            return
+        self._is_over = True
+        self._tray.confirmed.disconnect(self.confirm)
+        self._tray.taken_back.disconnect(self.take_back)
+        self._scene.gestures.set_source(None)
+        self._row.show_ghosts({})
+
+    def refresh(self) -> None:
+        """Show what is staged."""
+        if self._is_over:
+            return
+        self._tray.show_turn(self.composer, self._picked_kind())
+        self._row.show_ghosts(self._ghosts())
+
+    def launch_rects(self) -> dict[int, QRectF]:
+        """Where staged cards stand in the tray: by side, the half point by `HALF`."""
+        if self.composer.asks_for_half:
+            return {HALF: self._tray.half_slot.card_rect()}
+        return {side: slot.card_rect() for side, slot in self._tray.slots.items()}
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """React to a key: 1 to 8, S and R pick a card, Backspace and Undo take back.
+
+        Args:
+            event: the key.
+
+        Returns:
+            Whether it meant something.
+        """
+        if event.key() == Qt.Key.Key_Backspace or event.matches(QKeySequence.StandardKey.Undo):
+            return self.take_back()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        kind = KINDS_BY_KEY.get(event.key())
+        if kind is None or kind not in self._tray.hand.kinds or not self.composer.can_pick(kind):
+            return False
+        self._scene.gestures.pick(self._tray.hand.card(kind))
+        self._scene.focus.first()
+        return True
+
+    # ------------------------------------------------------------------------------------- as gesture source
+
+    def can_pick(self, item: TableItem) -> bool:
+        """Cards of the hand, staged cards in their slots and at their cakes, and the half point."""
+        kind = self._kind_of(item)
+        return kind is not None and self.composer.can_pick(kind)
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """The cakes; the slots; for a staged card the hand too."""
+        kind = self._kind_of(item)
+        if kind is None:
+            return []
+        zones = [self._row.column(card).zone for card in self.composer.targets(kind)]
+        side = None if kind == HALF_KIND else self.composer.side_for(kind)
+        for zone in zones:
+            assert isinstance(zone.data_id, int)
+            zone.set_accessible(self._row.wording.target(self.composer.look.shown, zone.data_id, side))
+        if kind != HALF_KIND:
+            zones += [slot.zone for slot in self._tray.slots.values()]
+        if self._is_staged(kind) and item not in self._tray.hand.items():
+            zones.append(self._tray.half_slot.zone if kind == HALF_KIND else self._tray.hand_zone)
+        return zones
+
+    def picked(self, item: TableItem) -> None:
+        """Ask for a cake."""
+        self._tray.show_turn(self.composer, self._kind_of(item))
+        self._scene.announce(self._tray.prompt)
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """Stage what was picked where it was placed."""
+        kind = self._kind_of(item)
+        if kind is None:
+            return
+        where = zone.data_id
+        if isinstance(where, int):
+            self.composer.stage(kind, where)
+        elif where in SIDES_BY_NAME:
+            self._put_in_slot(kind, SIDES_BY_NAME[str(where)])
+        else:
+            self.composer.take_back_kind(kind)
+        self.refresh()
+        self._follow_with_focus()
+        self._scene.announce(self._tray.prompt)
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """Ask again for what is missing."""
+        del item
+        self.refresh()
+
+    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
+        """Show a ghost of what would land."""
+        kind = self._kind_of(item)
+        card = zone.data_id if zone is not None else None
+        if kind is None or not isinstance(card, int):
+            self._row.show_ghosts(self._ghosts())
+            return
+        if kind == HALF_KIND:
+            ghost = Ghost("", "", self.composer.seat, HALF_KIND)
+        else:
+            up = self.composer.side_for(kind) == UP
+            ghost = Ghost("", "", self.composer.seat, kind if up else UNKNOWN)
+        self._row.show_ghosts(self._ghosts(hovering=(kind, card, ghost)))
+
+    def activated(self, item: TableItem) -> None:
+        """A slot lets the next card go there; a cake takes the card that waits for one."""
+        for side, slot in self._tray.slots.items():
+            if item is slot.panel:
+                self.composer.choose_side(side)
+                self.refresh()
+                self._scene.announce(self._tray.prompt)
+                return
+        waiting = self.composer.waiting_side()
+        staged = None if waiting is None else self.composer.staged(waiting)
+        for card in self._row.cards:
+            if item is self._row.column(card).item and staged is not None:
+                self.composer.stage(staged.kind, card)
+                self.refresh()
+
+    def pointed(self, item: TableItem | None) -> None:
+        """Nothing happens while the pointer only rests somewhere."""
+
+    # ----------------------------------------------------------------------------------------------- private
+
+    def _put_in_slot(self, kind: int, side: int) -> None:
+        staged = self.composer.side_of(kind)
+        before = None if staged is None else self.composer.staged(staged)
+        self.composer.stage(kind, before.card if before is not None else None, side)
+
+    def _follow_with_focus(self) -> None:
+        """Let the keyboard go on where the next thing is to be done."""
+        focus = self._scene.focus
+        if not focus.shown:
+            return
+        if self.composer.is_complete():
+            focus.set_current(self._tray.primary)
+            return
+        waiting = self.composer.waiting_side()
+        if waiting is not None:
+            focus.set_current(self._tray.slots[waiting].card)
+            return
+        left = [kind for kind in self.composer.held if self.composer.side_of(kind) is None]
+        if left and not self.composer.asks_for_half:
+            focus.set_current(self._tray.hand.card(left[0]))
+
+    def _picked_kind(self) -> int | None:
+        item = self._scene.gestures.picked_item
+        return None if item is None else self._kind_of(item)
+
+    def _is_staged(self, kind: int) -> bool:
+        if kind == HALF_KIND:
+            return self.composer.half_card is not None
+        return self.composer.side_of(kind) is not None
+
+    def _kind_of(self, item: TableItem) -> int | None:
+        """The kind that an item stands for, `HALF_KIND` for the half point, None for anything else."""
+        place, _, name = item.key.partition("/")
+        if place == "hand":
+            return self._tray.hand.kind_of(item)
+        if place not in {"staged", "slot-card"}:
+            return None
+        if name == HALF_SLOT:
+            return HALF_KIND
+        staged = self.composer.staged(SIDES_BY_NAME[name])
+        return None if staged is None else staged.kind
+
+    def _ghosts(self, hovering: tuple[int, int, Ghost] | None = None) -> dict[int, list[Ghost]]:
+        ghosts: dict[int, list[Ghost]] = {}
+        wording, seat = self._tray.wording, self.composer.seat
+        for side in (UP, DOWN):
+            staged = self.composer.staged(side)
+            if staged is not None and staged.card is not None:
+                spoken = wording.spoken_ghost(side, staged.kind, staged.card)
+                kind = staged.kind if side == UP else UNKNOWN
+                ghost = Ghost(f"staged/{SIDE_NAMES[side]}", spoken, seat, kind)
+                ghosts.setdefault(staged.card, []).append(ghost)
+        if self.composer.half_card is not None:
+            spoken = wording.spoken_ghost(None, HALF_KIND, self.composer.half_card)
+            ghost = Ghost(f"staged/{HALF_SLOT}", spoken, seat, HALF_KIND)
+            ghosts.setdefault(self.composer.half_card, []).append(ghost)
+        if hovering is not None:
+            kind, card, ghost = hovering
+            ghosts.setdefault(card, []).append(ghost)
+        return ghosts

@@ -1,0 +1,256 @@
+"""The table of Top Cake: one screen for bidding, one for resolving, one for stacking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.top_cake.events import StackingBegan
+from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
+from cakedesk.table import z_values
+from cakedesk.table.board import Board, BoardStatus, SeatPerson
+from cakedesk.table.boards.top_cake.bid_composer import Look
+from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer
+from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
+from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
+from cakedesk.table.boards.top_cake.resolving import ResolveView
+from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
+from cakedesk.table.boards.top_cake.stacking import StackingView
+from cakedesk.table.boards.top_cake.wording import EventWording
+from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle
+from cakedesk.table.scene import TableScene
+
+
+class TopCakeBoard(Board):
+    """Shows a game of Top Cake and turns gestures into its actions."""
+
+    def __init__(
+        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, people, parent)
+        self._tray_panel = PanelItem(scene, PanelStyle(radius_px=0, shadow="rest"))
+        self._tray_panel.setZValue(z_values.PANEL)
+        self.resolving = ResolveView(scene, people, parent=self)
+        self.stacking = StackingView(scene, people, parent=self)
+        self.bidding: BiddingScreen | None = None
+        self._player: BiddingPlayer | None = None
+        self._screen = Screen.BIDDING
+        self._segments: list[Segment] = []
+        self._is_playing = False
+        self._due_actions: list[Action] = []
+        self.resolving.done.connect(self._resolved)
+        self.resolving.last_change.connect(self.last_change)
+        self.stacking.done.connect(self._run_next)
+        self.stacking.chosen.connect(self._stacking_chosen)
+        self.stacking.last_change.connect(self.last_change)
+        self.relayout()
+
+    # ------------------------------------------------------------------------------------ what Board promises
+
+    def show_look(self, look: Look) -> None:
+        """See `Board.show_look`. What was being played or staged is given up."""
+        self._stop_playing()
+        self._due_actions = []
+        bidding = self._bidding_for(look)
+        is_first = not bidding.is_shown and _is_untouched(look)
+        if look.shown.phase == STACKING:
+            self._go_to(Screen.STACKING, look)
+            self.stacking.show(look)
+        else:
+            self._go_to(Screen.BIDDING, look)
+            bidding.show(look)
+            if is_first and self._player is not None:
+                self._player.deal()
+
+    def play(self, sights: Sequence[TopCakeSight]) -> None:
+        """See `Board.play`."""
+        if self.bidding is not None:
+            self.bidding.end_turn()
+        self._segments += cut(sights)
+        if not self._is_playing:
+            self._is_playing = True
+            self.queue.call(self._run_next)
+
+    def let_act(self, look: Look | None) -> None:
+        """See `Board.let_act`. A turn of several placements goes on by itself."""
+        if look is None:
+            if self._screen is Screen.STACKING:
+                self.stacking.let_act(None)
+            elif self.bidding is not None and self.bidding.turn is not None:
+                self.bidding.show(self.bidding.look)
+            return
+        bidding = self._bidding_for(look)
+        if look.shown.phase != STACKING:
+            self._go_to(Screen.BIDDING, look)
+            bidding.begin_turn(look)
+        elif self._due_actions:
+            self.action_chosen.emit(self._due_actions.pop(0))
+        else:
+            self._go_to(Screen.STACKING, look)
+            self.stacking.let_act(look)
+
+    def relayout(self) -> None:
+        """See `Board.relayout`."""
+        rects = self._rects()
+        grow = rects.gap_px
+        self._tray_panel.resize(rects.tray.width() + 2 * grow, rects.tray.height() + grow)
+        self._tray_panel.place(rects.tray.left() - grow, rects.tray.top())
+        if self.bidding is not None:
+            self.bidding.relayout(rects)
+        self.resolving.relayout(rects)
+        self.stacking.relayout(rects)
+
+    def retheme(self) -> None:
+        """See `Board.retheme`."""
+        self.resolving.retheme()
+        self.stacking.retheme()
+
+    def close(self) -> None:
+        """See `Board.close`."""
+        self._stop_playing()
+        if self.bidding is not None:
+            self.bidding.set_shown(False)
+        self.resolving.close()
+        self.stacking.close()
+        super().close()
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """Hand a key to the screen that is shown."""
+        if self._screen is Screen.RESOLVING:
+            return self.resolving.key_pressed(event)
+        if self._screen is Screen.STACKING:
+            return self.stacking.key_pressed(event)
+        turn = None if self.bidding is None else self.bidding.turn
+        return turn is not None and turn.press_key(event)
+
+    def cancel(self) -> bool:
+        """Hand Escape to the screen that is shown."""
+        if self._screen is Screen.RESOLVING:
+            return self.resolving.cancel()
+        if self._screen is Screen.STACKING:
+            return self.stacking.cancel()
+        return False
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """What Enter presses: the primary button of the screen that is shown."""
+        if self._screen is Screen.RESOLVING:
+            return self.resolving.primary_button
+        if self._screen is Screen.STACKING:
+            return self.stacking.primary_button
+        return None if self.bidding is None else self.bidding.primary_button
+
+    @primary_button.setter
+    def primary_button(self, button: ButtonItem | None) -> None:
+        """Only the base class sets it, to None."""
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown."""
+        return self._screen
+
+    def items(self) -> list[QGraphicsItem]:
+        """All items of the board that stand in the scene now."""
+        mine: list[QGraphicsItem] = [self._tray_panel]
+        if self.bidding is not None:
+            mine += self.bidding.items()
+        return [*mine, *self.resolving.items(), *self.stacking.items()]
+
+    # ---------------------------------------------------------------------------------------------- playing
+
+    def _run_next(self) -> None:
+        if not self._is_playing:
+            return
+        if not self._segments:
+            self._is_playing = False
+            self.settled.emit()
+            return
+        segment = self._segments.pop(0)
+        look = segment.sights[0].look
+        bidding = self._bidding_for(look)
+        if segment.screen is Screen.BIDDING and self._player is not None:
+            if self._screen is not Screen.BIDDING:
+                self._go_to(Screen.BIDDING, look)
+                bidding.show(look)
+            launch, bidding.launch = bidding.launch, {}
+            self._player.play(segment.sights, launch, self._bids_played)
+        elif segment.screen is Screen.RESOLVING:
+            self._go_to(Screen.RESOLVING, look)
+            self.resolving.walk(segment.sights)
+        else:
+            is_new = self._screen is not Screen.STACKING
+            self._go_to(Screen.STACKING, look)
+            if is_new or isinstance(segment.sights[0].event, StackingBegan):
+                self.stacking.show(look)
+            self.stacking.play(segment.sights)
+
+    def _bids_played(self) -> None:
+        if self.bidding is not None:
+            self._tell_status(self.bidding.look)
+        self._run_next()
+
+    def _resolved(self) -> None:
+        self.resolving.hide()
+        self._run_next()
+
+    def _stop_playing(self) -> None:
+        self._segments = []
+        self._is_playing = False
+        if self._player is not None:
+            self._player.stop()
+        self.queue.skip_all()
+
+    def _stacking_chosen(self, actions: Sequence[Action]) -> None:
+        self._due_actions = list(actions)
+        if self._due_actions:
+            self.action_chosen.emit(self._due_actions.pop(0))
+
+    # ---------------------------------------------------------------------------------------------- screens
+
+    def _go_to(self, screen: Screen, look: Look) -> None:
+        """Show one screen and hide the others."""
+        self._screen = screen
+        if self.bidding is not None:
+            self.bidding.set_shown(screen is Screen.BIDDING)
+        if screen is not Screen.RESOLVING:
+            self.resolving.hide()
+        if screen is not Screen.STACKING:
+            self.stacking.hide()
+        people = [seat for seat, person in enumerate(self.people) if person.is_person]
+        turn = look.shown.turn()
+        self.stacking.own_seat_hint(people[0] if len(people) == 1 else max(turn, 0))
+        self._tell_status(look)
+
+    def _bidding_for(self, look: Look) -> BiddingScreen:
+        if self.bidding is None:
+            self.bidding = BiddingScreen(self.scene, look, self.people, self)
+            self.bidding.set_shown(False)
+            self.bidding.relayout(self._rects())
+            self.bidding.chosen.connect(self.action_chosen)
+            names = [person.name for person in self.people]
+            self._player = BiddingPlayer(self.bidding, EventWording(look.shown.lists, names, self), self)
+            self._player.told.connect(self.last_change)
+        return self.bidding
+
+    def _rects(self) -> BoardRects:
+        return board_rects(self.metrics, len(self.people))
+
+    def _tell_status(self, look: Look) -> None:
+        number = look.shown.round
+        words = {
+            Screen.BIDDING: self.tr("Round {number} of {rounds}"),
+            Screen.RESOLVING: self.tr("Round {number} of {rounds}, resolving"),
+            Screen.STACKING: self.tr("Round {number} of {rounds}, stacking"),
+        }
+        text = words[self._screen].format(number=number + 1, rounds=ROUNDS)
+        self.status_changed.emit(BoardStatus(number, ROUNDS, text))
+
+
+def _is_untouched(look: Look) -> bool:
+    """Whether the game has not begun: its row is dealt now."""
+    shown = look.shown
+    return shown.round == 0 and shown.phase == BIDDING and shown.bid_turns == 0

@@ -1,0 +1,128 @@
+"""`HandRow`: the bidding cards of the person who acts, one fixed place for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.games.top_cake.cards import REVERSE, SNATCH
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.card_faces import bid_face
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.wording import kind_word
+from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import Theme
+
+FOCUS_ZONE = 3
+"""The hand follows the panels and what is out of play in reading order."""
+
+_SIGNS = {SNATCH: "hand", REVERSE: "arrows"}
+
+
+class HandRow(ScreenPart):
+    """A hand: cards where it holds them, dotted frames where they have left it."""
+
+    def __init__(
+        self, scene: TableScene, kinds: Sequence[int], seat: int = 0, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self.kinds = tuple(kinds)
+        self._frames = [self.own(PanelItem(scene, PanelStyle(fill=None))) for _ in kinds]
+        self._signs = [self.own(self._new_sign(kind)) for kind in kinds]
+        self._cards = {
+            kind: self.own(CardItem(scene, bid_face(seat, kind), key=f"hand/{kind}")) for kind in kinds
+        }
+        self._rects: tuple[QRectF, ...] = ()
+
+    def card(self, kind: int) -> CardItem:
+        """The card of a kind."""
+        return self._cards[kind]
+
+    def kind_of(self, item: object) -> int | None:
+        """The kind of a card of this hand, None for any other item."""
+        return next((kind for kind, card in self._cards.items() if card is item), None)
+
+    def show(
+        self,
+        seat: int,
+        held: Collection[int],
+        staged: Collection[int] = (),
+        playable: Collection[int] = (),
+    ) -> None:
+        """Show a hand.
+
+        Args:
+            seat: whose.
+            held: the kinds in it, those staged included.
+            staged: the kinds that are staged: they stay, raised and ticked.
+            playable: the kinds that may be picked up.
+        """
+        for place, kind in enumerate(self.kinds):
+            card, is_held = self._cards[kind], kind in held
+            card.set_face(bid_face(seat, kind))
+            picked = self.scene.gestures.picked_item is card
+            card.set_look(selected=kind in staged or picked, playable=kind in playable and kind not in staged)
+            card.set_interactive(is_held)
+            card.focus_order = (FOCUS_ZONE, place)
+            card.set_accessible(self._spoken(kind, kind in staged))
+            self.show_item(card, is_held)
+            self.show_item(self._frames[place], not is_held)
+            self.show_item(self._signs[place], not is_held)
+        self._stack()
+
+    def fit(self, rects: Sequence[QRectF]) -> None:
+        """Stand in a line.
+
+        Args:
+            rects: a place for each kind.
+        """
+        self._rects = tuple(rects)
+        px = self.metrics.px
+        style = PanelStyle(fill=None, radius_px=px(14), frame=Frame("line", max(1.5, px(2.5)), "dotted"))
+        for kind, rect, frame, sign in zip(self.kinds, rects, self._frames, self._signs, strict=True):
+            inset = px(5)
+            frame.set_style(style)
+            frame.resize(rect.width() - 2 * inset, rect.height() - inset)
+            frame.place(rect.left() + inset, rect.top() + inset)
+            if isinstance(sign, TextItem):
+                sign.set_style(display_style(px(42), "line"))
+            else:
+                sign.resize(px(50), px(50))
+            sign.place_center(rect.center().x(), rect.center().y() + inset / 2)
+            card = self._cards[kind]
+            card.resize(rect.width(), rect.height())
+            if not (card.is_flying and self.scene.gestures.dragging):
+                card.place(rect.left(), rect.top())
+
+    def home(self, kind: int) -> QRectF:
+        """The place of a kind."""
+        return self._rects[self.kinds.index(kind)]
+
+    def _stack(self) -> None:
+        """Lay the cards over each other from left to right, the chosen ones on top."""
+        for place, kind in enumerate(self.kinds):
+            card = self._cards[kind]
+            if not card.is_flying:
+                base = z_values.SELECTED if card.look.selected else z_values.HAND
+                card.setZValue(base + place * 0.1)
+
+    def _spoken(self, kind: int, staged: bool) -> str:
+        word = kind_word(kind)
+        return self.tr("{kind}, chosen").format(kind=word) if staged else word
+
+    def _new_sign(self, kind: int) -> FaceItem | TextItem:
+        if kind in _SIGNS:
+            sign = FaceItem(self.scene, _sign_face(_SIGNS[kind]))
+            sign.setZValue(z_values.TEXT)
+            return sign
+        numeral = TextItem(self.scene, str(kind), display_style(42, "line"))
+        numeral.set_accessible("")
+        return numeral
+
+
+def _sign_face(icon: str) -> Callable[[Theme], Face]:
+    return lambda theme: faces.icon_face(icon, theme.line.name())

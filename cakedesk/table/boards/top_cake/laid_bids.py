@@ -1,0 +1,187 @@
+"""`LaidBids`: the bids beneath one card of the row, grouped by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.top_cake.resolving import Bid
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.bid_arrangement import arrange
+from cakedesk.table.boards.top_cake.card_faces import bid_face
+from cakedesk.table.boards.top_cake.ghost_bid import GhostBid
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.items import FaceItem, TableItem
+from cakedesk.table.scene import TableScene
+
+HALF = -1
+"""Stands for the half point where the number of a bid is asked for."""
+
+HALF_DISC_SHARE = 0.86
+"""Diameter of the half point in widths of a bid."""
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """A bid that is staged, or that would land here.
+
+    Attributes:
+        key: name of its item; empty if it can't be picked up.
+        name: what a screen reader says.
+        seat: whose bid; the half point is of the starting seat.
+        kind: what is shown openly; `UNKNOWN`: a back; 0: the half point.
+    """
+
+    key: str
+    name: str
+    seat: int
+    kind: int
+
+
+class LaidBids(ScreenPart):
+    """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._bids: list[Bid] = []
+        self._bid_items: list[FaceItem] = []
+        self._half_seat = -1
+        self._half_item: FaceItem | None = None
+        self._ghosts: dict[Ghost, GhostBid] = {}
+
+    def set_bids(
+        self,
+        bids: Sequence[Bid],
+        half_seat: int = -1,
+        new: Collection[int] = (),
+        ghosts: Sequence[Ghost] = (),
+    ) -> None:
+        """Show other bids. Call `fit` afterwards.
+
+        Args:
+            bids: in laying order; those of an unknown kind lie face down.
+            half_seat: whose half point lies here, -1 if none does.
+            new: the numbers of those that have just changed.
+            ghosts: what is staged here, or would land here.
+        """
+        for item in self._bid_items[len(bids) :]:
+            self.drop(item)
+        del self._bid_items[len(bids) :]
+        for number, bid in enumerate(bids):
+            if number == len(self._bid_items):
+                self._bid_items.append(self._new_item(_face_of(bid)))
+            self._bid_items[number].set_face(_face_of(bid))
+            self._mark(self._bid_items[number], number in new)
+        self._bids = list(bids)
+        self._set_half(half_seat, HALF in new)
+        self.set_ghosts(ghosts)
+
+    def set_ghosts(self, ghosts: Sequence[Ghost]) -> bool:
+        """Show what is staged here, or would land here. Call `fit` afterwards.
+
+        Items of ghosts that stay are kept: one of them may be under the pointer.
+
+        Args:
+            ghosts: what is staged.
+
+        Returns:
+            Whether anything has changed.
+        """
+        if list(ghosts) == list(self._ghosts):
+            return False
+        before, self._ghosts = self._ghosts, {}
+        for ghost in ghosts:
+            self._ghosts[ghost] = before[ghost] if ghost in before else self._new_ghost(ghost)
+        for ghost, item in before.items():
+            if ghost not in self._ghosts:
+                self.drop(item)
+        return True
+
+    def fit(self, room: QRectF, bid_px: tuple[float, float]) -> None:
+        """Lay the bids out.
+
+        Args:
+            room: where, in px.
+            bid_px: usual width and height of a bid.
+        """
+        groups = self._groups()
+        arrangement = arrange([len(group) for group in groups.values()], room.width(), room.height(), bid_px)
+        width, height = bid_px[0] * arrangement.scale, bid_px[1] * arrangement.scale
+        for group, places in zip(groups.values(), arrangement.places, strict=True):
+            for item, place in zip(group, places, strict=True):
+                cell = QRectF(room.left() + place.x, room.top() + place.y, width, height)
+                if item.is_flying and self.scene.gestures.dragging:
+                    continue
+                if item is self._half_item:
+                    side = width * HALF_DISC_SHARE
+                    item.resize(side, side)
+                    item.place_center(cell.center().x(), cell.center().y())
+                else:
+                    item.resize(cell.width(), cell.height())
+                    item.place(cell.left(), cell.top())
+
+    def item(self, number: int) -> FaceItem:
+        """The item of a bid (or of the half point).
+
+        Args:
+            number: its number in laying order, or `HALF`.
+
+        Returns:
+            Its item.
+        """
+        if number == HALF:
+            assert self._half_item is not None
+            return self._half_item
+        return self._bid_items[number]
+
+    def places(self) -> dict[TableItem, QPointF]:
+        """Where its bids lie now: their upper left corners."""
+        return {item: item.pos() for item in self.items()}
+
+    def _set_half(self, half_seat: int, new: bool) -> None:
+        self._half_seat = half_seat
+        if half_seat < 0:
+            if self._half_item is not None:
+                self.drop(self._half_item)
+                self._half_item = None
+            return
+        if self._half_item is None:
+            self._half_item = self._new_item(faces.half_point_face())
+        self._mark(self._half_item, new)
+
+    def _new_item(self, face: Face) -> FaceItem:
+        item = self.own(FaceItem(self.scene, face, shadow="rest"))
+        item.setZValue(z_values.LAID)
+        return item
+
+    def _new_ghost(self, ghost: Ghost) -> GhostBid:
+        item = self.own(GhostBid(self.scene, ghost.seat, ghost.kind, ghost.key))
+        item.set_accessible(ghost.name)
+        item.set_interactive(bool(ghost.key))
+        return item
+
+    def _mark(self, item: FaceItem, new: bool) -> None:
+        item.set_look(new=new)
+        # Its tag hangs over the line below.
+        item.setZValue(z_values.LAID + (1 if new else 0))
+
+    def _groups(self) -> dict[int, list[TableItem]]:
+        """The items by seat, seats in the order in which they bid first: so nothing jumps when one bids."""
+        groups: dict[int, list[TableItem]] = {}
+        for (seat, _, _), item in zip(self._bids, self._bid_items, strict=True):
+            groups.setdefault(seat, []).append(item)
+        if self._half_item is not None:
+            groups.setdefault(self._half_seat, []).append(self._half_item)
+        for ghost, ghost_item in self._ghosts.items():
+            groups.setdefault(ghost.seat, []).append(ghost_item)
+        return groups
+
+
+def _face_of(bid: Bid) -> Face:
+    seat, kind, _ = bid
+    return faces.bid_back_face(seat) if kind == UNKNOWN else bid_face(seat, kind)

@@ -1,0 +1,172 @@
+"""`RowView`: the cards that are bid on, each with its bids beneath it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost, LaidBids
+from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
+from cakedesk.table.boards.top_cake.row_wording import RowWording
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TagItem
+from cakedesk.table.scene import TableScene
+
+FOCUS_ZONE = 0
+"""The row comes first in reading order."""
+
+WELL_OPACITY = 0.62
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What has changed last in the row. It is marked until the next change.
+
+    Attributes:
+        bids: card and number of each bid (`HALF` for the half point).
+        cards: the cards that have joined the row.
+    """
+
+    bids: frozenset[tuple[int, int]] = field(default=frozenset())
+    cards: frozenset[int] = field(default=frozenset())
+
+
+NOTHING_NEW = Changes()
+
+
+class RowColumn(ScreenPart):
+    """One card of the row with its bids.
+
+    Attributes:
+        card: index of the card.
+        item: its card.
+        bids: the bids beneath it.
+        zone: where bids are dropped: the whole column.
+    """
+
+    def __init__(self, scene: TableScene, shown: TopCakeState, card: int, parent: QObject | None) -> None:
+        super().__init__(scene, parent)
+        self.card = card
+        self.item = self.own(CardItem(scene, row_face(shown.lists, card), key=f"row/{card}"))
+        self.item.set_interactive(True)
+        self.zone = self.own(DropZone(scene, f"zone/{card}", "", data_id=card))
+        self.bids = LaidBids(scene, self)
+        self.own_part(self.bids)
+        self._rects: ColumnRects | None = None
+        self._tag = self.own(TagItem(scene, QCoreApplication.translate("RowView", "TIED"), "alert"))
+        self._tag.set_accessible("")
+
+    def show(
+        self, shown: TopCakeState, place: int, wording: RowWording, changes: Changes, ghosts: Sequence[Ghost]
+    ) -> None:
+        """Show what lies beside the card now."""
+        bids = shown.bids[place]
+        self.item.set_face(row_face(shown.lists, self.card))
+        self.item.set_look(new=self.card in changes.cards)
+        self.item.focus_order = (FOCUS_ZONE, place)
+        self.item.set_accessible(wording.column(shown, place))
+        self.zone.focus_order = (FOCUS_ZONE, place)
+        self.show_item(self._tag, wording.is_tied(bids))
+        half_seat = shown.starter if shown.half_card == self.card else -1
+        new = {number for card, number in changes.bids if card == self.card}
+        self.bids.set_bids(bids, half_seat, new, ghosts)
+
+    def show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
+        """Show what is staged beside the card, or would land there."""
+        if self.bids.set_ghosts(ghosts) and self._rects is not None:
+            self.bids.fit(self._rects.bids, self.metrics.size(BID_UNITS))
+
+    def fit(self, rects: ColumnRects) -> None:
+        """Stand in a column."""
+        self._rects = rects
+        px = self.metrics.px
+        self.item.resize(rects.card.width(), rects.card.height())
+        self.item.place(rects.card.left(), rects.card.top())
+        self.zone.radius_px = px(22)
+        self.zone.resize(rects.frame.width(), rects.frame.height())
+        self.zone.place(rects.frame.left(), rects.frame.top())
+        self._tag.set_text_px(self.metrics.text_px(20 if rects.card.width() > px(150) else 17))
+        right = min(rects.card.right() + px(11), rects.frame.right())
+        self._tag.place(right - self._tag.width_px, rects.card.top() - px(9))
+        self.bids.fit(rects.bids, self.metrics.size(BID_UNITS))
+
+
+class RowView(ScreenPart):
+    """Shows the row of a look."""
+
+    def __init__(self, scene: TableScene, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self.wording = RowWording(names, self)
+        self._panel = self.own(PanelItem(scene))
+        self._panel.setZValue(z_values.WELL)
+        self._columns: dict[int, RowColumn] = {}
+        self._rect = QRectF()
+
+    @property
+    def cards(self) -> list[int]:
+        """The cards that it shows, in row order."""
+        return list(self._columns)
+
+    def column(self, card: int) -> RowColumn:
+        """The column of a card that is shown."""
+        return self._columns[card]
+
+    def show(
+        self,
+        shown: TopCakeState,
+        changes: Changes = NOTHING_NEW,
+        ghosts: Mapping[int, Sequence[Ghost]] | None = None,
+    ) -> None:
+        """Show a row.
+
+        Args:
+            shown: what lies open.
+            changes: what has changed last.
+            ghosts: what is staged, by card.
+        """
+        for card in [card for card in self._columns if card not in shown.row]:
+            self.drop_part(self._columns.pop(card))
+        before, self._columns = self._columns, {}
+        for place, card in enumerate(shown.row):
+            column = before.get(card)
+            if column is None:
+                column = RowColumn(self.scene, shown, card, self)
+                self.own_part(column)
+            self._columns[card] = column
+            column.show(shown, place, self.wording, changes, (ghosts or {}).get(card, ()))
+        self._fit()
+
+    def show_ghosts(self, ghosts: Mapping[int, Sequence[Ghost]]) -> None:
+        """Show what is staged, and nothing else that is new.
+
+        Args:
+            ghosts: by card.
+        """
+        for card, column in self._columns.items():
+            column.show_ghosts(ghosts.get(card, ()))
+
+    def relayout(self, rect: QRectF) -> None:
+        """Stand in a zone.
+
+        Args:
+            rect: the panel of the row.
+        """
+        self._rect = rect
+        radius = self.metrics.px(24)
+        self._panel.set_style(PanelStyle(fill="well", radius_px=radius, fill_opacity=WELL_OPACITY))
+        self._panel.resize(rect.width(), rect.height())
+        self._panel.place(rect.left(), rect.top())
+        self._fit()
+
+    def _fit(self) -> None:
+        columns = row_columns(self.metrics, self._rect, len(self._columns))
+        for column, rects in zip(self._columns.values(), columns, strict=True):
+            column.fit(rects)
+
+
+__all__ = ["HALF", "NOTHING_NEW", "Changes", "RowColumn", "RowView"]

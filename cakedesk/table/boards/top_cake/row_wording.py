@@ -1,0 +1,91 @@
+"""What a screen reader says of the row and of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.top_cake.resolving import TIED, UP, Bid
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.public_hand import possible_kinds
+from cakedesk.table.boards.top_cake.wording import card_name, kind_word, spoken_card
+
+
+class RowWording(QObject):
+    """Tells in words what lies beside a card, and what a seat has.
+
+    Attributes:
+        names: the people's names by seat.
+    """
+
+    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.names = tuple(names)
+
+    def column(self, shown: TopCakeState, place: int) -> str:
+        """A card of the row with what is laid beside it.
+
+        Args:
+            shown: what lies open.
+            place: the card's place in the row.
+
+        Returns:
+            For example "Chocolate, up to 6 layers above; bids: Ada 4 open, Ben one face down".
+        """
+        card, bids = shown.row[place], shown.bids[place]
+        parts = [spoken_card(shown.lists, card)]
+        if self.is_tied(bids):
+            parts.append(self.tr("tied"))
+        if bids:
+            parts.append(self.tr("bids: {bids}").format(bids=", ".join(self._by_seat(bids))))
+        else:
+            parts.append(self.tr("no bids"))
+        if shown.half_card == card:
+            name = self.names[shown.starter]
+            parts.append(self.tr("half point of {name}").format(name=name))
+        return "; ".join(parts)
+
+    def target(self, shown: TopCakeState, card: int, side: int | None) -> str:
+        """A card of the row as a place to lay something.
+
+        Args:
+            shown: what lies open.
+            card: the card of the row.
+            side: `UP` or `DOWN`; None: the half point.
+
+        Returns:
+            For example "Face up beside Chocolate".
+        """
+        cake = card_name(shown.lists, card)
+        if side is None:
+            return self.tr("The half point beside {cake}").format(cake=cake)
+        if side == UP:
+            return self.tr("Face up beside {cake}").format(cake=cake)
+        return self.tr("Face down beside {cake}").format(cake=cake)
+
+    def hand(self, shown: TopCakeState, seat: int) -> str:
+        """What everyone knows of a hand: "6 bidding cards; may be 1, 2, 3 or SNATCH"."""
+        held = self.tr("%n bidding card(s)", "", shown.hand_sizes[seat])
+        kinds = ", ".join(kind_word(kind) for kind in possible_kinds(shown, seat))
+        if not kinds or not shown.hand_sizes[seat]:
+            return held
+        return self.tr("{held}, out of {kinds}").format(held=held, kinds=kinds)
+
+    def is_tied(self, bids: Sequence[Bid]) -> bool:
+        """Whether bids of an earlier round lie beside a card."""
+        return any(how == TIED for _, _, how in bids)
+
+    def _by_seat(self, bids: Sequence[Bid]) -> list[str]:
+        words = []
+        for seat in dict.fromkeys(bid[0] for bid in bids):
+            open_kinds = [kind_word(kind) for owner, kind, _ in bids if owner == seat and kind != UNKNOWN]
+            down = sum(owner == seat and kind == UNKNOWN for owner, kind, _ in bids)
+            parts = []
+            if open_kinds:
+                parts.append(self.tr("{kinds} open").format(kinds=" + ".join(open_kinds)))
+            if down:
+                parts.append(self.tr("%n face down", "", down))
+            words.append(f"{self.names[seat]} {', '.join(parts)}")
+        return words

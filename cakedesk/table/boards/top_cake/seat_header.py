@@ -1,0 +1,111 @@
+"""`SeatHeader`: whose panel it is: chip, name, tag and points on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.art import faces
+from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.scene import TableScene
+
+
+class SeatHeader(ScreenPart):
+    """A seat's name line. A long name loses its tag first, then the disc of the half point, then its end.
+
+    Attributes:
+        seat: the seat.
+        points: the item with the points; it tells where they come from.
+    """
+
+    def __init__(self, scene: TableScene, seat: int, name: str, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self.seat = seat
+        self._chip = self.own(ChipItem(scene, seat, 44))
+        self._name = self.own(TextItem(scene, name, display_style(29)))
+        self._half = self.own(FaceItem(scene, faces.half_point_face()))
+        self._half.setZValue(z_values.TAG + 1)
+        self._tag = self.own(TagItem(scene, ""))
+        self.points = self.own(TextItem(scene, "0", display_style(46), key=f"points/{seat}"))
+        self.points.set_interactive(True)
+        self._has_half = False
+        self._rect = QRectF()
+
+    def set_tag(self, text: str, kind: TagKind = "quiet", half: bool = False) -> None:
+        """Say what the seat does now.
+
+        Args:
+            text: a word or two; empty: nothing.
+            kind: how it looks.
+            half: whether the half point lies at its name.
+        """
+        self._tag.set_text(text)
+        self._tag.set_kind(kind)
+        self._has_half = half
+        self.fit(self._rect)
+
+    def set_points(self, points: int, reasons: Sequence[str]) -> None:
+        """Show points so far.
+
+        Args:
+            points: the points.
+            reasons: where they come from, one line each.
+        """
+        self.points.set_text(str(points))
+        spoken = self.tr("{name}: %n point(s) so far", "", points).format(name=self._name.text)
+        self.points.set_accessible(spoken, ". ".join(reasons))
+        self.points.tooltip = "\n".join([self.tr("%n point(s) so far", "", points), *reasons])
+        self.fit(self._rect)
+
+    def half_center(self) -> QPointF:
+        """The middle of the half point's disc (of the chip, where there is no room for the disc)."""
+        item = self._half if self._half in self.items() else self._chip
+        return item.center_px()
+
+    def chip_center(self) -> QPointF:
+        """The middle of the seat's disc."""
+        return self._chip.center_px()
+
+    def fit(self, rect: QRectF) -> None:
+        """Stand in a line.
+
+        Args:
+            rect: the line.
+        """
+        self._rect = rect
+        if rect.isEmpty():
+            return
+        px, middle = self.metrics.px, rect.center().y()
+        chip = px(44)
+        self._chip.resize(chip, chip)
+        self._chip.place(rect.left(), middle - self._chip.height_px / 2)
+        self.points.set_style(TextStyle(px=self.metrics.text_px(46), family="display", weight=800))
+        self.points.place(rect.right() - self.points.width_px, middle - self.points.height_px / 2)
+        left = rect.left() + chip + px(12)
+        room = rect.right() - self.points.width_px - px(14) - left
+        self._name.set_style(TextStyle(px=self.metrics.text_px(29), family="display"))
+        self._name.set_width(None)
+        self._tag.set_text_px(self.metrics.text_px(20))
+        half_side = round(self._tag.height_px + px(2))
+        self._half.resize(half_side, half_side)
+        gap = px(12)
+        half_room = gap + half_side if self._has_half else 0.0
+        tag_room = (px(5) if self._has_half else gap) + self._tag.width_px if self._tag.text else 0.0
+        natural = self._name.width_px
+        with_tag = bool(self._tag.text) and natural + half_room + tag_room <= room
+        with_half = self._has_half and natural + half_room <= room
+        if natural > room:
+            self._name.restyle(elide=True, shrink_to_px=self.metrics.text_px(20))
+            self._name.set_width(room)
+        self._name.place(left, middle - self._name.height_px / 2)
+        left += natural + gap
+        self.show_item(self._half, with_half)
+        self.show_item(self._tag, with_tag)
+        self._half.place(left, middle - half_side / 2)
+        if with_half:
+            left += half_side + px(5)
+        self._tag.place(left, middle - self._tag.height_px / 2)

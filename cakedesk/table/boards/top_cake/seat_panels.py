@@ -1,0 +1,227 @@
+"""`SeatPanels`: what each seat has: points, stacks, and what is known of its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.engine.actions import OVER
+from cakedesk.games.top_cake.cards import hand_kinds
+from cakedesk.games.top_cake.phases import BIDDING, ENDED
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.hand_info import HandInfo
+from cakedesk.table.boards.top_cake.layout import panel_rects
+from cakedesk.table.boards.top_cake.row_wording import RowWording
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
+from cakedesk.table.boards.top_cake.seat_header import SeatHeader
+from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.stack_layout import stack_scale
+from cakedesk.table.boards.top_cake.wording import score_reasons
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.scene import TableScene
+
+FOCUS_ZONE = 1
+"""The panels follow the row in reading order."""
+
+STACKS_IN_A_LINE = 3
+"""More stacks stand in two lines, unless the panel is wide."""
+
+WIDE_STACK_UNITS = 96.0
+
+
+class SeatPanel(ScreenPart):
+    """One seat's panel.
+
+    Attributes:
+        seat: the seat.
+        header: its name line.
+        hand: what is known of its hand.
+    """
+
+    def __init__(
+        self, scene: TableScene, seat: int, seats: int, person: SeatPerson, parent: QObject | None
+    ) -> None:
+        super().__init__(scene, parent)
+        self.seat = seat
+        self._name = person.name
+        self._kinds = len(hand_kinds(seats))
+        self._panel = self.own(PanelItem(scene))
+        self.header = SeatHeader(scene, seat, person.name, self)
+        self.hand = HandInfo(scene, seats, self)
+        self.own_part(self.header)
+        self.own_part(self.hand)
+        self._stacks: list[StackItem] = []
+        self._shown_stacks: list[list[int]] = []
+        self._is_active = False
+        self._is_over = False
+        self._rect = QRectF()
+
+    def show(self, shown: TopCakeState, wording: RowWording, is_active: bool) -> None:
+        """Show what the seat has now.
+
+        Args:
+            shown: what lies open.
+            wording: the words.
+            is_active: whether it is the seat's turn.
+        """
+        self._is_active = is_active
+        self.header.set_points(shown.scores()[self.seat], score_reasons(shown, self.seat))
+        self.hand.show(shown, self.seat)
+        self._is_over = shown.phase == ENDED
+        self.hand.set_shown(self.is_shown and not self._is_over)
+        self._panel.set_accessible(f"{self._name}: {wording.hand(shown, self.seat)}")
+        stacks = shown.stacks[self.seat]
+        if stacks != self._shown_stacks:
+            self._shown_stacks = [list(stack) for stack in stacks]
+            for item in self._stacks:
+                item.remove()
+            self._stacks = []
+            for number, stack in enumerate(stacks):
+                item = StackItem(self.scene, shown.lists, key=f"panel-stack/{self.seat}/{number}")
+                item.set_owner(self._name, number + 1)
+                item.set_stack(stack)
+                item.picture.focus_order = (FOCUS_ZONE, self.seat, 1 + number)
+                item.set_visible(self.is_shown)
+                self._stacks.append(item)
+        self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
+        self.fit(self._rect)
+
+    def fit(self, rect: QRectF) -> None:
+        """Stand in a zone.
+
+        Args:
+            rect: the panel.
+        """
+        self._rect = rect
+        if rect.isEmpty():
+            return
+        px = self.metrics.px
+        frame = Frame("raspberry", max(2.5, px(4))) if self._is_active else None
+        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
+        self._panel.resize(rect.width(), rect.height())
+        self._panel.place(rect.left(), rect.top())
+        parts = panel_rects(self.metrics, rect, self._kinds)
+        self.header.fit(parts.header)
+        self.hand.fit(parts)
+        room = parts.stacks
+        if self._is_over:
+            room.setRight(parts.header.right())
+        self._fit_stacks(room)
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide the panel."""
+        super().set_shown(shown)
+        self.hand.set_shown(shown and not self._is_over)
+        for item in self._stacks:
+            item.set_visible(shown)
+
+    def items(self) -> list[TableItem]:
+        """All its items that are shown, its stacks too."""
+        stacks = [item for stack in self._stacks for item in stack.items()] if self.is_shown else []
+        return super().items() + stacks
+
+    def remove(self) -> None:
+        """Remove it for ever."""
+        for item in self._stacks:
+            item.remove()
+        self._stacks = []
+        super().remove()
+
+    def _fit_stacks(self, room: QRectF) -> None:
+        places = stack_places(room, len(self._stacks), self.metrics.px(WIDE_STACK_UNITS), self.metrics.px(14))
+        if not places:
+            return
+        specs = [stack.specs for stack in self._stacks]
+        scale = stack_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
+        for item, place in zip(self._stacks, places, strict=True):
+            item.fit(place, scale)
+
+
+def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> list[QRectF]:
+    """Where the stacks of a panel stand: in one line, or in two where one would make them too narrow.
+
+    Args:
+        room: the room for all of them.
+        count: how many there are.
+        wide_px: from this width on a stack is wide enough.
+        tag_px: what sticks out at the left of a stack, its MAX tags.
+
+    Returns:
+        Their places, all of one size.
+    """
+    if count == 0:
+        return []
+    lines = 1 if count <= STACKS_IN_A_LINE or room.width() / count >= wide_px else 2
+    in_line = -(-count // lines)
+    width, height = room.width() / in_line, room.height() / lines
+    gap = 0.0 if lines == 1 else tag_px * 0.4
+    places = []
+    for number in range(count):
+        line, column = divmod(number, in_line)
+        in_this = min(in_line, count - line * in_line)
+        left = room.left() + (in_line - in_this) * width / 2 + column * width + tag_px
+        places.append(QRectF(left, room.top() + line * height + gap, width - tag_px, height - gap))
+    return places
+
+
+class SeatPanels(ScreenPart):
+    """The panels of all seats, in seat order."""
+
+    def __init__(
+        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._people = tuple(people)
+        self._wording = RowWording([person.name for person in people], self)
+        self.panels = [
+            SeatPanel(scene, seat, len(people), person, self) for seat, person in enumerate(people)
+        ]
+        for panel in self.panels:
+            self.own_part(panel)
+
+    def show(self, shown: TopCakeState) -> None:
+        """Show what everyone has now.
+
+        Args:
+            shown: what lies open.
+        """
+        turn = shown.turn()
+        for panel in self.panels:
+            seat = panel.seat
+            half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
+            panel.header.set_tag(*self._tag(shown, seat, turn), half)
+            panel.show(shown, self._wording, seat == turn)
+
+    def relayout(self, rects: Sequence[QRectF]) -> None:
+        """Stand in the zones.
+
+        Args:
+            rects: by seat.
+        """
+        for panel, rect in zip(self.panels, rects, strict=True):
+            panel.fit(rect)
+
+    def hand_center(self, seat: int) -> QPointF:
+        """Where a seat's cards come from."""
+        return self.panels[seat].hand.center()
+
+    def half_center(self, seat: int) -> QPointF:
+        """Where the half point comes from."""
+        return self.panels[seat].header.half_center()
+
+    def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
+        if turn == OVER:
+            return "", "quiet"
+        if seat == turn:
+            if self._people[seat].is_person:
+                return self.tr("your turn"), "you"
+            return self.tr("to bid"), "you"
+        if seat == shown.starter:
+            return self.tr("starter"), "quiet"
+        bids_left = shown.bid_turns_in_round - shown.bid_turns
+        if shown.phase == BIDDING and bids_left > 1 and seat == (turn + 1) % shown.seats:
+            return self.tr("next"), "quiet"
+        return "", "quiet"

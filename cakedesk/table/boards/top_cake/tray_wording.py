@@ -1,0 +1,157 @@
+"""What the tray says while somebody bids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.engine.actions import OVER
+from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.resolving import UP
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
+from cakedesk.table.boards.top_cake.wording import and_list, card_name, hyphenated_name, kind_word
+
+
+class TrayWording(QObject):
+    """Prompts, help lines and buttons of a bidding turn.
+
+    Attributes:
+        lists: the card list that names the cards.
+        people: who plays, by seat.
+    """
+
+    def __init__(
+        self, lists: TopCakeLists, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.lists = lists
+        self.people = tuple(people)
+
+    def prompt(self, composer: BidComposer, picked: int | None = None) -> str:
+        """What the person who acts is asked for.
+
+        Args:
+            composer: the turn in the making.
+            picked: the kind that is picked up, or None.
+
+        Returns:
+            One line that begins with the name.
+        """
+        name = self.people[composer.seat].name
+        if composer.must_pass:
+            return self.tr("{name}, you have no card left").format(name=name)
+        if composer.asks_for_half:
+            if composer.half_card is None:
+                return self.tr("{name}, put the half point on a cake").format(name=name)
+            cake = card_name(self.lists, composer.half_card)
+            return self.tr("{name}, the half point on {cake}?").format(name=name, cake=cake)
+        waiting = composer.waiting_side()
+        if picked is None and waiting is not None:
+            staged = composer.staged(waiting)
+            picked = staged.kind if staged is not None else None
+        if picked is not None:
+            text = self.tr("{name}, choose a cake for your {kind}")
+            return text.format(name=name, kind=kind_word(picked))
+        if composer.is_complete():
+            text = (
+                self.tr("{name}, lay this card?")
+                if composer.is_last_card
+                else self.tr("{name}, lay both cards?")
+            )
+            return text.format(name=name)
+        if composer.is_last_card:
+            return self.tr("{name}, lay your last card, up or down").format(name=name)
+        if composer.active_side == UP:
+            return self.tr("{name}, choose a card to lay face up").format(name=name)
+        return self.tr("{name}, choose a card to lay face down").format(name=name)
+
+    def help(self, composer: BidComposer) -> str:
+        """One line of help above the slots."""
+        if composer.must_pass:
+            return self.tr("Your cards lie on tied cakes.")
+        if composer.asks_for_half:
+            return self.tr("It counts half a point, on any cake.")
+        if composer.is_last_card:
+            return self.tr("One card is left: up or down, as you like.")
+        return self.tr("One up, one down, each beside a cake.")
+
+    def primary(self, composer: BidComposer) -> str:
+        """The button that ends the turn."""
+        if composer.must_pass:
+            return self.tr("Pass")
+        if composer.asks_for_half:
+            return self.tr("Lay the half point")
+        if composer.is_last_card:
+            return self.tr("Lay this card")
+        return self.tr("Lay both cards")
+
+    def take_back(self) -> str:
+        """The button that takes back what was staged last."""
+        return self.tr("Take back")
+
+    def side(self, side: int) -> str:
+        """The title of a slot."""
+        return self.tr("Face up") if side == UP else self.tr("Face down")
+
+    def half_point(self) -> str:
+        """The title of the half point's slot."""
+        return self.tr("Half point")
+
+    def slot_text(self, card: int | None, is_staged: bool) -> str:
+        """What stands beside the card in a slot: its cake, or what to choose."""
+        if card is not None:
+            return hyphenated_name(self.lists, card)
+        return self.tr("choose a cake") if is_staged else self.tr("choose a card")
+
+    def or_here(self) -> str:
+        """What stands in the other slot while the last card may go up or down."""
+        return self.tr("or here")
+
+    def spoken_slot(self, title: str, kind: int | None, card: int | None, is_active: bool) -> str:
+        """A slot for a screen reader."""
+        if kind is None:
+            text = (
+                self.tr("{slot}: empty, the next card goes here") if is_active else self.tr("{slot}: empty")
+            )
+            return text.format(slot=title)
+        what = self.half_point() if kind == HALF_KIND else kind_word(kind)
+        if card is None:
+            return self.tr("{slot}: {kind}, no cake chosen yet").format(slot=title, kind=what)
+        text = self.tr("{slot}: {kind} on {cake}")
+        return text.format(slot=title, kind=what, cake=card_name(self.lists, card))
+
+    def spoken_ghost(self, side: int | None, kind: int, card: int) -> str:
+        """A staged bid at its cake, for its owner's screen reader. It never tells what lies face down."""
+        cake = card_name(self.lists, card)
+        if side is None:
+            return self.tr("Half point, staged on {cake}").format(cake=cake)
+        if side == UP:
+            return self.tr("{kind}, staged face up on {cake}").format(kind=kind_word(kind), cake=cake)
+        return self.tr("Card staged face down on {cake}").format(cake=cake)
+
+    def hand_zone(self) -> str:
+        """The hand as a place to take a staged card back to."""
+        return self.tr("Back to the hand")
+
+    def resting(self, shown: TopCakeState) -> str:
+        """What the tray says while another seat, or nobody, acts.
+
+        Args:
+            shown: what lies open.
+
+        Returns:
+            One line.
+        """
+        turn = shown.turn()
+        if turn == OVER:
+            winners = [self.people[seat].name for seat in shown.winners()]
+            if len(winners) == 1:
+                return self.tr("The game is over: {name} wins").format(name=winners[0])
+            return self.tr("The game is over: {names} share the victory").format(names=and_list(winners))
+        person = self.people[turn]
+        if person.is_person:
+            return self.tr("{name} bids").format(name=person.name)
+        return self.tr("{name} is thinking…").format(name=person.name)

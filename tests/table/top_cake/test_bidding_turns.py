@@ -1,0 +1,217 @@
+"""Whole bidding turns through the real view: by drag, by clicks and by keys they end in the same actions."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS
+from cakedesk.games.top_cake.cards import SNATCH
+from cakedesk.games.top_cake.resolving import DOWN, UP
+from cakedesk.table.boards.top_cake.bid_composer import Staged
+from cakedesk.table.theme import DARK
+from tests.table.top_cake import worst_cases
+from tests.table.top_cake.conftest import DriverMaker
+from tests.table.top_cake.table_driver import TableDriver
+
+CARD = worst_cases.CARD
+LEMON, CARROT = CARD["lemon-1"], CARD["carrot-3a"]
+THE_TURN = (BID, 5, LEMON, SNATCH, CARROT)
+
+
+@pytest.fixture
+def driver(make_driver: DriverMaker) -> TableDriver:
+    driver = make_driver(worst_cases.fresh(4))
+    driver.begin()
+    return driver
+
+
+def staged(driver: TableDriver, side: int) -> Staged | None:
+    assert driver.bidding.turn is not None
+    return driver.bidding.turn.composer.staged(side)
+
+
+def test_by_drag(driver: TableDriver) -> None:
+    driver.drag("hand/5", f"zone/{LEMON}")
+    assert staged(driver, UP) == Staged(5, LEMON)
+    driver.drag(f"hand/{SNATCH}", f"zone/{CARROT}")
+    assert driver.chosen == []
+    driver.click("confirm")
+    assert driver.chosen == [THE_TURN]
+
+
+def test_by_clicks(driver: TableDriver) -> None:
+    driver.click("hand/5")
+    driver.click(f"row/{LEMON}")
+    driver.click(f"hand/{SNATCH}")
+    driver.click_zone(f"zone/{CARROT}")
+    driver.click("confirm")
+    assert driver.chosen == [THE_TURN]
+
+
+def test_by_keys_alone(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    driver.focus_on("hand/5")
+    driver.key(Qt.Key.Key_Return)
+    driver.focus_on(f"zone/{LEMON}")
+    driver.key(Qt.Key.Key_Return)
+    driver.focus_on(f"hand/{SNATCH}")
+    driver.key(Qt.Key.Key_Space)
+    driver.focus_on(f"zone/{CARROT}")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == []
+    assert driver.scene.focus.current is driver.item("confirm")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [THE_TURN]
+
+
+def test_by_the_keys_of_the_kinds_and_arrows(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    driver.key(Qt.Key.Key_5, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert staged(driver, UP) == Staged(5, LEMON)
+    driver.key(Qt.Key.Key_S, Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Left)
+    assert driver.scene.focus.current is not None
+    driver.focus_on(f"zone/{CARROT}")
+    driver.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert driver.chosen == [THE_TURN]
+
+
+def test_enter_confirms_after_a_turn_by_mouse(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == []
+    driver.drag("hand/5", f"zone/{LEMON}")
+    driver.drag(f"hand/{SNATCH}", f"zone/{CARROT}")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [THE_TURN]
+
+
+def test_the_slot_decides_which_side_comes_next(driver: TableDriver) -> None:
+    driver.click("slot/down", shift=(40, 0))
+    driver.drag(f"hand/{SNATCH}", f"zone/{CARROT}")
+    assert staged(driver, DOWN) == Staged(SNATCH, CARROT)
+    driver.drag("hand/5", f"zone/{LEMON}")
+    driver.click("confirm")
+    assert driver.chosen == [THE_TURN]
+
+
+def test_a_card_dropped_on_a_slot_waits_for_its_cake(driver: TableDriver) -> None:
+    driver.drag(f"hand/{SNATCH}", "slot/down")
+    assert staged(driver, DOWN) == Staged(SNATCH, None)
+    assert "choose a cake" in driver.bidding.tray.prompt
+    driver.click(f"row/{CARROT}")
+    assert staged(driver, DOWN) == Staged(SNATCH, CARROT)
+
+
+def test_staged_cards_move_on_and_come_back(driver: TableDriver) -> None:
+    driver.drag("hand/5", f"zone/{CARROT}")
+    driver.drag("staged/up", f"zone/{LEMON}")
+    assert staged(driver, UP) == Staged(5, LEMON)
+    driver.drag("slot-card/up", f"zone/{CARROT}")
+    assert staged(driver, UP) == Staged(5, CARROT)
+    driver.drag("staged/up", "zone/hand")
+    assert staged(driver, UP) is None
+    driver.drag("hand/5", f"zone/{CARROT}")
+    driver.drag("slot-card/up", "slot/down")
+    assert staged(driver, DOWN) == Staged(5, CARROT)
+
+
+def test_take_back_by_button_and_keys(driver: TableDriver) -> None:
+    for take_back in (
+        lambda: driver.click("take-back"),
+        lambda: driver.key(Qt.Key.Key_Backspace),
+        lambda: driver.key(Qt.Key.Key_Z, ctrl=True),
+    ):
+        driver.drag("hand/5", f"zone/{LEMON}")
+        driver.drag("hand/6", f"zone/{LEMON}")
+        take_back()
+        assert staged(driver, DOWN) is None and staged(driver, UP) is not None
+        take_back()
+        assert staged(driver, UP) is None
+    assert not driver.item("take-back").available
+
+
+def test_escape_and_a_click_beside_give_up_what_is_picked(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    driver.click("hand/5")
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.scene.gestures.picked_item is None
+    driver.click("hand/5")
+    driver.click("put-away")
+    assert staged(driver, UP) is None
+    assert not driver.bidding.tray.hand.card(5).look.selected
+
+
+def test_what_is_staged_outlives_another_size_and_theme(driver: TableDriver) -> None:
+    driver.drag("hand/5", f"zone/{LEMON}")
+    driver.click(f"hand/{SNATCH}")
+    driver.view.resize(1280, 655)
+    driver.scene.set_theme(DARK)
+    driver.rest()
+    assert staged(driver, UP) == Staged(5, LEMON)
+    assert driver.item("staged/up").rect_px().intersects(driver.item(f"zone/{LEMON}").rect_px())
+    driver.click_zone(f"zone/{CARROT}")
+    driver.click("confirm")
+    assert driver.chosen == [THE_TURN]
+
+
+def test_another_size_in_mid_drag_brings_the_card_home(driver: TableDriver) -> None:
+    driver.press("hand/5")
+    driver.drag_to(f"zone/{LEMON}")
+    driver.view.resize(1280, 655)
+    driver.rest()
+    card = driver.item("hand/5")
+    assert driver.scene.gestures.picked_item is None
+    assert driver.bidding.tray.hand.home(5).contains(card.center_px())
+    assert staged(driver, UP) is None
+
+
+def test_the_last_card_goes_up_or_down(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.last_card())
+    driver.begin()
+    driver.drag("hand/4", f"zone/{LEMON}")
+    turn = driver.bidding.turn
+    assert turn is not None
+    assert turn.composer.action() == (BID_UP, 4, LEMON)
+    driver.drag("slot-card/up", "slot/down")
+    driver.click("confirm")
+    assert driver.chosen == [(BID_DOWN, 4, LEMON)]
+
+
+def test_without_a_card_there_is_only_passing(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.no_card())
+    driver.begin()
+    assert "no card left" in driver.bidding.tray.prompt
+    driver.click("confirm")
+    assert driver.chosen == [(PASS,)]
+
+
+def test_the_half_point_goes_onto_a_cake_and_never_onto_a_topper(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.half_due())
+    driver.begin()
+    driver.drag("slot-card/half", f"row/{CARD['fox']}")
+    assert not driver.bidding.tray.primary.available
+    driver.drag("slot-card/half", f"zone/{LEMON}")
+    driver.drag("staged/half", f"zone/{CARROT}")
+    driver.click("confirm")
+    assert driver.chosen == [(HALF, CARROT)]
+
+
+def test_the_half_point_by_keys(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.half_due())
+    driver.begin()
+    driver.view.setFocus()
+    driver.focus_on("slot-card/half")
+    driver.key(Qt.Key.Key_Return)
+    driver.focus_on(f"zone/{LEMON}")
+    driver.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert driver.chosen == [(HALF, LEMON)]
+
+
+def test_nobody_can_act_without_being_let(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.fresh(4), persons=(1,))
+    driver.show(1)
+    assert driver.bidding.tray.prompt == "Ada is thinking…"
+    driver.drag("hand/5", f"row/{LEMON}")
+    driver.click(f"row/{LEMON}")
+    assert driver.bidding.turn is None and driver.chosen == []
