@@ -95,13 +95,15 @@ def check_snatch(state: TopCakeState, seat: int, action: Action) -> None:
 
 
 def check_collapse(state: TopCakeState, seat: int, action: Action) -> None:
-    """Layers fall only where the stack is worth more points at once, or nothing else can be done with the card."""
+    """Layers fall only where the stack is worth more points at once, or bears more and rounds are to come."""
     _, card, number = action
     before = state.stacks[seat][number]
     falling = layers_that_fall([*before, card], LISTS)
     if falling:
         kept = [layer for i, layer in enumerate([*before, card]) if i not in falling]
-        assert score_stack(kept, LISTS).points > score_stack(before, LISTS).points
+        gained = score_stack(kept, LISTS).points - score_stack(before, LISTS).points
+        more_room = room_above(kept, LISTS) > room_above(before, LISTS) and state.round < 4
+        assert gained > 0 or (gained == 0 and more_room)
 
 
 def check_crown(state: TopCakeState, seat: int, action: Action) -> None:
