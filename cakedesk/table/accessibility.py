@@ -63,6 +63,9 @@ class HandlePool:
         self._handles: dict[TableItem, ItemHandle] = {}
         self._free: list[ItemHandle] = []
 
+    def __len__(self) -> int:
+        return len(self._handles) + len(self._free)
+
     def handle_of(self, item: TableItem) -> ItemHandle:
         """The handle of an item.
 

@@ -203,14 +203,11 @@ class PickPlace:
         item = self.picked_item
         if item is None:
             return False
-        home, away = self._home, self._dragging
+        home = self._home
         self._end_pick(item)
         self._let_go()
         if not item.is_discarded and item.pos() != home:
-            if away:
-                self._scene.queue.play(Group([Move(item, pos=home, duration_ms=MOVE_MS)], name="back"))
-            else:
-                item.setPos(home)
+            self._scene.queue.play(Group([Move(item, pos=home, duration_ms=MOVE_MS)], name="back"))
         if self.source is not None:
             self.source.dropped_nowhere(item)
         return True

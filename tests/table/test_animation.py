@@ -1,0 +1,288 @@
+"""The queue of animations and the walk through steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt, QTimer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.table import z_values
+from cakedesk.table.animation import Easing, Group, Move
+from cakedesk.table.items import BarItem, PanelItem
+from cakedesk.table.motion import Motion, Pace
+from cakedesk.table.scene import TableScene
+from cakedesk.table.view import TableView
+from cakedesk.table.walk import StepWalk, WalkState, WalkStep
+from tests.table.plain_board import PlainBoard
+
+THERE = QPointF(300, 200)
+
+
+def panel_on(scene: TableScene) -> PanelItem:
+    panel = PanelItem(scene)
+    panel.resize(60, 40)
+    panel.place(10, 20)
+    return panel
+
+
+def running(scene: TableScene) -> list[str]:
+    """What runs in the scene: the names of its timers and animations."""
+    timers = [timer.objectName() for timer in scene.findChildren(QTimer) if timer.isActive()]
+    moving = [
+        animation.objectName()
+        for animation in scene.findChildren(QAbstractAnimation)
+        if animation.state() is QAbstractAnimation.State.Running
+    ]
+    return timers + moving
+
+
+def test_groups_play_one_after_another_and_then_nothing_runs(scene: TableScene, view: TableView) -> None:
+    first, second = panel_on(scene), panel_on(scene)
+    log: list[str] = []
+    idle: list[bool] = []
+    scene.queue.idle.connect(lambda: idle.append(True))
+    scene.queue.group_started.connect(lambda name: log.append(f"{name} starts"))
+    scene.queue.group_ended.connect(lambda name: log.append(f"{name} ends"))
+    scene.queue.play(
+        Group([Move(first, pos=THERE, duration_ms=60)], name="one"),
+        Group([Move(second, opacity=0.5, scale=2.0, rotation=90.0)], pause_ms=40, name="two"),
+    )
+    scene.queue.call(lambda: log.append("called"))
+    assert log == []
+    assert scene.queue.busy
+    assert scene.queue.wait_idle()
+    assert log == ["one starts", "one ends", "two starts", "two ends", " starts", "called", " ends"]
+    assert first.pos() == THERE
+    assert (second.opacity(), second.scale(), second.rotation()) == (0.5, 2.0, 90.0)
+    assert idle == [True]
+    QTest.qWait(5)
+    assert running(scene) == []
+
+
+def test_a_move_is_somewhere_between_on_its_way(scene: TableScene, view: TableView) -> None:
+    scene.set_motion(Motion(speed=1.0))
+    panel = panel_on(scene)
+    seen: list[tuple[float, float]] = []
+    scene.queue.play(Group([Move(panel, pos=THERE, duration_ms=120, flight=True)]))
+    while scene.queue.busy:
+        QTest.qWait(8)
+        seen.append((panel.x(), panel.scale()))
+        if 10 < panel.x() < 300:
+            assert panel.zValue() == z_values.FLYING
+    between = [x for x, _ in seen if 10 < x < 300]
+    assert len(between) >= 2
+    assert between == sorted(between)
+    assert max(scale for _, scale in seen) > 1.02
+    assert (panel.pos(), panel.scale(), panel.zValue()) == (THERE, 1.0, z_values.PANEL)
+
+
+def test_speed_0_takes_the_same_path_at_once(scene: TableScene, view: TableView) -> None:
+    scene.set_motion(Motion(speed=0.0))
+    panel = panel_on(scene)
+    log: list[str] = []
+    group = Group(
+        [Move(panel, pos=THERE, delay_ms=5000)], lambda: log.append("start"), lambda: log.append("end"), 9000
+    )
+    scene.queue.play(group)
+    assert log == []
+    assert scene.queue.wait_idle(1000)
+    assert log == ["start", "end"]
+    assert panel.pos() == THERE
+
+
+def test_reduced_motion_never_travels(scene: TableScene, view: TableView) -> None:
+    scene.set_motion(Motion(speed=1.0, reduced=True))
+    panel = panel_on(scene)
+    home = panel.pos()
+    places: set[tuple[float, float]] = set()
+    opacities: set[float] = set()
+    scene.queue.play(Group([Move(panel, pos=THERE, duration_ms=2000, shake_px=9, flight=True)]))
+    while scene.queue.busy:
+        QTest.qWait(8)
+        places.add(panel.pos().toTuple())
+        opacities.add(panel.opacity())
+        assert panel.scale() == 1.0
+    assert places <= {home.toTuple(), THERE.toTuple()}
+    assert min(opacities) < 0.9
+    assert panel.opacity() == 1.0
+    assert panel.pos() == THERE
+
+
+def test_finishing_goes_group_by_group(scene: TableScene, view: TableView) -> None:
+    scene.set_motion(Motion(speed=0.01))
+    panel = panel_on(scene)
+    ends: list[int] = []
+    for number in range(3):
+        goal = QPointF(100.0 * number, 50)
+        scene.queue.play(Group([Move(panel, pos=goal)], on_end=lambda number=number: ends.append(number)))  # type: ignore[misc]
+    scene.queue.finish_current()
+    assert ends == [0]
+    assert panel.pos() == QPointF(0, 50)
+    scene.queue.finish_current()
+    assert ends == [0, 1]
+    scene.queue.skip_all()
+    assert ends == [0, 1, 2]
+    assert not scene.queue.busy
+    assert panel.pos() == QPointF(200, 50)
+    scene.queue.finish_current()
+
+
+def test_skipping_plays_what_callbacks_add(scene: TableScene, view: TableView) -> None:
+    ends: list[str] = []
+
+    def add_more() -> None:
+        ends.append("first")
+        scene.queue.play(Group(on_end=lambda: ends.append("added")))
+
+    scene.queue.play(Group(on_end=add_more, pause_ms=5000))
+    scene.queue.skip_all()
+    assert ends == ["first", "added"]
+
+
+def test_space_finishes_what_moves(board: PlainBoard, view: TableView, scene: TableScene) -> None:
+    scene.set_motion(Motion(speed=0.01))
+    scene.queue.play(Group([Move(board.cards[0], pos=THERE)]))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert board.cards[0].pos() == THERE
+    assert not scene.queue.busy
+    assert board.heard == []
+
+
+def test_items_may_go_while_they_move(scene: TableScene, view: TableView) -> None:
+    gone, stays = panel_on(scene), panel_on(scene)
+    scene.queue.play(
+        Group([Move(gone, pos=THERE, flight=True), Move(stays, pos=THERE)]), Group([Move(gone, opacity=0.0)])
+    )
+    QTest.qWait(5)
+    gone.discard()
+    gone.discard()
+    assert scene.queue.wait_idle()
+    assert stays.pos() == THERE
+    assert gone not in scene.table_items()
+
+
+def test_a_shake_ends_where_it_began(scene: TableScene, view: TableView) -> None:
+    panel = panel_on(scene)
+    home = panel.pos()
+    scene.queue.play(Group([Move(panel, shake_px=6, duration_ms=120, easing=Easing.LINEAR)]))
+    assert scene.queue.wait_idle()
+    assert panel.pos() == home
+
+
+def test_forgetting_stops_without_callbacks(scene: TableScene, view: TableView) -> None:
+    ends: list[str] = []
+    scene.queue.play(
+        Group(on_end=lambda: ends.append("end"), pause_ms=50), Group(on_end=lambda: ends.append("x"))
+    )
+    QTest.qWait(2)
+    scene.queue.forget_all()
+    QTest.qWait(30)
+    assert ends == []
+    assert not scene.queue.busy
+
+
+# ---------------------------------------------------------------------- walks
+
+
+class Walked:
+    """A walk of three steps and what was seen of it."""
+
+    def __init__(self, scene: TableScene, hold_ms: int = 4000) -> None:
+        self.log: list[str] = []
+        self.bar = BarItem(scene)
+        self.bar.resize(200, 8)
+        self.walk = StepWalk(scene, self.bar, scene)
+        self.steps = [WalkStep(self._show(scene, n), hold_ms) for n in range(3)]
+        self.walk.holding.connect(lambda index: self.log.append(f"hold {index}"))
+        self.walk.result_reached.connect(lambda: self.log.append("result"))
+        self.walk.dismissed.connect(lambda: self.log.append("dismissed"))
+
+    def _show(self, scene: TableScene, number: int):  # type: ignore[no-untyped-def]
+        def show() -> Sequence[Group]:
+            self.log.append(f"show {number}")
+            return [Group([Move(self.bar, opacity=0.5 + number / 10)], name=f"step {number}")]
+
+        return show
+
+
+def test_a_waiting_walk_goes_on_at_next(scene: TableScene, view: TableView) -> None:
+    walked = Walked(scene)
+    walked.walk.start(walked.steps, "wait")
+    assert scene.queue.wait_idle()
+    assert walked.log == ["show 0", "hold 0"]
+    QTest.qWait(30)
+    assert running(scene) == []
+    walked.walk.next()
+    assert walked.walk.state is WalkState.SHOWING
+    walked.walk.next()
+    assert walked.log == ["show 0", "hold 0", "show 1", "hold 1"] or scene.queue.wait_idle()
+    assert walked.log == ["show 0", "hold 0", "show 1", "hold 1"]
+    walked.walk.next()
+    assert scene.queue.wait_idle()
+    assert walked.log[-2:] == ["show 2", "result"]
+    assert walked.walk.at_result
+    walked.walk.skip()
+    assert walked.walk.at_result
+    walked.walk.next()
+    assert walked.log[-1] == "dismissed"
+    assert walked.walk.state is WalkState.OFF
+    walked.walk.next()
+    assert walked.log.count("dismissed") == 1
+
+
+def test_a_timed_walk_goes_on_by_itself_but_keeps_its_result(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
+    walked = Walked(scene, hold_ms=200)
+    fractions: list[float] = []
+    walked.walk.holding.connect(
+        lambda _: QTimer.singleShot(25, scene, lambda: fractions.append(walked.bar.fraction))
+    )
+    walked.walk.start(walked.steps, "timer")
+    qtbot.waitUntil(lambda: walked.walk.at_result, timeout=5000)
+    QTest.qWait(120)
+    assert walked.log == ["show 0", "hold 0", "show 1", "hold 1", "show 2", "result"]
+    assert len(fractions) == 2
+    assert all(0 < fraction < 1 for fraction in fractions)
+    assert walked.bar.fraction == 0.0
+    assert running(scene) == []
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+@pytest.mark.parametrize("pace", ["wait", "timer"])
+def test_skip_goes_to_the_result(scene: TableScene, view: TableView, pace: Pace, speed: float) -> None:
+    scene.set_motion(Motion(speed=speed))
+    walked = Walked(scene)
+    walked.walk.start(walked.steps, pace)
+    walked.walk.skip()
+    assert scene.queue.wait_idle()
+    assert [line for line in walked.log if not line.startswith("hold")] == [
+        "show 0",
+        "show 1",
+        "show 2",
+        "result",
+    ]
+    assert walked.walk.at_result
+    assert not scene.queue.busy
+
+
+def test_all_at_once_shows_every_step_and_stops_at_the_result(scene: TableScene, view: TableView) -> None:
+    walked = Walked(scene)
+    walked.walk.start(walked.steps, "all_at_once")
+    assert walked.log == ["show 0", "show 1", "show 2", "result"]
+    assert not scene.queue.busy
+    assert walked.bar.opacity() == pytest.approx(0.7)
+
+
+def test_a_stopped_walk_says_nothing_more(scene: TableScene, view: TableView) -> None:
+    walked = Walked(scene)
+    walked.walk.start(walked.steps, "wait")
+    walked.walk.stop()
+    assert scene.queue.wait_idle()
+    assert walked.log == ["show 0"]
+    walked.walk.start(walked.steps[:1], "wait")
+    assert scene.queue.wait_idle()
+    assert walked.log == ["show 0", "show 0", "result"]
