@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import settings
@@ -18,6 +18,7 @@ from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game, game_folder, game_ids
 from cakedesk.engine.state import State
+from tests.laws.witness import Witness
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,9 @@ class Case:
     seats: int
 
     @property
-    def witness(self) -> Any:
-        return import_module(f"tests.laws.witnesses.{game_folder(self.game.id)}")
+    def witness(self) -> Witness:
+        """The module `witnesses/<game's folder>.py`: a game without one fails every law."""
+        return cast(Witness, import_module(f"tests.laws.witnesses.{game_folder(self.game.id)}"))
 
     @property
     def lists(self) -> Any:
