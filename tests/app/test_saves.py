@@ -3,54 +3,21 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from cakedesk.app import save_files, save_lock, save_writer
-from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
+from cakedesk.app.paths import AppPaths, app_paths
 from cakedesk.app.save_files import MAX_SAVE_BYTES
 from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import MatchSave, SaveError, SaveStore
+from cakedesk.app.saves import SaveStore
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
 from tests.app.played_matches import new_match, play_some, play_to_the_end, random_action
-
-KEY = "20261127-201455-top-cake-3fa9.json"
-
-
-@pytest.fixture
-def paths(data_dir: Path) -> AppPaths:
-    paths = app_paths(data_dir)
-    assert prepare_folders(paths) == ""
-    return paths
-
-
-@pytest.fixture
-def store(qapp: object, paths: AppPaths) -> Iterator[SaveStore]:
-    store = SaveStore(paths, SaveWriter())
-    yield store
-    store.writer.close()
-
-
-def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
-
-
-def put(paths: AppPaths, match: Match[Any], key: str = KEY, version: str = "") -> Path:
-    path = paths.saves / (key + version)
-    path.write_text(match.record().to_json(), encoding="utf-8")
-    return path
-
-
-def kept(save: MatchSave, store: SaveStore) -> MatchRecord:
-    assert store.writer.flush()
-    return MatchRecord.from_json((store.paths.saves / save.key).read_text(encoding="utf-8"))
-
+from tests.app.save_folder import KEY, kept, names, put
 
 # ------------------------------------------------------------------------------------------ keeping
 
@@ -233,205 +200,6 @@ def test_what_a_killed_program_left_beside_the_saves_is_removed(store: SaveStore
     (paths.saves / ".20260101-000000-top-cake-0000.json.lock").write_text("")
     store.listing()
     assert names(paths.saves) == [KEY]
-
-
-# ------------------------------------------------------------------------------------------ damage
-
-
-def spoil_cut(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[:-20])
-
-
-def spoil_empty(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def spoil_zeros(path: Path) -> None:
-    path.write_bytes(bytes(path.stat().st_size))
-
-
-def spoil_encoding(path: Path) -> None:
-    path.write_bytes(path.read_bytes().replace(b"Ben", b"B\xff\xfen"))
-
-
-def spoil_nesting(path: Path) -> None:
-    path.write_text("[" * 500_000)
-
-
-def spoil_size(path: Path) -> None:
-    path.write_bytes(path.read_bytes() + b" " * MAX_SAVE_BYTES)
-
-
-def spoil_list(path: Path) -> None:
-    path.write_text("[1, 2]")
-
-
-def _edit(path: Path, **values: object) -> None:
-    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | values), encoding="utf-8")
-
-
-def spoil_format(path: Path) -> None:
-    _edit(path, format="other")
-
-
-def spoil_version(path: Path) -> None:
-    _edit(path, version="1")
-
-
-def spoil_move(path: Path) -> None:
-    data = json.loads(path.read_text(encoding="utf-8"))
-    data["moves"][2] = data["moves"][1]
-    _edit(path, moves=data["moves"])
-
-
-def spoil_start(path: Path) -> None:
-    _edit(path, start={})
-
-
-def spoil_players(path: Path) -> None:
-    _edit(path, players=[])
-
-
-def spoil_seats(path: Path) -> None:
-    _edit(path, seats=["A"], players=["human"])
-
-
-def spoil_options(path: Path) -> None:
-    _edit(path, options={"no such": 1})
-
-
-def spoil_lists(path: Path) -> None:
-    _edit(path, lists={"top_cake.csv": "nonsense"})
-
-
-def spoil_result(path: Path) -> None:
-    _edit(path, result={"scores": [1, 2, 3], "winners": [2], "detail": {}})
-
-
-SPOILERS = [spoiler for name, spoiler in sorted(globals().items()) if name.startswith("spoil_")]
-
-
-@pytest.mark.parametrize("spoil", SPOILERS, ids=lambda spoil: spoil.__name__)
-def test_a_damaged_newest_version_gives_way_to_the_one_before(
-    store: SaveStore, paths: AppPaths, spoil: Any
-) -> None:
-    spoil(put(paths, play_some(new_match(), 6)))
-    damaged = (paths.saves / KEY).read_bytes()
-    put(paths, play_some(new_match(), 5), version=".1")
-    put(paths, play_some(new_match(), 4), version=".2")
-    assert [info.moves for info in store.listing().saves] == [5]
-    assert (paths.saves / KEY).read_bytes() == damaged  # looking moves nothing
-    resumed = store.resume(KEY)
-    assert len(resumed.match.steps) == 5
-    assert (paths.saves / "damaged" / KEY).read_bytes() == damaged
-    assert str(paths.saves / "damaged") in resumed.trouble
-    assert "goes on from the save before it" in resumed.trouble
-    assert "\n" not in resumed.trouble
-    play_some(resumed.match, 1)
-    resumed.save.keep()
-    assert len(kept(resumed.save, store).moves) == 6
-    resumed.save.close()
-    again = store.resume(KEY)
-    assert again.trouble == ""
-    again.save.close()
-
-
-@pytest.mark.parametrize("spoil", SPOILERS, ids=lambda spoil: spoil.__name__)
-def test_without_a_good_version_the_match_is_moved_aside(
-    store: SaveStore, paths: AppPaths, spoil: Any
-) -> None:
-    spoil(put(paths, play_some(new_match(), 6)))
-    spoil(put(paths, play_some(new_match(), 5), version=".1"))
-    troubles = store.listing().troubles
-    assert len(troubles) == 1
-    assert "is damaged" in troubles[0]
-    assert names(paths.saves) == ["damaged"]
-    assert names(paths.saves / "damaged") == [KEY, f"{KEY}.1"]
-    assert store.listing() == type(store.listing())((), ())
-
-
-def test_damaged_files_of_one_name_do_not_replace_each_other(store: SaveStore, paths: AppPaths) -> None:
-    for content in ("one", "two", "three"):
-        (paths.saves / KEY).write_text(content)
-        assert len(store.listing().troubles) == 1
-    found = {path.read_text() for path in (paths.saves / "damaged").iterdir()}
-    assert found == {"one", "two", "three"}
-
-
-def test_only_an_older_version_is_there(store: SaveStore, paths: AppPaths) -> None:
-    # The program was killed between two renames.
-    put(paths, play_some(new_match(), 5), version=".1")
-    assert [info.moves for info in store.listing().saves] == [5]
-    resumed = store.resume(KEY)
-    assert resumed.trouble == ""
-    assert len(resumed.match.steps) == 5
-    resumed.save.close()
-
-
-def test_every_cut_of_a_save_gives_way_to_the_one_before(store: SaveStore, paths: AppPaths) -> None:
-    content = put(paths, play_some(new_match(), 8)).read_bytes()
-    for length in range(0, len(content) - 1, 97):
-        (paths.saves / KEY).write_bytes(content[:length])
-        put(paths, play_some(new_match(), 7), version=".1")
-        resumed = store.resume(KEY)
-        assert len(resumed.match.steps) == 7
-        resumed.save.close()
-
-
-@pytest.mark.parametrize(
-    "change", [{"version": 2}, {"version": 7, "moves": "otherwise"}, {"game": "pie-rates"}]
-)
-def test_a_later_programs_save_is_kept_as_it_is(
-    store: SaveStore, paths: AppPaths, change: dict[str, object]
-) -> None:
-    path = put(paths, play_some(new_match(), 6))
-    _edit(path, **change)
-    content = path.read_bytes()
-    put(paths, play_some(new_match(), 5), version=".1")
-    info = store.listing().saves[0]
-    assert "later version of CakeDesk" in info.problem
-    with pytest.raises(SaveError, match="later version"):
-        store.resume(KEY)
-    assert path.read_bytes() == content
-    assert names(paths.saves) == [KEY, f"{KEY}.1"]
-
-
-def test_an_unreadable_save_stays_where_it_is(
-    store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put(paths, new_match())
-    real_open = Path.open
-
-    def refuse(path: Path, *args: Any, **options: Any) -> Any:
-        if path.parent == paths.saves:
-            raise PermissionError(errno.EACCES, "Permission denied")
-        return real_open(path, *args, **options)
-
-    monkeypatch.setattr(Path, "open", refuse)
-    info = store.listing().saves[0]
-    assert "Permission denied" in info.problem
-    with pytest.raises(SaveError, match="Permission denied"):
-        store.resume(KEY)
-    assert names(paths.saves) == [KEY]
-    assert store.peek(KEY) is None
-
-
-def test_a_save_that_is_gone_is_told(store: SaveStore, paths: AppPaths) -> None:
-    with pytest.raises(SaveError, match="not there any more"):
-        store.resume(KEY)
-    assert names(paths.saves) == []
-
-
-def test_damage_that_can_not_be_moved_is_played_around(
-    store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spoil_cut(put(paths, play_some(new_match(), 6)))
-    put(paths, play_some(new_match(), 5), version=".1")
-    (paths.saves / "damaged").write_text("a file in the way")
-    resumed = store.resume(KEY)
-    assert len(resumed.match.steps) == 5
-    resumed.save.close()
-    assert (paths.saves / "damaged").read_text() == "a file in the way"
 
 
 # ------------------------------------------------------------------------------------------ no room
