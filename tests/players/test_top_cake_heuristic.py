@@ -95,15 +95,44 @@ def check_snatch(state: TopCakeState, seat: int, action: Action) -> None:
 
 
 def check_collapse(state: TopCakeState, seat: int, action: Action) -> None:
-    """Layers fall only where the stack is worth more points at once, or bears more and rounds are to come."""
+    """Layers fall only for more points, by the end of this turn, than any intact placement brings, or for room."""
     _, card, number = action
-    before = state.stacks[seat][number]
-    falling = layers_that_fall([*before, card], LISTS)
-    if falling:
-        kept = [layer for i, layer in enumerate([*before, card]) if i not in falling]
-        gained = score_stack(kept, LISTS).points - score_stack(before, LISTS).points
-        more_room = room_above(kept, LISTS) > room_above(before, LISTS) and state.round < 4
-        assert gained > 0 or (gained == 0 and more_room)
+    stacks, won = state.stacks[seat], state.won[seat]
+    if falls(stacks[number], card):
+        rest = [other for other in won if other != card]
+        broken = best_points(placed(stacks, card, number), rest)
+        intact = max(
+            best_points(placed(stacks, other, place), [left for left in won if left != other])
+            for other in won
+            for place in range(-1, len(stacks))
+            if place == NEW_STACK or not falls(stacks[place], other)
+        )
+        room = room_above(placed(stacks, card, number)[number], LISTS) - room_above(stacks[number], LISTS)
+        assert broken > intact or (room > 0 and state.round < 4)
+
+
+def falls(stack: list[int], card: int) -> bool:
+    return bool(layers_that_fall([*stack, card], LISTS))
+
+
+def placed(stacks: list[list[int]], card: int, number: int) -> list[list[int]]:
+    if number == NEW_STACK:
+        return [*stacks, [card]]
+    grown = [*stacks[number], card]
+    falling = layers_that_fall(grown, LISTS)
+    kept = [layer for position, layer in enumerate(grown) if position not in falling]
+    return [*stacks[:number], kept, *stacks[number + 1 :]]
+
+
+def best_points(stacks: list[list[int]], won: list[int]) -> int:
+    """The most points that placing all of `won` can bring, by trying everything."""
+    if not won:
+        return sum(score_stack(stack, LISTS).points for stack in stacks)
+    return max(
+        best_points(placed(stacks, card, number), [other for other in won if other != card])
+        for card in won
+        for number in range(-1, len(stacks))
+    )
 
 
 def check_crown(state: TopCakeState, seat: int, action: Action) -> None:
