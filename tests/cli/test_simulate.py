@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +14,7 @@ import pytest
 
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.registry import player_names
 from tests.cli.conftest import Done
 from tests.engine.dice import Dice
 
@@ -65,6 +69,23 @@ def test_the_same_arguments_give_the_same_file(cakedesk: Run, tmp_path: Path) ->
         hashlib.sha256(one.read_bytes()).hexdigest()
         == "456562686dd0310be0948fb0dd78d4a37b35c86c52b08dfd2fedc0bbc2d79666"
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "player"), [(game_id, name) for game_id in game_ids() for name in player_names(game_id)]
+)
+def test_no_player_depends_on_the_run(tmp_path: Path, game: str, player: str) -> None:
+    files = [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]
+    for hash_seed, file in enumerate(files):
+        words = f"simulate {game} --seats 2 --games 2 --seed 3 --players {player} --out".split()
+        done = subprocess.run(
+            [sys.executable, "-m", "cakedesk", *words, str(file)],
+            cwd=Path(__file__).parents[2],
+            env=os.environ | {"PYTHONHASHSEED": str(hash_seed)},
+            check=False,
+        )
+        assert done.returncode == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_more_games_begin_with_the_same_ones(cakedesk: Run, tmp_path: Path) -> None:
