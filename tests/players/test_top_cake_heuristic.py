@@ -95,7 +95,7 @@ def check_snatch(state: TopCakeState, seat: int, action: Action) -> None:
 
 
 def check_collapse(state: TopCakeState, seat: int, action: Action) -> None:
-    """Layers fall only for more points by the end of the turn than any intact placement brings, or for room."""
+    """Layers fall only for more points by the end of the turn than intact placing brings, or for room."""
     _, card, number = action
     stacks, won = state.stacks[seat], state.won[seat]
     if falls(stacks[number], card):
