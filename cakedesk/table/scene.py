@@ -1,53 +1,38 @@
-"""`TableScene`: the table itself, with everything on it and everything that acts on it."""
+"""`TableScene`: the table with everything that acts on what lies there."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsScene,
-    QGraphicsSceneHelpEvent,
-    QGraphicsSceneMouseEvent,
-    QToolTip,
-)
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
-from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.table import accessibility
 from cakedesk.table.animation import AnimationQueue
-from cakedesk.table.background import paint_table
 from cakedesk.table.enlarge import Enlarger
-from cakedesk.table.focus import FocusRing, reading_order
+from cakedesk.table.focus import FocusRing
 from cakedesk.table.gestures import PickPlace
 from cakedesk.table.hover import Hover
-from cakedesk.table.items.base import ItemRole, TableItem
-from cakedesk.table.items.soft_shadow import ShadowBrush
+from cakedesk.table.item_scene import ItemScene
+from cakedesk.table.items.base import TableItem
 from cakedesk.table.keys import TableKeys
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.motion import Motion
-from cakedesk.table.pixmap_cache import PixmapCache
 from cakedesk.table.theme import Theme
 
 if TYPE_CHECKING:
     from cakedesk.table.board import Board
     from cakedesk.table.view import TableView
 
-_SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)
 
-
-class TableScene(QGraphicsScene):
-    """The table. It keeps a reference to every item until that is discarded.
+class TableScene(ItemScene):
+    """The table with a board on it.
 
     Attributes:
-        faces: gives the pictures of the art.
-        theme: the present colours.
         motion: what a person has set about movement.
-        metrics: the present sizes.
-        device_pixel_ratio: device pixels in one px of the present screen.
-        pixmaps: pictures that items have drawn, by what they depend on.
         queue: moves things, one group at a time.
         gestures: picks up and places.
         hover: what is under the pointer.
@@ -60,24 +45,13 @@ class TableScene(QGraphicsScene):
     def __init__(
         self, faces: FaceStore, theme: Theme, motion: Motion | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.faces = faces
-        self.theme = theme
+        super().__init__(faces, theme, parent)
         self.motion = motion or Motion()
-        self.metrics = Metrics(1600, 936)
-        self.device_pixel_ratio = 1.0
-        self.pixmaps = PixmapCache()
         self.board: Board | None = None
         self.announced: deque[str] = deque(maxlen=50)
-        self.picture_key: tuple[object, ...] = ()
-        self._items: dict[TableItem, None] = {}
-        self._kept: dict[TableItem, None] = {}
         self._table_views: list[TableView] = []
-        self._background: QPixmap | None = None
         self._is_set_up = False
         self._is_shut_down = False
-        self._note_picture_key()
         self._upkeep = QTimer(self)
         self._upkeep.setSingleShot(True)
         self._upkeep.setObjectName("table upkeep")
@@ -113,12 +87,6 @@ class TableScene(QGraphicsScene):
         if board is not None:
             board.relayout()
 
-    def clear_table(self) -> None:
-        """Discard everything that lies on the table."""
-        for item in list(self._items):
-            if item not in self._kept:
-                item.discard()
-
     def shut_down(self) -> None:
         """Stop everything and discard everything. Nothing can be used afterwards. May be called twice."""
         if self._is_shut_down:
@@ -135,59 +103,6 @@ class TableScene(QGraphicsScene):
         self.pixmaps.clear()
         self._background = None
 
-    def table_items(self) -> list[TableItem]:
-        """Everything on the table, in the order in which it came."""
-        return list(self._items)
-
-    def find(self, key: str) -> TableItem | None:
-        """An item by its name.
-
-        Args:
-            key: the item's key.
-
-        Returns:
-            The item, or None.
-        """
-        return next((item for item in self._items if item.key == key), None)
-
-    def interactive_items(self) -> list[TableItem]:
-        """What mouse and keyboard can reach now, in reading order."""
-        return reading_order([item for item in self._items if item.interactive and item.isVisible()])
-
-    def spoken_items(self) -> list[TableItem]:
-        """What a screen reader can find now, in reading order."""
-        return reading_order(
-            [
-                item
-                for item in self._items
-                if item.accessible_name
-                and item.isVisible()
-                and (item.interactive or item.role in _SPOKEN_ROLES)
-            ]
-        )
-
-    def interactive_at(self, pos: QPointF) -> TableItem | None:
-        """The topmost interactive item under a point.
-
-        Args:
-            pos: the point, in the scene.
-
-        Returns:
-            The item, or None. What lies above it and is not interactive does not hide it.
-        """
-        for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            if isinstance(item, TableItem) and item.interactive and item.rect_px().contains(pos):
-                return item
-        return None
-
-    def keep(self, item: TableItem) -> None:
-        """Let an item outlive boards.
-
-        Args:
-            item: which.
-        """
-        self._kept[item] = None
-
     # ------------------------------------------------------------------ how it looks
 
     def set_theme(self, theme: Theme) -> None:
@@ -199,9 +114,7 @@ class TableScene(QGraphicsScene):
         if theme is self.theme:
             return
         self.theme = theme
-        self.pixmaps.clear()
-        self._background = None
-        self._note_picture_key()
+        self._repaint_all()
         if self.board is not None:
             self.board.retheme()
         self._refresh_stale()
@@ -243,18 +156,10 @@ class TableScene(QGraphicsScene):
         """
         if device_pixel_ratio != self.device_pixel_ratio:
             self.device_pixel_ratio = device_pixel_ratio
-            self.pixmaps.clear()
-            self._background = None
-            self._note_picture_key()
+            self._repaint_all()
             if (width_px, height_px) == (self.metrics.width_px, self.metrics.height_px):
                 self._lay_out()
         self.resize_to(width_px, height_px)
-
-    def shadow_brush(self) -> ShadowBrush:
-        """What paints shadows of shapes that items draw themselves."""
-        strength = 1.5 if self.theme.dark else 1.0
-        color = self.theme.shadow
-        return ShadowBrush(self.pixmaps, color, self.metrics.unit, self.device_pixel_ratio, strength)
 
     # ------------------------------------------------------------------ what is said
 
@@ -274,9 +179,7 @@ class TableScene(QGraphicsScene):
 
     def adopt(self, item: TableItem) -> None:
         """A new item has come. Items call this themselves."""
-        self._items[item] = None
-        if item.parentItem() is None:
-            self.addItem(item)
+        super().adopt(item)
         self._keep_up_soon()
 
     def release(self, item: TableItem) -> None:
@@ -287,10 +190,7 @@ class TableScene(QGraphicsScene):
         self.enlarge.forget(item)
         for view in self._table_views:
             view.handles.release(item)
-        self._items.pop(item, None)
-        self._kept.pop(item, None)
-        if item.scene() is self:
-            self.removeItem(item)
+        super().release(item)
         self._keep_up_soon()
 
     def note_changed(self, item: TableItem) -> None:
@@ -377,19 +277,6 @@ class TableScene(QGraphicsScene):
         self.focus.settle()
         self.update()
 
-    def _note_picture_key(self) -> None:
-        unit = round(self.metrics.unit, 4)
-        self.picture_key = (self.theme.dark, unit, self.metrics.text_scale, self.device_pixel_ratio)
-
-    def _refresh_stale(self) -> None:
-        for item in list(self._items):
-            if not item.is_discarded and item.drawn_for != self.picture_key:
-                item.refresh()
-
-    def _face_ready(self, face: Face) -> None:
-        for item in list(self._items):
-            item.face_ready(face)
-
     def _keep_up_soon(self) -> None:
         if self._is_set_up and not self._is_shut_down and not self._upkeep.isActive():
             self._upkeep.start(0)
@@ -400,16 +287,6 @@ class TableScene(QGraphicsScene):
             accessibility.tell_reordered(view)
 
     # Qt's names
-
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
-        """Paint the part of the table's surface that is asked for."""
-        if self._background is None:
-            width, height = self.metrics.width_px, self.metrics.height_px
-            self._background = paint_table(width, height, self.device_pixel_ratio, self.theme)
-        ratio = self._background.devicePixelRatio()
-        box = QRectF(rect.toAlignedRect()).intersected(self.sceneRect())
-        source = QRectF(box.left() * ratio, box.top() * ratio, box.width() * ratio, box.height() * ratio)
-        painter.drawPixmap(box, self._background, source)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The left button picks and presses; others do nothing."""
@@ -446,11 +323,9 @@ class TableScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Show the tooltip of what is under the pointer."""
-        pos = event.scenePos()
-        for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            if isinstance(item, TableItem) and item.tooltip and item.rect_px().contains(pos):
-                QToolTip.showText(event.screenPos(), item.tooltip, event.widget())
-                event.accept()
-                return
-        QToolTip.hideText()
-        event.ignore()
+        tooltip = self.tooltip_at(event.scenePos())
+        if tooltip:
+            QToolTip.showText(event.screenPos(), tooltip, event.widget())
+        else:
+            QToolTip.hideText()
+        event.setAccepted(bool(tooltip))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cakedesk.table import accessibility
+from cakedesk.table.item_handles import HandlePool
 from cakedesk.table.scene import TableScene
 
 
@@ -22,7 +23,7 @@ class TableView(QGraphicsView):
         accessibility.install()
         super().__init__(parent)
         self.table = table
-        self.handles = accessibility.HandlePool(self)
+        self.handles = HandlePool(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

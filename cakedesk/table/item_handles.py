@@ -1,0 +1,85 @@
+"""`ItemHandle`: a QObject that stands for an item before a screen reader, and outlives it.
+
+PySide keeps every accessible interface that was once given to Qt (`qaccessible-installfactory` in
+PySide6/glue/qtgui.cpp of https://code.qt.io/cgit/pyside/pyside-setup.git), and an interface belongs to its
+object. So handles are used again for other items, and what is kept never reaches an item that has gone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QObject
+
+from cakedesk.table.items.base import TableItem
+
+if TYPE_CHECKING:
+    from cakedesk.table.view import TableView
+
+
+class ItemHandle(QObject):
+    """Stands for an item as long as there is one.
+
+    Attributes:
+        view: the view that shows the item.
+        item: the item; None: the handle is free for another.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self.view = view
+        self.item: TableItem | None = None
+
+
+class HandlePool:
+    """Gives each accessible item of a view its handle, and uses the handles of gone items again."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._handles: dict[TableItem, ItemHandle] = {}
+        self._free: list[ItemHandle] = []
+
+    def __len__(self) -> int:
+        return len(self._handles) + len(self._free)
+
+    def handle_of(self, item: TableItem) -> ItemHandle:
+        """The handle of an item.
+
+        Args:
+            item: an item on the table.
+
+        Returns:
+            Its handle, always the same one.
+        """
+        handle = self._handles.get(item)
+        if handle is None:
+            handle = self._free.pop() if self._free else ItemHandle(self._view)
+            handle.item = item
+            self._handles[item] = handle
+        return handle
+
+    def release(self, item: TableItem) -> None:
+        """Free the handle of an item that goes for ever.
+
+        Args:
+            item: which.
+        """
+        handle = self._handles.pop(item, None)
+        if handle is not None:
+            handle.item = None
+            self._free.append(handle)
+
+
+def item_of(handle: ItemHandle) -> TableItem | None:
+    """What a handle stands for.
+
+    Args:
+        handle: a handle, perhaps one that has gone with its view.
+
+    Returns:
+        The item; None if there is none any more.
+    """
+    if not shiboken6.isValid(handle) or handle.item is None or handle.item.is_discarded:
+        return None
+    return handle.item
