@@ -1,0 +1,85 @@
+"""What the pages around the table ask of Top Cake. Modules that draw or count are imported when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.engine.events import Sight
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.engine.observation import Observation
+from cakedesk.games.top_cake.phases import BIDDING
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.boards.entry import BoardEntry, MatchFacts
+from cakedesk.table.end_summary import EndSummary
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from cakedesk.table.scene import TableScene
+
+
+def _box() -> Face:
+    return faces.box_face("top-cake")
+
+
+def _showcase() -> tuple[Face, ...]:
+    """What it is about: a layer to bid on, an open and a sealed bid, the half point, a crown."""
+    return (
+        faces.row_card_face("lemon-4", "lemon", 4, ""),
+        faces.bid_face(1, "6"),
+        faces.bid_back_face(3),
+        faces.half_point_face(),
+        faces.topper_face("fox"),
+    )
+
+
+def _make_board(scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None) -> Board:
+    from cakedesk.table.boards.top_cake.board import TopCakeBoard  # noqa: PLC0415 - not before a match begins
+
+    return TopCakeBoard(scene, people, parent)
+
+
+def _needs_curtain(look: Observation[TopCakeState]) -> bool:
+    """Bids are secret; the half point and stacking lie open to all."""
+    return look.shown.phase == BIDDING
+
+
+def _end_summary(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -> EndSummary:
+    from cakedesk.table.boards.top_cake.end import end_summary  # noqa: PLC0415 - not before a match ends
+
+    return end_summary(look, people)
+
+
+def _sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
+    from cakedesk.table.boards.top_cake.wording import EventWording  # noqa: PLC0415 - not before a match begins
+
+    if not sights:
+        return []
+    wording = EventWording(sights[0].look.shown.lists, [person.name for person in people])
+    return wording.sentences(sights)
+
+
+def _match_facts(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -> MatchFacts:
+    from cakedesk.table.boards.top_cake.match_facts import match_facts  # noqa: PLC0415 - not before it is listed
+
+    return match_facts(look.shown, [person.name for person in people])
+
+
+ENTRY = BoardEntry(
+    minutes=30,
+    pitch=QT_TRANSLATE_NOOP(
+        "TopCakeBoard", "Bid openly and in secret, stack what you win, and crown it before it falls."
+    ),
+    pitch_context="TopCakeBoard",
+    box=_box,
+    showcase=_showcase,
+    make_board=_make_board,
+    needs_curtain=_needs_curtain,
+    end_summary=_end_summary,
+    sentences=_sentences,
+    match_facts=_match_facts,
+)

@@ -1,0 +1,42 @@
+"""A running match of Top Cake in a few words and one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.art import faces
+from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT, ROUNDS, STACKING
+from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.entry import MatchFacts
+from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.boards.top_cake.wording import CONTEXT
+
+LAYER_HEIGHT_UNITS = 36.0
+
+
+def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
+    """Sum a running match up.
+
+    Args:
+        shown: what a spectator sees.
+        names: by seat.
+
+    Returns:
+        Its round, whose turn it is, and its finest stack so far.
+    """
+    say = QCoreApplication.translate
+    place = say(CONTEXT, "Round {number} of {rounds}").format(number=shown.round + 1, rounds=ROUNDS)
+    tasks = {
+        BIDDING: say(CONTEXT, "{name} to bid"),
+        HALF_POINT: say(CONTEXT, "{name} to lay the half point"),
+        STACKING: say(CONTEXT, "{name} to stack"),
+    }
+    turn = tasks[shown.phase].format(name=names[shown.to_act]) if shown.phase in tasks else ""
+    lists = shown.lists
+    stacks = [stack for own in shown.stacks for stack in own] or [shown.row[:1]]
+    finest = max(stacks, key=lambda stack: (score_stack(stack, lists).points, len(stack)))
+    picture = faces.stack_face(tuple(layer_spec(lists, card) for card in finest), LAYER_HEIGHT_UNITS)
+    return MatchFacts(place, turn, picture)
