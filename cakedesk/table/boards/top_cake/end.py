@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from cakedesk.art import faces
+from cakedesk.art.stack import LayerSpec
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
@@ -117,5 +118,5 @@ class _Summary(QObject):
         return notes
 
 
-def _same_flavour() -> list[faces.LayerSpec]:
-    return [faces.LayerSpec(f"velvet-{number}", "velvet") for number in range(2)]
+def _same_flavour() -> list[LayerSpec]:
+    return [LayerSpec(f"velvet-{number}", "velvet") for number in range(2)]

@@ -178,9 +178,7 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
     return WalkRects(card, count, dots, lines, title, places)
 
 
-def line_rects(
-    metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool
-) -> LineRects:
+def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:
     """The parts of a seat's line.
 
     Args:

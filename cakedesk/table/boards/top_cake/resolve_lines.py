@@ -135,7 +135,11 @@ class ResolveLine(ScreenPart):
         chip = self.own(ChipItem(self.scene, self.line.seat, places.chip.width()))
         chip.place(places.chip.left(), places.chip.top())
         style = TextStyle(
-            px=metrics.text_px(NAME_UNITS), family="display", weight=800, elide=True, shrink_to_px=metrics.text_px(22)
+            px=metrics.text_px(NAME_UNITS),
+            family="display",
+            weight=800,
+            elide=True,
+            shrink_to_px=metrics.text_px(22),
         )
         name = self.own(TextItem(self.scene, self._wording.names[self.line.seat], style))
         name.set_width(places.name.width())

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 
+from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
@@ -14,7 +15,6 @@ from cakedesk.table.boards.top_cake.resolve_reasons import ResolveReasons
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
-from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
 

@@ -88,7 +88,10 @@ class ResolveReasons(ScreenPart):
         left = place.left() + side + metrics.px(14)
         width = place.right() - left
         style = TextStyle(
-            px=metrics.text_px(HEAD_UNITS), weight=700, elide=True, shrink_to_px=metrics.text_px(TAIL_UNITS - 2)
+            px=metrics.text_px(HEAD_UNITS),
+            weight=700,
+            elide=True,
+            shrink_to_px=metrics.text_px(TAIL_UNITS - 2),
         )
         head = self.own(TextItem(self.scene, head_text, style))
         head.set_width(width)

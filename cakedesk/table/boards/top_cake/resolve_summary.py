@@ -53,7 +53,9 @@ class ResolveSummary(ScreenPart):
         height = place.height() - px(14)
         width = height * CARD_UNITS[0] / CARD_UNITS[1]
         face = row_face(self._wording.lists, resolution.card)
-        card = self.own(CardItem(self.scene, face, width, height, f"summary/{resolution.card}", shadow="rest"))
+        card = self.own(
+            CardItem(self.scene, face, width, height, f"summary/{resolution.card}", shadow="rest")
+        )
         card.place(place.left() + px(12), place.center().y() - height / 2)
         card.set_accessible(self._wording.change(resolution))
         card.focus_order = (1, index)

@@ -33,7 +33,9 @@ class ResolveTray(ScreenPart):
         self._why = self.own(TextItem(scene, "", key="resolving/why"))
         self._hint = self.own(TextItem(scene))
         self.bar = self.own(BarItem(scene, "resolving/time"))
-        self.next_button = self.own(ButtonItem(scene, "resolving/next", self.tr("Next card"), "primary", on_next))
+        self.next_button = self.own(
+            ButtonItem(scene, "resolving/next", self.tr("Next card"), "primary", on_next)
+        )
         self.skip_button = self.own(
             ButtonItem(scene, "resolving/skip", self.tr("Skip to the end"), "secondary", on_skip)
         )

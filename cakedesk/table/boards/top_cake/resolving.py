@@ -1,4 +1,4 @@
-"""`ResolveView`: the row is resolved card by card, so that everyone follows who cancels whom, who wins and why."""
+"""`ResolveView`: the row is resolved card by card, so that everyone follows who wins and why."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ class ResolveView(QObject):
     done = Signal()
     last_change = Signal(int, str)
 
-    def __init__(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._names = [person.name for person in people]
@@ -260,9 +262,7 @@ class _Parts:
 
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
-        return [
-            item for part in (self.strip, self.panel, self.summary, self.tray) for item in part.items()
-        ]
+        return [item for part in (self.strip, self.panel, self.summary, self.tray) for item in part.items()]
 
     def remove(self) -> None:
         """Take everything from the scene."""

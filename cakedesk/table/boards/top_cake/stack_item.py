@@ -13,6 +13,7 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_layout import (
     TAG_OUTSIDE_RATIO,
     StackScale,
@@ -21,7 +22,6 @@ from cakedesk.table.boards.top_cake.stack_layout import (
 )
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
@@ -60,6 +60,8 @@ class StackItem(ScreenPart):
         self._owner, self._number = "", 1
         self._tags: list[TableItem] = []
         self._rect = QRectF()
+        self._wanted: StackScale | None = None
+        self._drawn: object = None
         self._geometry = stack_geometry(())
         self._with_tags = True
 
@@ -136,11 +138,10 @@ class StackItem(ScreenPart):
 
         Args:
             rect: the room, in px.
-            scale: the size; None: the largest that fits.
+            scale: the size, as long as it fits; None: the largest that fits.
         """
         self._rect = rect
-        unit = self.metrics.unit
-        self.scale = scale or stack_scale([self.specs], rect.width(), rect.height(), unit)
+        self._wanted = scale
         self._redraw()
 
     def layer_rect(self, position: int) -> QRectF:
@@ -179,7 +180,7 @@ class StackItem(ScreenPart):
         Returns:
             The rectangle, in px of the scene.
         """
-        alone = self._measure((self.specs[position],))
+        alone = _measure((self.specs[position],), self.scale)
         box = self._geometry.layers[position]
         left, top = box.x - alone.layers[0].x, box.y - alone.layers[0].y
         return self._in_scene(Box(left, top, alone.width, alone.height))
@@ -194,13 +195,14 @@ class StackItem(ScreenPart):
             The picture of its layer alone, and the rectangle of that picture in px of the scene.
         """
         spec = layer_spec(self._lists, card)
-        landed = self._measure((*self.specs, spec))
-        alone = self._measure((spec,))
+        scale = self._scale_for((*self.specs, spec))
+        landed = _measure((*self.specs, spec), scale)
+        alone = _measure((spec,), scale)
         box = landed.layers[-1]
         bottom = self.picture.pos().y() + self.picture.height_px
-        left = self.picture.pos().x() + box.x - alone.layers[0].x
+        left = self._rect.center().x() - landed.width / 2 + box.x - alone.layers[0].x
         top = bottom - landed.height + box.y - alone.layers[0].y
-        face = faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
+        face = faces.layer_face(spec.card_id, spec.kind, scale.face_layer_height)
         return face, QRectF(left, top, alone.width, alone.height)
 
     def plate(self) -> tuple[Face, QRectF]:
@@ -217,14 +219,18 @@ class StackItem(ScreenPart):
 
     def retheme(self) -> None:
         """Draw it in the scene's theme."""
+        self._drawn = None
         self._redraw()
 
     def _in_scene(self, box: Box) -> QRectF:
         return QRectF(box.x, box.y, box.width, box.height).translated(self.picture.pos())
 
-    def _measure(self, specs: Sequence[LayerSpec]) -> StackGeometry:
-        plate = self.scale.plate_px
-        return stack_geometry(specs, plate, self.scale.face_layer_height * plate / 200)
+    def _scale_for(self, specs: Sequence[LayerSpec]) -> StackScale:
+        """The wanted scale if these layers fit at it, else the largest at which they do."""
+        wanted, room = self._wanted, self._rect
+        if wanted is not None and _measure(specs, wanted).height <= room.height() + 1:
+            return wanted
+        return stack_scale([specs], room.width(), room.height(), self.metrics.unit)
 
     def _describe(self, more: str = "") -> None:
         if not self.cards:
@@ -238,8 +244,14 @@ class StackItem(ScreenPart):
     def _redraw(self) -> None:
         if self._rect.isEmpty():
             return
-        specs, height = self.specs, self.scale.face_layer_height
-        self._geometry = self._measure(specs)
+        specs = self.specs
+        self.scale = self._scale_for(specs)
+        drawn = (specs, self.scale, self._rect, self._with_tags, self.metrics, self.scene.device_pixel_ratio)
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        height = self.scale.face_layer_height
+        self._geometry = _measure(specs, self.scale)
 
         def face(theme: Theme) -> Face:
             return faces.stack_face(specs, height, theme.dark)
@@ -290,3 +302,7 @@ class StackItem(ScreenPart):
         for tag in self._tags:
             self.drop(tag)
         self._tags = []
+
+
+def _measure(specs: Sequence[LayerSpec], scale: StackScale) -> StackGeometry:
+    return stack_geometry(specs, scale.plate_px, scale.face_layer_height * scale.plate_px / 200)

@@ -14,10 +14,13 @@ FLATTEST_LAYER_RATIO = 0.13
 """The same when a stack is tall: 26 units on a plate of 200. Flatter ones would not be told apart."""
 
 WIDEST_PLATE_UNITS = 236.0
-TAG_HEIGHT_RATIO = 0.74
+TAG_HEIGHT_RATIO = 0.8
 """The height of a MAX tag by its layer's height."""
 
 LARGEST_TAG_UNITS = 36.0
+COMMON_LAYER_UNITS = 26.0
+"""Where a common scale would make layers lower than this, each stack has its own."""
+
 TAG_OUTSIDE_RATIO = 0.36
 """How much of a MAX tag's width sticks out at the left of its layer."""
 
@@ -76,6 +79,24 @@ def stack_scale(
         if cakes:
             ratio = min(ratio, (height_px / plate - fixed_height_ratio(stack)) / cakes)
     return StackScale(plate, max(ratio, FLATTEST_LAYER_RATIO) * plate)
+
+
+def common_scale(
+    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
+) -> StackScale | None:
+    """The scale for stacks side by side, if one suits them all.
+
+    Args:
+        stacks: the stacks.
+        width_px: the room for each, side by side.
+        height_px: the same, upwards.
+        unit: px of one unit.
+
+    Returns:
+        The scale; None if one is so high that the layers of all would get too low: then each has its own.
+    """
+    scale = stack_scale(stacks, width_px, height_px, unit)
+    return scale if scale.layer_px >= COMMON_LAYER_UNITS * unit else None
 
 
 def cake_count(layers: Sequence[LayerSpec]) -> int:

@@ -40,7 +40,9 @@ class StackingView(QObject):
     chosen = Signal(object)
     last_change = Signal(int, str)
 
-    def __init__(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
+    def __init__(
+        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._scene = scene
         self._names = [person.name for person in people]

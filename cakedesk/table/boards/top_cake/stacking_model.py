@@ -22,7 +22,7 @@ class SeatRole(Enum):
 
 
 class StackingModel:
-    """What is shown now. It runs ahead of the match while a turn is staged, and behind it while events are played.
+    """What is shown now: ahead of the match while a turn is staged, behind it while events are played.
 
     Attributes:
         stacks: by seat its stacks, each bottom to top.

@@ -106,7 +106,9 @@ class Placing:
 class Collapsing:
     """Layers of one stack crack, fall and fade; what lies above them drops."""
 
-    def __init__(self, scene: TableScene, host: StackHost, seat: int, number: int, cards: Collection[int]) -> None:
+    def __init__(
+        self, scene: TableScene, host: StackHost, seat: int, number: int, cards: Collection[int]
+    ) -> None:
         """Prepare it.
 
         Args:
@@ -191,4 +193,3 @@ def _fade(piece: FaceItem, rect: QRectF, layer_px: float, number: int) -> Move:
         duration_ms=FALL_MS,
         easing=Easing.IN_QUAD,
     )
-

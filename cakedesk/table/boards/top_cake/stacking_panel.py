@@ -6,13 +6,12 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.art.stack import LayerSpec
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
-from cakedesk.table.boards.top_cake.stack_layout import StackScale, stack_scale
+from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
 from cakedesk.table.boards.top_cake.stack_preview import points_of
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
@@ -46,9 +45,9 @@ class SeatStacks(ScreenPart):
         self.stacks: list[StackItem] = []
         self._cards: list[tuple[int, ...]] = []
         self._rects: SeatRects | None = None
-        self._spare: tuple[LayerSpec, ...] = ()
         self._active = False
         self._so_far = self.own(TextItem(scene, self.tr("points so far")))
+        self._nothing = self.own(TextItem(scene, self.tr("no stack yet")))
         self._layers: list[TagItem] = []
 
     @property
@@ -96,15 +95,13 @@ class SeatStacks(ScreenPart):
         """
         self.header.set_tag(text, kind)
 
-    def set_active(self, active: bool, spare: Sequence[LayerSpec] = ()) -> None:
+    def set_active(self, active: bool) -> None:
         """Say whether the seat stacks now.
 
         Args:
             active: whether it does: its panel is framed then.
-            spare: cards that may come on top of any stack: room is kept for the highest.
         """
         self._active = active
-        self._spare = tuple(spare)
 
     def fit(self, rects: SeatRects, *, is_large: bool) -> None:
         """Stand in a place.
@@ -125,7 +122,8 @@ class SeatStacks(ScreenPart):
         for stack, room in zip(self.stacks, rooms, strict=True):
             stack.fit(room, scale)
         self._show_so_far(is_large)
-        self._show_layers()
+        self._show_layers(with_count=not is_large)
+        self._show_nothing(rects)
 
     def spot(self, number: int) -> QRectF:
         """The column of a stack, in px."""
@@ -135,10 +133,9 @@ class SeatStacks(ScreenPart):
     def _scale(self, rooms: Sequence[QRectF]) -> StackScale | None:
         if not rooms:
             return None
-        kept = [(*stack.specs, spare) for stack in self.stacks for spare in self._spare]
         room = rooms[0]
-        return stack_scale(
-            [*(stack.specs for stack in self.stacks), *kept], room.width(), room.height(), self.metrics.unit
+        return common_scale(
+            [stack.specs for stack in self.stacks], room.width(), room.height(), self.metrics.unit
         )
 
     def _show_so_far(self, is_large: bool) -> None:
@@ -152,15 +149,26 @@ class SeatStacks(ScreenPart):
             points.pos().y() + (points.height_px - self._so_far.height_px) / 2,
         )
 
-    def _show_layers(self) -> None:
-        """The number of layers beside high stacks."""
+    def _show_nothing(self, rects: SeatRects) -> None:
+        """Words in a panel without stacks."""
+        empty = not self.stacks and rects.new_stack.isEmpty()
+        self.show_item(self._nothing, empty)
+        if empty:
+            self._nothing.set_style(TextStyle(px=self.metrics.text_px(22), color="ink_soft"))
+            middle = (rects.header.bottom() + rects.panel.bottom()) / 2
+            self._nothing.place_center(rects.panel.center().x(), middle)
+
+    def _show_layers(self, *, with_count: bool) -> None:
+        """The number of layers beside high stacks, where no points stand above them."""
         for tag in self._layers:
             self.drop(tag)
         self._layers = []
         for stack, cards in zip(self.stacks, self._cards, strict=True):
-            if len(cards) < TALL_LAYERS or self._rects is None:
+            if len(cards) < TALL_LAYERS or self._rects is None or not with_count:
                 continue
-            tag = self.own(TagItem(self.scene, self._wording.layers(len(cards)), "quiet", self.metrics.text_px(20)))
+            tag = self.own(
+                TagItem(self.scene, self._wording.layers(len(cards)), "quiet", self.metrics.text_px(20))
+            )
             picture = stack.picture.rect_px()
             left = min(picture.right() - picture.width() * 0.3, self._rects.panel.right() - tag.width_px - 8)
             tag.place(left, picture.top())

@@ -1,4 +1,4 @@
-"""Points before and after a placement, in a pill: green if there are more of them, else in the colour of loss."""
+"""Points before and after a placement, in a pill: green if there are more, else in the colour of loss."""
 
 from __future__ import annotations
 

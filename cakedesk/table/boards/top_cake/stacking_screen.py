@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF
 
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
-from cakedesk.table.boards.top_cake.card_faces import layer_spec
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_item import StackItem
@@ -31,7 +30,7 @@ class StackingScreen(ScreenPart):
         lists: the card list.
         wording: words for stacks.
         model: what is shown.
-        own: the seat with the lower panel.
+        main_seat: the seat with the lower panel.
         panels: by seat.
         targets: where a picked card may go.
         well: what a placement would do.
@@ -43,7 +42,7 @@ class StackingScreen(ScreenPart):
         self.lists = lists
         self.wording = StackWording(lists, self)
         self.model: StackingModel
-        self.own = 0
+        self.main_seat = 0
         self.on_confirm: Callable[[], None] | None = None
         self.on_take_back: Callable[[], None] | None = None
         self.on_all_back: Callable[[], None] | None = None
@@ -68,27 +67,29 @@ class StackingScreen(ScreenPart):
         """The name of a seat."""
         return self._names[seat]
 
-    def show(self, model: StackingModel, own: int) -> None:
+    def show(self, model: StackingModel, main_seat: int) -> None:
         """Draw a model at once.
 
         Args:
             model: what to show; it is followed from now on.
-            own: the seat that gets the lower panel.
+            main_seat: the seat that gets the lower panel.
         """
-        self.model, self.own = model, own
+        self.model, self.main_seat = model, main_seat
         self._has_turn = False
         self._draw_turn()
         self._lay_out()
 
-    def begin_turn(self, prompt: str, help_text: str) -> None:
+    def begin_turn(self, prompt: str, short_prompt: str, help_text: str) -> None:
         """A person stacks here now.
 
         Args:
             prompt: the name and what to do.
+            short_prompt: what to do.
             help_text: a line below it.
         """
         self._has_turn = True
-        self.tray.set_turn(prompt, help_text, self.model.turn_cards, acting=True)
+        self.targets.set_open(True)
+        self.tray.set_turn(prompt, help_text, self.model.turn_cards, acting=True, short_prompt=short_prompt)
         self._lay_out()
 
     def end_turn(self) -> None:
@@ -119,7 +120,7 @@ class StackingScreen(ScreenPart):
         self.model.stacks[seat] = [tuple(stack) for stack in stacks]
         if same:
             self._draw_seat(seat)
-            if seat == self.own:
+            if seat == self.main_seat:
                 self._fit_own()
         else:
             self._lay_out()
@@ -168,12 +169,16 @@ class StackingScreen(ScreenPart):
 
     def tell_points(self) -> None:
         """Say in the well what the points so far come from."""
-        reasons = [stack_reason(score_stack(stack, self.lists)) for stack in self.model.stacks[self.own] if stack]
+        reasons = [
+            stack_reason(score_stack(stack, self.lists))
+            for stack in self.model.stacks[self.main_seat]
+            if stack
+        ]
         lines = [
             self.tr("Stack {number}: {reason}").format(number=number, reason=reason)
             for number, reason in enumerate(reasons, 1)
         ]
-        title = self.tr("Points so far: {points}").format(points=self.panels[self.own].points)
+        title = self.tr("Points so far: {points}").format(points=self.panels[self.main_seat].points)
         self.well.tell(title, lines or [self.tr("No stack yet.")])
 
     def _draw_turn(self) -> None:
@@ -189,7 +194,7 @@ class StackingScreen(ScreenPart):
         """Draw everything for the present size."""
         if self._rects is None:
             return
-        self._places = dict(seat_rects(self.metrics, self._rects, self.own, self.model.stack_counts))
+        self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, self.model.stack_counts))
         self._draw_seats()
         self.tray.fit(self._rects)
 
@@ -203,19 +208,18 @@ class StackingScreen(ScreenPart):
             return
         model, panel = self.model, self.panels[seat]
         acting = seat == model.acting
-        spare = [layer_spec(self.lists, card) for card in model.turn_cards] if acting else []
-        panel.set_active(acting, spare)
+        panel.set_active(acting)
         panel.set_stacks(model.stacks[seat], model.new)
         text, kind = self._tag(seat)
         panel.set_tag(text, kind)
-        panel.fit(self._places[seat], is_large=seat == self.own)
+        panel.fit(self._places[seat], is_large=seat == self.main_seat)
 
     def _fit_own(self) -> None:
-        if self.own not in self._places:
+        if self.main_seat not in self._places:
             return
-        places = self._places[self.own]
+        places = self._places[self.main_seat]
         self.targets.set_shown(self._has_turn and self.is_shown)
-        self.targets.fit(self.panels[self.own], places)
+        self.targets.fit(self.panels[self.main_seat], places)
         self.well.fit(places.well)
         self.tell_points()
 

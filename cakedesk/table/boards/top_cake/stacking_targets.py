@@ -16,7 +16,16 @@ from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects
 from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks
 from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
-from cakedesk.table.items import DropZone, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style
+from cakedesk.table.items import (
+    DropZone,
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    display_style,
+)
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
@@ -25,7 +34,7 @@ NEW_STACK_KEY = "zone/new"
 
 
 class StackingTargets(ScreenPart):
-    """Draws the zones and what they promise. Nothing but a quiet frame for a new stack while nothing is picked."""
+    """Draws the zones and what they promise; while nothing is picked a quiet frame for a new stack alone."""
 
     def __init__(self, scene: TableScene, wording: StackWording) -> None:
         super().__init__(scene)
@@ -34,6 +43,7 @@ class StackingTargets(ScreenPart):
         self._pills: list[PointsPill] = []
         self._panel: SeatStacks | None = None
         self._offered: Mapping[int, PlacementPreview] = {}
+        self._open = True
         self._new_zone = self.own(DropZone(scene, NEW_STACK_KEY, self.tr("New stack"), NEW_STACK))
         self._new_frame = self.own(PanelItem(scene))
         self._plus = self.own(FaceItem(scene, self._plus_face))
@@ -80,6 +90,15 @@ class StackingTargets(ScreenPart):
         for number, preview in previews.items():
             zone = self.zones([number])[0]
             zone.set_accessible(self._zone_name(number), self._wording.placement(preview))
+        self._show_offer()
+
+    def set_open(self, is_open: bool) -> None:
+        """Say whether there is anything left to place: only then a new stack may be begun.
+
+        Args:
+            is_open: whether there is.
+        """
+        self._open = is_open
         self._show_offer()
 
     def withdraw(self) -> None:
@@ -161,13 +180,17 @@ class StackingTargets(ScreenPart):
                 pill.set_preview(self._offered[number])
         self._place_pills()
         preview = self._offered.get(NEW_STACK)
-        self.show_item(self._new_frame, preview is None)
+        self.show_item(self._new_frame, preview is None and self._open)
+        self.show_item(self._plus, self._open)
+        self.show_item(self._new_text, self._open)
         self.show_item(self._gain, preview is not None)
         self._new_text.restyle(color=self._new_color())
         self._plus.refresh()
         if preview is not None:
             self._gain.set_text(f"+{preview.points_after}")
-            self._gain.place_center(self._new_zone.center_px().x(), self._new_zone.pos().y() - self.metrics.px(24))
+            self._gain.place_center(
+                self._new_zone.center_px().x(), self._new_zone.pos().y() - self.metrics.px(24)
+            )
 
     def _place_pills(self) -> None:
         for number in self._offered:

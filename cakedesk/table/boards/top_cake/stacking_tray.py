@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,7 +16,17 @@ from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
-from cakedesk.table.items import ButtonItem, CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import (
+    ButtonItem,
+    CardItem,
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    text_width,
+)
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
@@ -50,6 +61,7 @@ class StackingTray(ScreenPart):
         self._hand: dict[int, CardItem] = {}
         self._slots: dict[int, tuple[PanelItem, TextItem]] = {}
         self._rects: BoardRects | None = None
+        self._prompts = ("", "")
         self._prompt = self.own(TextItem(scene, key="stacking/prompt"))
         self._help = self.own(TextItem(scene))
         self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
@@ -82,16 +94,19 @@ class StackingTray(ScreenPart):
             return self._hand[card].center_px()
         return self._prompt.center_px()
 
-    def set_turn(self, prompt: str, help_text: str, cards: Sequence[int], *, acting: bool) -> None:
+    def set_turn(
+        self, prompt: str, help_text: str, cards: Sequence[int], *, acting: bool, short_prompt: str = ""
+    ) -> None:
         """Begin a seat's turn.
 
         Args:
             prompt: the name and what to do.
+            short_prompt: the same without the name, which stands in the panel too; for long names.
             help_text: a line below it.
             cards: the cards won, all of them.
             acting: whether a person places them here, so that there is something to click.
         """
-        self._prompt.set_text(prompt)
+        self._prompts = (prompt, short_prompt or prompt)
         self._help.set_text(help_text)
         self._acting = acting
         if tuple(cards) != self._cards:
@@ -117,7 +132,9 @@ class StackingTray(ScreenPart):
         self._staged.set_text(last)
         for part in (self._staged_label, self._staged_well, self._staged_tick, self._staged):
             self.show_item(part, bool(last) and self._acting)
-        self._remaining.set_text(self.tr("%n more card(s) to place", "", count) if count else self._all_placed())
+        self._remaining.set_text(
+            self.tr("%n more card(s) to place", "", count) if count else self._all_placed()
+        )
         self.confirm.set_text(self.tr("Confirm: %n to place", "", count) if count else self.tr("Confirm"))
         self.confirm.set_available(self._acting and count == 0)
         for button in (self.take_back, self.all_back):
@@ -189,8 +206,11 @@ class StackingTray(ScreenPart):
         places = stacking_tray_rects(metrics, self._rects, len(self._cards))
         prompt_px = metrics.text_px(PROMPT_UNITS)
         self._prompt.set_style(
-            TextStyle(px=prompt_px, family="display", weight=800, elide=True, shrink_to_px=prompt_px * 0.66)
+            TextStyle(px=prompt_px, family="display", weight=800, elide=True, shrink_to_px=prompt_px * 0.8)
         )
+        wanted, short = self._prompts
+        least = replace(self._prompt.style, px=prompt_px * 0.8)
+        self._prompt.set_text(wanted if text_width(wanted, least) <= places.prompt.width() else short)
         quiet = TextStyle(px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True)
         self._help.set_style(quiet)
         self._remaining.set_style(quiet)

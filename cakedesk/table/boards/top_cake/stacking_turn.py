@@ -44,9 +44,15 @@ class StackingTurn(QObject):
         self._scene = screen.scene
         self._previewed: int | None = None
         self._ended = False
-        screen.on_confirm, screen.on_take_back, screen.on_all_back = self.confirm, self.take_back, self.all_back
+        screen.on_confirm, screen.on_take_back, screen.on_all_back = (
+            self.confirm,
+            self.take_back,
+            self.all_back,
+        )
         prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
-        screen.begin_turn(prompt, self.tr("Any order. Nothing counts until you confirm."))
+        screen.begin_turn(
+            prompt, self.tr("Stack what you won"), self.tr("Any order. Nothing counts until you confirm.")
+        )
         self._scene.gestures.set_source(self)
 
     # ------------------------------------------------------------------------------- what gestures ask
@@ -70,7 +76,8 @@ class StackingTurn(QObject):
             {number: composer.preview(card, number) for number in composer.targets(card)}
         )
         self._screen.well.tell(
-            self.tr("Where does it go?"), [self.tr("Choose a stack to see what would happen, or begin a new one.")]
+            self.tr("Where does it go?"),
+            [self.tr("Choose a stack to see what would happen, or begin a new one.")],
         )
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
@@ -112,7 +119,8 @@ class StackingTurn(QObject):
             if stack.picture is item and stack.cards:
                 wording = self._screen.wording
                 title = self.tr("Stack {number}: {points}").format(
-                    number=number + 1, points=wording.points(self._screen.panels[self.composer.seat].points_of(number))
+                    number=number + 1,
+                    points=wording.points(self._screen.panels[self.composer.seat].points_of(number)),
                 )
                 self._screen.well.tell(title, wording.breakdown(stack.cards))
                 return
@@ -242,4 +250,4 @@ class StackingTurn(QObject):
         placements = self.composer.placements
         last = self._screen.wording.staged(placements[-1]) if placements else ""
         self._screen.tray.set_staged(last, self.composer.to_place)
-
+        self._screen.targets.set_open(not self.composer.is_complete)

@@ -1,4 +1,4 @@
-"""The well beside one's own stacks: what a placement would do and why, or what the points so far come from."""
+"""The well beside one's own stacks: what a placement would do and why, or where the points come from."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cakedesk.table.boards.top_cake.stack_layout import stack_scale
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
-from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, display_style
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
@@ -34,7 +34,8 @@ class StackingWell(ScreenPart):
         self._wording = wording
         self._rect = QRectF()
         self._preview: PlacementPreview | None = None
-        self._title, self._told = "", ()
+        self._title = ""
+        self._told: tuple[str, ...] = ()
 
     def fit(self, rect: QRectF) -> None:
         """Stand somewhere.
@@ -91,7 +92,10 @@ class StackingWell(ScreenPart):
         metrics = self.metrics
         left = room.left()
         style = TextStyle(
-            px=metrics.text_px(TITLE_UNITS), family="display", elide=True, shrink_to_px=metrics.text_px(TEXT_UNITS)
+            px=metrics.text_px(TITLE_UNITS),
+            family="display",
+            elide=True,
+            shrink_to_px=metrics.text_px(TEXT_UNITS),
         )
         title = self.own(TextItem(self.scene, text, style))
         if icon is not None:
@@ -130,7 +134,7 @@ class StackingWell(ScreenPart):
         self.own_part(pill)
         pill.set_preview(preview)
         pill.place_center(room.right() - pill.width_px / 2, room.bottom() - pill.height_px / 2 - px(6))
-        place = QRectF(room.left(), top, room.width() - pill.width_px - px(14), room.bottom() - top)
+        place = QRectF(room.left(), top, room.width() - pill.width_px - px(8), room.bottom() - top)
         if place.height() < px(56) or place.width() < px(50):
             return
         stack = StackItem(self.scene, self._lists)
@@ -139,4 +143,4 @@ class StackingWell(ScreenPart):
         stack.set_stack(preview.after)
         stack.picture.set_accessible("")
         unit = self.metrics.unit
-        stack.fit(place, stack_scale([stack.specs], min(place.width(), px(140)), place.height(), unit))
+        stack.fit(place, stack_scale([stack.specs], min(place.width(), px(190)), place.height(), unit))
