@@ -106,12 +106,14 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the layout with the size."""
         super().resizeEvent(event)
-        self._style.resize_to(self.width(), self.height())
+        if self.isVisible():
+            self._style.resize_to(self.width(), self.height())
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the keys."""
         super().showEvent(event)
+        self._style.resize_to(self.width(), self.height())
         self._lay_out()
         if not self.curtain.is_down():
             self.view.setFocus()

@@ -196,10 +196,11 @@ class Page(QWidget):
         self._ring.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale with the window."""
+        """Scale with the window. A page hidden behind another one does not say how large the window is."""
         del event
         self._stale = True
-        self._style.resize_to(self.width(), self.height())
+        if self.isVisible() or self.parentWidget() is None:
+            self._style.resize_to(self.width(), self.height())
         if self._stale:
             self._relayout_now()
 
