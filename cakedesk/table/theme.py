@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtGui import QColor, QFont
@@ -128,7 +129,7 @@ def display_font(px: float, weight: int = 800) -> QFont:
     Returns:
         The font.
     """
-    return _font(load_fonts().display, px, weight)
+    return QFont(_font(load_fonts().display, px, weight))
 
 
 def text_font(px: float, weight: int = 500) -> QFont:
@@ -141,9 +142,10 @@ def text_font(px: float, weight: int = 500) -> QFont:
     Returns:
         The font.
     """
-    return _font(load_fonts().text, px, weight)
+    return QFont(_font(load_fonts().text, px, weight))
 
 
+@lru_cache(maxsize=256)
 def _font(family: str, px: float, weight: int) -> QFont:
     font = QFont(family)
     font.setPixelSize(max(1, round(px)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cakedesk.art.shadow import ShadowKind
@@ -113,18 +113,22 @@ class ShadowBrush:
 
 
 def _stretch(painter: QPainter, tile: QPixmap, box: QRectF, corner_px: float) -> None:
-    """Draws a tile so that its corners keep their size and its middle row and column stretch."""
+    """Draws a tile so that its corners keep their size and its edges stretch. The middle stays empty."""
     ratio = tile.devicePixelRatio()
     corner = min(corner_px, box.width() / 2, box.height() / 2)
     side = tile.width() / ratio
-    middle = side / 2
-    xs = [(box.left(), corner, 0.0, corner), (box.left() + corner, box.width() - 2 * corner, middle, 0.1),
+    middle = tile.width() // 2 / ratio
+    pixel = 1 / ratio
+    xs = [(box.left(), corner, 0.0, corner), (box.left() + corner, box.width() - 2 * corner, middle, pixel),
           (box.right() - corner, corner, side - corner, corner)]  # fmt: skip
-    ys = [(box.top(), corner, 0.0, corner), (box.top() + corner, box.height() - 2 * corner, middle, 0.1),
+    ys = [(box.top(), corner, 0.0, corner), (box.top() + corner, box.height() - 2 * corner, middle, pixel),
           (box.bottom() - corner, corner, side - corner, corner)]  # fmt: skip
-    for left, width, from_left, from_width in xs:
-        for top, height, from_top, from_height in ys:
-            if width <= 0 or height <= 0:
+    # The edges are alike all along: stretching them smoothly would cost much and change nothing.
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    for column, (left, width, from_left, from_width) in enumerate(xs):
+        for row, (top, height, from_top, from_height) in enumerate(ys):
+            if width <= 0 or height <= 0 or column == row == 1:
                 continue
             source = QRectF(from_left * ratio, from_top * ratio, from_width * ratio, from_height * ratio)
-            painter.drawPixmap(QRectF(QPointF(left, top), QPointF(left + width, top + height)), tile, source)
+            painter.drawPixmap(QRectF(left, top, width, height), tile, source)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)

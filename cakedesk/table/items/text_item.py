@@ -40,7 +40,7 @@ class TextItem(TableItem):
         self.style = style or TextStyle()
         self.accessible_name = text
         self._box_width_px: float | None = None
-        self._laid = lay_text(text, self.style)
+        self._laid: LaidText
         self.setZValue(z_values.TEXT)
         self._lay()
 
