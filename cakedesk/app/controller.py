@@ -147,11 +147,10 @@ class MatchController(QObject):
             self._let_computer_act(turn)
 
     def _show_usual_look(self) -> None:
-        usual = self._usual_viewer()
-        if self._model.viewer != usual:
-            self._model.viewer = usual
-            self._board.let_act(None)
-            self._board.show_look(self._model.look())
+        # Also if the viewer stays: events carry looks in which it is still the turn of who acted.
+        self._model.viewer = self._usual_viewer()
+        self._board.let_act(None)
+        self._board.show_look(self._model.look())
 
     def _let_person_act(self, seat: int) -> None:
         if self._model.viewer == seat:

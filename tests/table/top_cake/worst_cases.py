@@ -107,7 +107,7 @@ def row_of_ten() -> TopCakeState:
 
 
 def twelve_bids() -> TopCakeState:
-    """Twelve bids and the half point beside one card, as when the bids of a round of two seats are resolved."""
+    """Twelve bids and the half point beside one card, as when two seats have laid all theirs there."""
     state = fresh(2, 1)
     in_round(state, 1, ["velvet-4a", "chocolate-6", "lemon-1", "carrot-3a", "victoria-2", "crown"], 0)
     up, down = (1, 2, 3), (4, 5, 6)

@@ -112,6 +112,15 @@ class BidSlot(ScreenPart):
         self.show_item(self._plus, state.face is None)
         self._fit()
 
+    def clear(self) -> None:
+        """Forget what was staged, so that nothing of it is kept while another person looks."""
+        self._state = None
+        self.card.set_face(faces.half_point_face())
+        self.card.big_face = None
+        self.card.set_interactive(False)
+        self.card.set_accessible("")
+        self.panel.set_accessible("")
+
     def fit(self, rect: QRectF) -> None:
         """Stand in a place.
 

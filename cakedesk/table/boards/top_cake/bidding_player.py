@@ -56,10 +56,14 @@ class BiddingPlayer(QObject):
         self._waiting = []
         self._done = lambda: None
 
-    def deal(self) -> None:
-        """Let the cards of the row come in, as at the beginning of the game."""
+    def deal(self, done: Callable[[], None]) -> None:
+        """Let the cards of the row come in, as at the beginning of the game.
+
+        Args:
+            done: called when they lie there.
+        """
         moves = self._dealt(self._screen.row.cards)
-        self._screen.scene.queue.play(Group(moves, name="deal"))
+        self._screen.scene.queue.play(Group(moves, on_end=done, name="deal"))
 
     def _next(self) -> None:
         if not self._waiting:

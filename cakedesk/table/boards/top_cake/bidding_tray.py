@@ -121,7 +121,10 @@ class BiddingTray(ScreenPart):
         self.hand.set_shown(self.is_shown and look.seat is not None)
         if look.seat is not None:
             self.hand.show(look.seat, kinds_in(shown.hands[look.seat]))
+        else:
+            self.hand.clear()
         for slot in (*self.slots.values(), self.half_slot):
+            slot.clear()
             slot.set_shown(False)
         self.show_item(self.primary, False)
         self.show_item(self.secondary, False)

@@ -42,6 +42,9 @@ class TopCakeBoard(Board):
         self._segments: list[Segment] = []
         self._is_playing = False
         self._due_actions: list[Action] = []
+        self._stacking_look: Look | None = None
+        self._is_dealing = False
+        self._acts_after_deal: Look | None = None
         self.resolving.done.connect(self._resolved)
         self.resolving.last_change.connect(self.last_change)
         self.stacking.done.connect(self._run_next)
@@ -53,18 +56,24 @@ class TopCakeBoard(Board):
 
     def show_look(self, look: Look) -> None:
         """See `Board.show_look`. What was being played or staged is given up."""
+        bidding = self._bidding_for(look)
+        if self._is_dealing and _is_untouched(look):
+            bidding.tray.show_rest(look)
+            return
         self._stop_playing()
         self._due_actions = []
-        bidding = self._bidding_for(look)
         is_first = not bidding.is_shown and _is_untouched(look)
         if look.shown.phase == STACKING:
+            is_there = self._screen is Screen.STACKING and _same_stacks(look, self._stacking_look)
             self._go_to(Screen.STACKING, look)
-            self.stacking.show(look)
+            if not is_there:
+                self._show_stacking(look)
         else:
             self._go_to(Screen.BIDDING, look)
             bidding.show(look)
             if is_first and self._player is not None:
-                self._player.deal()
+                self._is_dealing = True
+                self._player.deal(self._dealt)
 
     def play(self, sights: Sequence[TopCakeSight]) -> None:
         """See `Board.play`."""
@@ -77,6 +86,7 @@ class TopCakeBoard(Board):
 
     def let_act(self, look: Look | None) -> None:
         """See `Board.let_act`. A turn of several placements goes on by itself."""
+        self._acts_after_deal = None
         if look is None:
             if self._screen is Screen.STACKING:
                 self.stacking.let_act(None)
@@ -84,13 +94,16 @@ class TopCakeBoard(Board):
                 self.bidding.show(self.bidding.look)
             return
         bidding = self._bidding_for(look)
-        if look.shown.phase != STACKING:
+        if self._is_dealing:
+            self._acts_after_deal = look
+        elif look.shown.phase != STACKING:
             self._go_to(Screen.BIDDING, look)
             bidding.begin_turn(look)
         elif self._due_actions:
             self.action_chosen.emit(self._due_actions.pop(0))
         else:
             self._go_to(Screen.STACKING, look)
+            self._stacking_look = look
             self.stacking.let_act(look)
 
     def relayout(self) -> None:
@@ -185,8 +198,19 @@ class TopCakeBoard(Board):
             is_new = self._screen is not Screen.STACKING
             self._go_to(Screen.STACKING, look)
             if is_new or isinstance(segment.sights[0].event, StackingBegan):
-                self.stacking.show(look)
+                self._show_stacking(look)
+            self._stacking_look = segment.sights[-1].look
             self.stacking.play(segment.sights)
+
+    def _show_stacking(self, look: Look) -> None:
+        self._stacking_look = look
+        self.stacking.show(look)
+
+    def _dealt(self) -> None:
+        self._is_dealing = False
+        look, self._acts_after_deal = self._acts_after_deal, None
+        if look is not None:
+            self.let_act(look)
 
     def _bids_played(self) -> None:
         if self.bidding is not None:
@@ -200,6 +224,7 @@ class TopCakeBoard(Board):
     def _stop_playing(self) -> None:
         self._segments = []
         self._is_playing = False
+        self._acts_after_deal = None
         if self._player is not None:
             self._player.stop()
         self.queue.skip_all()
@@ -248,6 +273,11 @@ class TopCakeBoard(Board):
         }
         text = words[self._screen].format(number=number + 1, rounds=ROUNDS)
         self.status_changed.emit(BoardStatus(number, ROUNDS, text))
+
+
+def _same_stacks(one: Look, other: Look | None) -> bool:
+    """Whether the stacks, and the cards that are still to be placed, are the same for both."""
+    return other is not None and (one.shown.stacks, one.shown.won) == (other.shown.stacks, other.shown.won)
 
 
 def _is_untouched(look: Look) -> bool:

@@ -74,6 +74,14 @@ class HandRow(ScreenPart):
             self.show_item(self._signs[place], not is_held)
         self._stack()
 
+    def clear(self) -> None:
+        """Forget whose hand it was, so that nothing of it is kept while another person looks."""
+        for card in self._cards.values():
+            self.show_item(card, True)
+            card.reset_look()
+            card.set_interactive(False)
+            card.set_accessible("")
+
     def fit(self, rects: Sequence[QRectF]) -> None:
         """Stand in a line.
 

@@ -43,10 +43,11 @@ class SeatHeader(ScreenPart):
             kind: how it looks.
             half: whether the half point lies at its name.
         """
-        self._tag.set_text(text)
         self._tag.set_kind(kind)
-        self._has_half = half
-        self.fit(self._rect)
+        if (text, half) != (self._tag.text, self._has_half):
+            self._tag.set_text(text)
+            self._has_half = half
+            self.fit(self._rect)
 
     def set_points(self, points: int, reasons: Sequence[str]) -> None:
         """Show points so far.
@@ -55,11 +56,13 @@ class SeatHeader(ScreenPart):
             points: the points.
             reasons: where they come from, one line each.
         """
+        before = self.points.text
         self.points.set_text(str(points))
         spoken = self.tr("{name}: %n point(s) so far", "", points).format(name=self._name.text)
         self.points.set_accessible(spoken, ". ".join(reasons))
         self.points.tooltip = "\n".join([self.tr("%n point(s) so far", "", points), *reasons])
-        self.fit(self._rect)
+        if before != self.points.text:
+            self.fit(self._rect)
 
     def half_center(self) -> QPointF:
         """The middle of the half point's disc (of the chip, where there is no room for the disc)."""

@@ -58,6 +58,7 @@ class SeatPanel(ScreenPart):
         self._is_active = False
         self._is_over = False
         self._rect = QRectF()
+        self._fits: object = None
 
     def show(self, shown: TopCakeState, wording: RowWording, is_active: bool) -> None:
         """Show what the seat has now.
@@ -87,7 +88,7 @@ class SeatPanel(ScreenPart):
                 item.set_visible(self.is_shown)
                 self._stacks.append(item)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
-        self.fit(self._rect)
+        self._fit()
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone.
@@ -96,20 +97,7 @@ class SeatPanel(ScreenPart):
             rect: the panel.
         """
         self._rect = rect
-        if rect.isEmpty():
-            return
-        px = self.metrics.px
-        frame = Frame("raspberry", max(2.5, px(4))) if self._is_active else None
-        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
-        parts = panel_rects(self.metrics, rect, self._kinds)
-        self.header.fit(parts.header)
-        self.hand.fit(parts)
-        room = parts.stacks
-        if self._is_over:
-            room.setRight(parts.header.right())
-        self._fit_stacks(room)
+        self._fit()
 
     def set_shown(self, shown: bool) -> None:
         """Show or hide the panel."""
@@ -129,6 +117,28 @@ class SeatPanel(ScreenPart):
             item.remove()
         self._stacks = []
         super().remove()
+
+    def _fit(self) -> None:
+        rect = self._rect
+        if rect.isEmpty():
+            return
+        px = self.metrics.px
+        frame = Frame("raspberry", max(2.5, px(4))) if self._is_active else None
+        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
+        self._panel.resize(rect.width(), rect.height())
+        self._panel.place(rect.left(), rect.top())
+        parts = panel_rects(self.metrics, rect, self._kinds)
+        self.header.fit(parts.header)
+        # The rest depends on less than what changes at every move.
+        fits = (rect.getRect(), self.metrics, [list(stack) for stack in self._shown_stacks], self._is_over)
+        if fits == self._fits:
+            return
+        self._fits = fits
+        self.hand.fit(parts)
+        room = parts.stacks
+        if self._is_over:
+            room.setRight(parts.header.right())
+        self._fit_stacks(room)
 
     def _fit_stacks(self, room: QRectF) -> None:
         places = stack_places(room, len(self._stacks), self.metrics.px(WIDE_STACK_UNITS), self.metrics.px(14))
