@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk import __version__
-from cakedesk.app.credit_lines import CREDIT_LINES
+from cakedesk.app.credit_lines import credit_lines
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -39,9 +39,10 @@ class AboutPage(Sheet):
                 " people named here, who have no part in this program. If you like a game, buy the real one."
             )
         )
-        self._titles = [Label(style, LABEL, self) for _ in CREDIT_LINES]
-        self._credits = [Label(style, CAPTION, self, color=ink_soft) for _ in CREDIT_LINES]
-        for line, title, credit in zip(CREDIT_LINES, self._titles, self._credits, strict=True):
+        lines = credit_lines()
+        self._titles = [Label(style, LABEL, self) for _ in lines]
+        self._credits = [Label(style, CAPTION, self, color=ink_soft, lines=2) for _ in lines]
+        for line, title, credit in zip(lines, self._titles, self._credits, strict=True):
             title.setText(line.title)
             credit.setText(line.words())
         self._licences = Label(style, CAPTION, self, lines=4)
@@ -68,11 +69,11 @@ class AboutPage(Sheet):
         """Place everything anew."""
         px = self._style.px
         width = min(px(980), self.width() - 2 * px(16)) - px(80)
-        row, button = max(px(42), 26.0), self._style.target_px(62)
+        row, button = max(px(42), 34.0), self._style.target_px(62)
         words = self._words.wanted_height_px(width) + px(6)
         licences = self._licences.wanted_height_px(width) + px(4)
         made = self._made_with.wanted_height_px(width - px(260)) + px(4)
-        well = len(CREDIT_LINES) * row + px(28)
+        well = len(self._titles) * row + px(28)
         head = px(30 + 70 + 14)
         foot = max(button, made)
         height = head + words + px(18) + well + px(18) + licences + px(16) + foot + px(28)

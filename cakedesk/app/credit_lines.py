@@ -1,10 +1,13 @@
-"""Whose games these are. All five are named from the first version on."""
+"""Whose games these are: all five are named, those that can't be played yet too."""
 
 from __future__ import annotations
 
+import csv
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
+
+from cakedesk.engine.resources import resource_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class CreditLine:
     game_id: str
     title: str
     design: str
-    publisher: str = ""
+    publisher: str
 
     def words(self) -> str:
         """The line behind the title, translated."""
@@ -34,10 +37,10 @@ class CreditLine:
         )
 
 
-CREDIT_LINES = (
-    CreditLine("top-cake", "Top Cake", "Ellie Dix", "The Dark Imp"),
-    CreditLine("cake-swap", "Carroll County Cake Swap", "David Sensenig", "Jealous Cat Games"),
-    CreditLine("piece-o-cake", "Piece o’ Cake", "Jeffrey D. Allers", "Winning Moves"),
-    CreditLine("dutch-auction", "Dutch Auction", "Richard Hoile"),
-    CreditLine("take-the-cake", "Take the Cake", ""),
-)
+def credit_lines() -> list[CreditLine]:
+    """The lines of `resources/credits.csv`, in its order."""
+    with resource_path("credits.csv").open(encoding="utf-8", newline="") as file:
+        return [
+            CreditLine(row["game"], row["title"], row["design"], row["publisher"])
+            for row in csv.DictReader(file)
+        ]

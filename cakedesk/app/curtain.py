@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, PillKind
@@ -85,6 +85,7 @@ class Curtain(Overlay):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._seat = 0
+        self._falls = 0
         self._progress = 0.0
         self._cloche = QRectF()
         self._title = Label(
@@ -209,6 +210,7 @@ class Curtain(Overlay):
 
     def _fall(self, seat: int, title: str, line: str, button: str, facts: Sequence[Fact]) -> None:
         self._lift.stop()
+        self._falls += 1
         self._progress = 0.0
         self._seat = seat
         shown = list(facts)[-_MOST_FACTS:]
@@ -244,19 +246,15 @@ class Curtain(Overlay):
         self.update()
 
     def _lifted(self) -> None:
+        fall = self._falls
         self.lifted.emit()
         # A slot may have passed the screen on already.
-        if self._progress >= 1.0 or self._style.reduced_motion:
+        if fall == self._falls:
             self.go_away()
 
     def _picture_came(self) -> None:
         if self.isVisible():
             self.update()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no animation running behind the scenes."""
-        self._lift.stop()
-        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key but the button's lifts the lid: Esc must not show a hand to the wrong eyes."""

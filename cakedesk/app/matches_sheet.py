@@ -30,7 +30,7 @@ class MatchRow(PaintedButton):
         super().__init__(style, "", parent)
         self._picture = FacePicture(style, None, self)
         self._title = Label(style, NAME, self)
-        self._text = Label(style, CAPTION, self, color=ink_soft)
+        self._text = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._saved = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
         self._chips = [SeatChip(style, seat, self) for seat in range(6)]
         self._count = 0
@@ -63,7 +63,7 @@ class MatchRow(PaintedButton):
         right = max(chips, min(self._saved.wanted_width_px(), width * 0.3))
         room = width - left - px(34) - right
         self._title.place(QRectF(left, px(10), room, height / 2 - px(10)))
-        self._text.place(QRectF(left, height / 2, room, height / 2 - px(10)))
+        self._text.place(QRectF(left, height / 2 - px(4), room, height / 2))
         x = width - px(20)
         self._saved.place(QRectF(x - right, height / 2, right, height / 2 - px(10)))
         for seat in range(self._count):

@@ -94,7 +94,7 @@ class SetupPanel(Panel):
         self._free = [FreeSeat(style, self) for _ in range(MOST_SEATS)]
         self.fewer = PillButton(style, self.tr("Fewer"), self, icon="minus")
         self.more = PillButton(style, self.tr("More"), self, icon="plus")
-        self._hint = Label(style, BODY, self, color=ink_soft, lines=2)
+        self._hint = Label(style, BODY, self, color=ink_soft, lines=3)
         self.start = PillButton(
             style, self.tr("Start the game"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
         )

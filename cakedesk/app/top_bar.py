@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -15,8 +16,11 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, PROMPT, ink_soft
-from cakedesk.table.board import BoardStatus
 from cakedesk.table.metrics import TOP_BAR_UNITS
+
+if TYPE_CHECKING:
+    # The home page needs this file, but not the whole table, before it can be shown.
+    from cakedesk.table.board import BoardStatus
 
 LEAST_PILL_PX = 32.0
 

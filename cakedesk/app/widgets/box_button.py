@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -57,6 +57,10 @@ class BoxButton(PaintedRadio):
         """The place of the box itself, in the button's coordinates."""
         margin = round(self._style.px(MARGIN_UNITS))
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The box itself counts, not its shadow."""
+        return self.box_rect().contains(pos)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The box with its ring."""

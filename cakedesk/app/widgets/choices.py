@@ -27,7 +27,13 @@ class PaintedRadio(FocusMemory, QRadioButton):
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.toggled.connect(self._follow_choice)
         style.changed.connect(self.update)
+
+    def _follow_choice(self, chosen: bool) -> None:
+        # Tab stops at the chosen one of a group; its neighbours are reached by arrow keys.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole button."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -91,7 +92,8 @@ class FocusRing(QWidget):
 
     def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
         del old
-        if self._target is not None:
+        # A page that is closed for good takes its focused widget with it before the focus changes.
+        if self._target is not None and shiboken6.isValid(self._target):
             self._target.removeEventFilter(self)
         self._target = now if _host_of(now) is self._host else None
         if self._target is not None:
@@ -138,20 +140,32 @@ def cycle_focus(host: QWidget, forward: bool) -> bool:
     Returns:
         Whether there was anything to go to.
     """
+    focused = QApplication.focusWidget()
     chain: list[QWidget] = []
+    place = -1
     widget = host.nextInFocusChain()
     while widget is not None and widget is not host:
-        takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        if host.isAncestorOf(widget) and takes_tab and widget.isEnabled() and widget.isVisibleTo(host):
+        if widget is focused:
+            # It may have been disabled just now: its neighbours are still its neighbours.
+            place = len(chain)
+        elif host.isAncestorOf(widget) and takes_tab(widget) and widget.isVisibleTo(host):
             chain.append(widget)
         widget = widget.nextInFocusChain()
     if not chain:
         return False
-    focused = QApplication.focusWidget()
-    if focused in chain:
-        place = chain.index(focused) + (1 if forward else -1)
-    else:
-        place = 0 if forward else -1
     reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-    chain[place % len(chain)].setFocus(reason)
+    target = max(place, 0) if forward else place - 1
+    chain[target % len(chain)].setFocus(reason)
     return True
+
+
+def takes_tab(widget: QWidget) -> bool:
+    """Whether Tab may stop at a widget.
+
+    Args:
+        widget: any widget.
+
+    Returns:
+        True if it is enabled and wants it.
+    """
+    return widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from cakedesk.art.face import Face
@@ -117,7 +117,8 @@ class PageStyle(QObject):
         if width > 0 and height > 0:
             ratio = painter.device().devicePixelRatioF()
             pixmap = self.faces.pixmap(face, width, height, device_pixel_ratio=ratio)
-            painter.drawPixmap(round(rect.x()), round(rect.y()), pixmap)
+            # A stand-in is smaller than its place; the exact picture fills it to the pixel.
+            painter.drawPixmap(QRect(round(rect.x()), round(rect.y()), width, height), pixmap, pixmap.rect())
 
     def _picture_ready(self, face: object) -> None:
         del face

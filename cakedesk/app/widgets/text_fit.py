@@ -43,7 +43,7 @@ def fit_text(
         lines: how many lines it may take.
 
     Returns:
-        The lines. Below `least_px` long words are broken, and what is still too long ends in an ellipsis.
+        The lines. At `least_px` long words are cut in two, and what is still too long ends in an ellipsis.
     """
     size = max(size_px, least_px)
     while True:
@@ -51,11 +51,11 @@ def fit_text(
         metrics = QFontMetricsF(font)
         wrapped = wrap_words(text, metrics, width_px)
         if len(wrapped) <= lines and all(metrics.horizontalAdvance(line) <= width_px for line in wrapped):
-            return FittedText(font, tuple(wrapped), clipped=False)
+            return FittedText(font, tuple(_balanced(text, metrics, width_px, wrapped)), clipped=False)
         if size <= least_px:
             break
         size = max(least_px, size - max(1.0, size * 0.04))
-    broken = [part for line in wrapped for part in _break_long(line, metrics, width_px)]
+    broken = wrap_words(_cut_long_words(text, metrics, width_px), metrics, width_px)
     if len(broken) <= lines:
         return FittedText(font, tuple(broken), clipped=False)
     rest = " ".join(broken[lines - 1 :])
@@ -88,12 +88,31 @@ def wrap_words(text: str, metrics: QFontMetricsF, width_px: float) -> list[str]:
     return lines
 
 
-def _break_long(line: str, metrics: QFontMetricsF, width_px: float) -> list[str]:
-    parts: list[str] = []
-    while line and metrics.horizontalAdvance(line) > width_px:
-        cut = len(line) - 1
-        while cut > 1 and metrics.horizontalAdvance(line[:cut]) > width_px:
-            cut -= 1
-        parts.append(line[: max(1, cut)])
-        line = line[max(1, cut) :]
-    return [*parts, line] if line or not parts else parts
+def _balanced(text: str, metrics: QFontMetricsF, width_px: float, wrapped: list[str]) -> list[str]:
+    """Even out the lines of a text, so that its last word does not stand alone."""
+    if len(wrapped) < 2 or "\n" in text:
+        return wrapped
+    best, narrow, wide = wrapped, width_px / len(wrapped), width_px
+    for _ in range(6):
+        middle = (narrow + wide) / 2
+        tried = wrap_words(text, metrics, middle)
+        if len(tried) == len(wrapped) and all(metrics.horizontalAdvance(line) <= width_px for line in tried):
+            best, wide = tried, middle
+        else:
+            narrow = middle
+    return best
+
+
+def _cut_long_words(text: str, metrics: QFontMetricsF, width_px: float) -> str:
+    """Cut the words that are wider than a line; what is left of them goes on with the next words."""
+    words = []
+    for word in text.split(" "):
+        rest = word
+        while len(rest) > 1 and metrics.horizontalAdvance(rest) > width_px:
+            cut = len(rest) - 1
+            while cut > 1 and metrics.horizontalAdvance(rest[:cut]) > width_px:
+                cut -= 1
+            words.append(rest[:cut])
+            rest = rest[cut:]
+        words.append(rest)
+    return " ".join(words)

@@ -1,0 +1,150 @@
+"""What the tests of the pages share: an offer, matches, a result, and a language with long words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QRect, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from cakedesk.app.game_offer import GameOffer
+from cakedesk.app.running_match import RunningMatch
+from cakedesk.app.widgets.box_button import BoxButton
+from cakedesk.app.widgets.buttons import PillButton
+from cakedesk.app.widgets.choices import Segment
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.art.stack import LayerSpec
+from cakedesk.art.store import FaceStore
+from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture
+from cakedesk.table.theme import LIGHT, Theme
+
+SIZES = [(1280, 700), (1280, 800), (1600, 1000), (3840, 2160)]
+LONG_NAME = "W" * 24
+
+
+def _longer(word: str) -> str:
+    return word + ("en" * len(word))[: math.ceil(len(word) * 0.4)]
+
+
+class LongWords(QTranslator):
+    """A language in which everything takes 40 % more room, as German may."""
+
+    def translate(self, _context: str, source: str, _comment: str = "", _count: int = -1) -> str:
+        # What stands in braces must be found again.
+        return " ".join(word if "{" in word or "%" in word else _longer(word) for word in source.split(" "))
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+@contextmanager
+def long_words() -> Iterator[None]:
+    """Speak the language with long words."""
+    translator = LongWords()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@contextmanager
+def page_style(theme: Theme = LIGHT) -> Iterator[PageStyle]:
+    """A style with a store of its own, which is shut down."""
+    store = FaceStore()
+    style = PageStyle(store, theme)
+    yield style
+    store.wait_until_idle()
+    store.shutdown()
+
+
+def stack(*kinds: str) -> Face:
+    return faces.stack_face(tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds)))
+
+
+def offer(game_id: str = "top-cake", seats: range = range(2, 5), title: str = "Top Cake") -> GameOffer:
+    pitch = (
+        "Bid with a card face up and a card face down, win the layers, and stack them high before they fall."
+    )
+    showcase = (stack("battenberg", "carrot", "crown"), stack("velvet", "victoria", "fox"))
+    return GameOffer(game_id, title, pitch, seats, 30, faces.box_face("top-cake"), showcase)
+
+
+def running(count: int, name: str = "Ada") -> list[RunningMatch]:
+    names = (name, "Ben", "Zoé", "Łucja")
+    return [
+        RunningMatch(
+            f"match-{number}", "top-cake", "Top Cake", "Round 4 of 5", f"{name} to bid", names, "today 20:14"
+        )
+        for number in range(count)
+    ]
+
+
+def summary(title: str = "Ada and Ben share the cake!") -> EndSummary:
+    columns = (
+        Column("chocolate", faces.layer_face("chocolate", "chocolate")),
+        Column("velvet"),
+        Column("carrot"),
+        Column("toppers", faces.topper_face("crown")),
+    )
+    rows = (
+        EndRow(0, 1, True, (8, 4, 2, 6), 20),
+        EndRow(1, 1, True, (9, 5, 6, 0), 20),
+        EndRow(3, 3, False, (3, 3, 3, 2), 11),
+        EndRow(2, 4, False, (3, 3, 3, 0), 9),
+    )
+    pictures = tuple(
+        (Picture(stack("carrot", "chocolate"), "Chocolate on top: 12 points"),) for _ in range(4)
+    )
+    return EndSummary(title, columns, rows, pictures, ("Equal points share the victory.",))
+
+
+def shown(root: QWidget, kind: type[QWidget] = QWidget) -> list[QWidget]:
+    """All visible descendants of a kind."""
+    return [widget for widget in root.findChildren(kind) if widget.isVisible()]
+
+
+def clipped_texts(root: QWidget) -> list[str]:
+    """What can't be read in full."""
+    found = [label.text() for label in shown(root, Label) if label.is_clipped()]
+    found += [button.words for button in shown(root, PillButton) if button.is_clipped()]
+    return found + [segment.words for segment in shown(root, Segment) if segment.is_clipped()]
+
+
+def small_targets(root: QWidget) -> list[str]:
+    """What is too low to be hit with ease."""
+    targets = [*shown(root, QAbstractButton), *shown(root, QLineEdit)]
+    return [f"{target.accessibleName()}: {target.height()} px" for target in targets if target.height() < 44]
+
+
+def place_in(root: QWidget, widget: QWidget) -> QRect:
+    body = widget.box_rect().toRect() if isinstance(widget, BoxButton) else widget.rect()
+    return QRect(widget.mapTo(root, body.topLeft()), body.size())
+
+
+def overlapping_targets(root: QWidget) -> list[tuple[str, str]]:
+    """Pairs of controls that cover each other."""
+    targets = [*shown(root, QAbstractButton), *shown(root, QLineEdit)]
+    places = [(target.accessibleName(), place_in(root, target)) for target in targets]
+    return [
+        (name, other)
+        for number, (name, place) in enumerate(places)
+        for other, elsewhere in places[number + 1 :]
+        if place.adjusted(2, 2, -2, -2).intersects(elsewhere.adjusted(2, 2, -2, -2))
+    ]
+
+
+def outside(root: QWidget) -> list[str]:
+    """Texts and controls that stick out of the page or of their parent."""
+    found = []
+    for widget in [*shown(root, Label), *shown(root, QAbstractButton), *shown(root, QLineEdit)]:
+        parent = widget.parentWidget()
+        inside = parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
+        if not inside or not root.rect().adjusted(-1, -1, 1, 1).contains(place_in(root, widget)):
+            found.append(
+                f"{type(widget).__name__} {widget.accessibleName() or widget.text()}: {widget.geometry()}"
+            )
+    return found

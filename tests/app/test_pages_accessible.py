@@ -1,0 +1,119 @@
+"""What a screen reader finds: every control has a name, a role and its state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.end_page import EndPage
+from cakedesk.app.home_page import HomePage
+from cakedesk.app.running_match import saved_text
+from cakedesk.app.settings_panel import SettingsPanel
+from cakedesk.app.setup_choice import levels
+from cakedesk.app.widgets.page_style import PageStyle
+from tests.app.pages_kit import offer, page_style, running, shown, summary
+
+Role = QAccessible.Role
+CONTROLS = {Role.Button, Role.RadioButton, Role.CheckBox, Role.EditableText}
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+def _walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    if interface.state().invisible:
+        return
+    yield interface
+    for number in range(interface.childCount()):
+        child = interface.child(number)
+        if child is not None:
+            yield from _walk(child)
+
+
+def _found(page: QWidget) -> list[tuple[QAccessible.Role, str]]:
+    root = QAccessible.queryAccessibleInterface(page)
+    return [(found.role(), found.text(QAccessible.Text.Name)) for found in _walk(root)]
+
+
+def _open(qtbot: QtBot, page: QWidget) -> None:
+    page.resize(1280, 800)
+    page.show()
+    qtbot.waitExposed(page)
+
+
+def test_the_home_page_can_be_walked(qtbot: QtBot, style: PageStyle) -> None:
+    page = HomePage(style, [offer()], levels())
+    page.set_running(running(2))
+    _open(qtbot, page)
+    found = _found(page)
+    assert [name for role, name in found if role in CONTROLS and not name] == []
+    for expected in (
+        (Role.Button, "Menu"),
+        (Role.RadioButton, "Top Cake"),
+        (Role.Button, "Resume"),
+        (Role.EditableText, "Name of seat 1"),
+        (Role.RadioButton, "Person"),
+        (Role.RadioButton, "medium"),
+        (Role.Button, "Start the game"),
+        (Role.StaticText, "Which cake today?"),
+    ):
+        assert expected in found
+    page.close()
+
+
+def test_every_control_that_takes_the_focus_has_a_name(qtbot: QtBot, style: PageStyle) -> None:
+    end = EndPage(style)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), summary())
+    sheet = SettingsPanel(style, end)
+    _open(qtbot, end)
+    sheet.open()
+    focusable = [widget for widget in shown(end) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    assert len(focusable) > 15
+    assert [widget for widget in focusable if not widget.accessibleName()] == []
+    end.close()
+
+
+def test_settings_say_what_each_choice_is_about(qtbot: QtBot, style: PageStyle) -> None:
+    page = QWidget()
+    sheet = SettingsPanel(style, page)
+    _open(qtbot, page)
+    sheet.open()
+    segment = QAccessible.queryAccessibleInterface(sheet.computer.segments[2])
+    assert segment.text(QAccessible.Text.Name) == "normal"
+    assert segment.text(QAccessible.Text.Description) == "Computer moves"
+    assert segment.state().checked
+    switch = QAccessible.queryAccessibleInterface(sheet.reduced)
+    assert (switch.role(), switch.text(QAccessible.Text.Name)) == (Role.CheckBox, "Reduced motion")
+    page.close()
+
+
+@pytest.fixture
+def british() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("moment", "text"),
+    [
+        (datetime(2026, 3, 12, 20, 14), "today 20:14"),
+        (datetime(2026, 3, 11, 9, 5), "yesterday 09:05"),
+        (datetime(2026, 3, 8, 15, 2), "Sunday 15:02"),
+        (datetime(2026, 3, 4, 15, 2), "4 Mar"),
+        # A clock that was put back: a save of tomorrow is of today.
+        (datetime(2026, 3, 13, 1, 0), "today 01:00"),
+    ],
+)
+def test_times_are_told_the_way_people_do(british: None, moment: datetime, text: str) -> None:
+    assert saved_text(moment, datetime(2026, 3, 12, 23, 30)) == text

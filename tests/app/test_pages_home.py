@@ -1,0 +1,260 @@
+"""The home page by keyboard and by mouse: from the first Tab to a game that starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.home_page import HomePage
+from cakedesk.app.setup_choice import (
+    LONGEST_NAME,
+    PERSON,
+    SeatChoice,
+    SetupChoice,
+    cleaned_names,
+    default_names,
+    levels,
+)
+from cakedesk.app.setup_panel import FreeSeat
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.theme import DARK
+from tests.app.pages_kit import offer, page_style, running, shown
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+@pytest.fixture
+def home(qtbot: QtBot, style: PageStyle) -> Iterator[HomePage]:
+    page = HomePage(style, [offer()], levels())
+    _open(qtbot, page)
+    yield page
+    page.close()
+
+
+def _open(qtbot: QtBot, page: HomePage) -> None:
+    page.resize(1280, 800)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+
+
+def _focused() -> QPushButton:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def _tab_to(qtbot: QtBot, name: str) -> None:
+    """Press Tab until a control of this name has the focus."""
+    for _ in range(40):
+        if _focused().accessibleName() == name:
+            return
+        qtbot.keyClick(_focused(), Key.Key_Tab)
+    pytest.fail(f"Tab never comes to {name!r}")
+
+
+def _starts(home: HomePage) -> list[SetupChoice]:
+    choices: list[SetupChoice] = []
+    home.start_requested.connect(choices.append)
+    return choices
+
+
+def test_a_game_is_set_up_and_started_by_keyboard_alone(qtbot: QtBot, home: HomePage) -> None:
+    choices = _starts(home)
+    _tab_to(qtbot, "Name of seat 1")
+    qtbot.keyClick(_focused(), Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(_focused(), "Grete")
+    qtbot.keyClick(_focused(), Key.Key_Return)
+    assert _focused().accessibleName() == "Person"
+    _tab_to(qtbot, "Computer")
+    qtbot.keyClick(_focused(), Key.Key_Left)
+    assert _focused().accessibleName() == "Person"
+    qtbot.keyClick(_focused(), Key.Key_Right)
+    _tab_to(qtbot, "medium")
+    qtbot.keyClick(_focused(), Key.Key_Left)
+    assert _focused().accessibleName() == "easy"
+    _tab_to(qtbot, "More")
+    qtbot.keyClick(_focused(), Key.Key_Space)
+    _tab_to(qtbot, "Start the game")
+    qtbot.keyClick(_focused(), Key.Key_Return)
+    seats = (SeatChoice("Grete", PERSON), SeatChoice("Ben", "easy"), SeatChoice("Zoé", "easy"))
+    assert choices == [SetupChoice("top-cake", seats)]
+
+
+def test_enter_alone_starts_the_game_that_was_played_last(qtbot: QtBot, home: HomePage) -> None:
+    last = SetupChoice("top-cake", (SeatChoice("Mo", PERSON), SeatChoice("Di", PERSON)))
+    home.set_choice(last)
+    choices = _starts(home)
+    qtbot.keyClick(_focused(), Key.Key_Return)
+    assert choices == [last]
+
+
+def test_a_game_is_set_up_and_started_with_the_mouse(qtbot: QtBot, home: HomePage) -> None:
+    choices = _starts(home)
+    click = Qt.MouseButton.LeftButton
+    setup = home.setup
+    qtbot.mouseClick(shown(home, FreeSeat)[0], click)
+    qtbot.mouseClick(setup.more, click)
+    assert not setup.more.isEnabled()
+    assert shown(home, FreeSeat) == []
+    qtbot.mouseClick(setup.fewer, click)
+    first, second, third = setup.cards[:3]
+    qtbot.mouseClick(first.player.segments[1], click)
+    qtbot.mouseClick(first.level.cupcakes[0], click)
+    qtbot.mouseClick(second.player.segments[0], click)
+    qtbot.mouseClick(third.level.cupcakes[1], click)
+    qtbot.mouseClick(setup.start, click)
+    players = [seat.player for seat in choices[0].seats]
+    assert players == ["easy", PERSON, "medium"]
+    assert choices[0].people == 1
+
+
+def test_the_sentence_says_whether_a_cover_is_needed(qtbot: QtBot, home: HomePage) -> None:
+    def says(word: str) -> bool:
+        return any(word in label.text() for label in shown(home.setup) if hasattr(label, "fitted"))
+
+    assert says("One person")
+    qtbot.mouseClick(home.setup.cards[1].player.segments[0], Qt.MouseButton.LeftButton)
+    assert says("A cover hides each hand")
+    for card in home.setup.cards[:2]:
+        qtbot.mouseClick(card.player.segments[1], Qt.MouseButton.LeftButton)
+    assert says("sit back and watch")
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        (["", "   ", "\t"], ["Ada", "Ben", "Zoé"]),
+        (["Ada", "ada", "ADA "], ["Ada", "ada 2", "ADA 3"]),
+        (["", "Ada"], ["Ada", "Ada 2"]),
+        (["  Anna   Lena ", "B\nC"], ["Anna Lena", "B C"]),
+        (["W" * 40, "W" * 40], ["W" * LONGEST_NAME, "W" * (LONGEST_NAME - 2) + " 2"]),
+        (["R&B", "<b>x</b>"], ["R&B", "<b>x</b>"]),
+    ],
+)
+def test_names_can_always_be_told_apart(typed: list[str], names: list[str]) -> None:
+    assert cleaned_names(typed, default_names()) == names
+
+
+def test_a_name_field_takes_no_more_than_the_longest_name(qtbot: QtBot, home: HomePage) -> None:
+    field = home.setup.cards[0].name_edit
+    field.clear()
+    qtbot.keyClicks(field, "M" * 40)
+    assert home.choice().seats[0].name == "M" * LONGEST_NAME
+
+
+def test_an_empty_name_field_shows_what_the_seat_will_be_called(home: HomePage) -> None:
+    field = home.setup.cards[1].name_edit
+    field.clear()
+    assert field.placeholderText() == "Ben"
+    assert home.choice().seats[1].name == "Ben"
+
+
+def test_a_remembered_choice_that_no_longer_fits_is_put_right(home: HomePage) -> None:
+    players = (PERSON, "grandmaster", "easy", "easy", "easy", "easy")
+    home.set_choice(
+        SetupChoice("top-cake", tuple(SeatChoice(f"P{seat}", who) for seat, who in enumerate(players)))
+    )
+    assert [seat.player for seat in home.choice().seats] == [PERSON, "easy", "easy", "easy"]
+    home.set_choice(SetupChoice("top-cake", (SeatChoice("Solo", PERSON),)))
+    assert [seat.name for seat in home.choice().seats] == ["Solo", "Ben"]
+
+
+def test_what_was_chosen_for_one_game_comes_back_after_another(qtbot: QtBot, style: PageStyle) -> None:
+    other = offer("other", range(3, 5), "Other Cake")
+    page = HomePage(style, [offer(), other], levels())
+    _open(qtbot, page)
+    page.setup.cards[0].name_edit.setText("Grete")
+    qtbot.mouseClick(page.boxes[1], Qt.MouseButton.LeftButton)
+    assert page.choice().game_id == "other"
+    assert len(page.choice().seats) == 3
+    qtbot.mouseClick(page.boxes[0], Qt.MouseButton.LeftButton)
+    assert page.choice().seats[0].name == "Grete"
+    assert len(page.choice().seats) == 2
+    page.close()
+
+
+def test_arrow_keys_go_from_box_to_box(qtbot: QtBot, style: PageStyle) -> None:
+    page = HomePage(style, [offer(), offer("other", range(3, 5), "Other Cake")], levels())
+    _open(qtbot, page)
+    _tab_to(qtbot, "Top Cake")
+    qtbot.keyClick(_focused(), Key.Key_Right)
+    assert page.choice().game_id == "other"
+    page.close()
+
+
+def test_without_running_matches_there_is_nothing_to_resume(home: HomePage) -> None:
+    assert home.resume.resume.isHidden()
+    assert home.resume.others.isHidden()
+
+
+def test_resuming_takes_the_latest_match(qtbot: QtBot, home: HomePage) -> None:
+    home.set_running(running(1))
+    assert home.resume.others.isHidden()
+    with qtbot.waitSignal(home.resume_requested) as signal:
+        qtbot.mouseClick(home.resume.resume, Qt.MouseButton.LeftButton)
+    assert signal.args == ["match-0"]
+
+
+def test_any_other_match_is_chosen_from_the_list_by_keyboard(qtbot: QtBot, home: HomePage) -> None:
+    home.set_running(running(8))
+    home.resume.others.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(home.resume.others, Key.Key_Return)
+    _tab_to(qtbot, "Older")
+    qtbot.keyClick(_focused(), Key.Key_Space)
+    qtbot.keyClick(_focused(), Key.Key_Tab)
+    _tab_to(qtbot, "Go on with Top Cake")
+    qtbot.keyClick(_focused(), Key.Key_Tab)
+    with qtbot.waitSignal(home.resume_requested) as signal:
+        qtbot.keyClick(_focused(), Key.Key_Return)
+    assert signal.args == ["match-6"]
+
+
+def test_escape_closes_the_list_and_gives_the_focus_back(qtbot: QtBot, home: HomePage) -> None:
+    home.set_running(running(3))
+    home.resume.others.setFocus()
+    qtbot.keyClick(home.resume.others, Key.Key_Return)
+    assert _focused().accessibleName() == "Go on with Top Cake"
+    qtbot.keyClick(_focused(), Key.Key_Escape)
+    assert _focused() is home.resume.others
+
+
+def test_a_click_beside_the_list_closes_it(qtbot: QtBot, home: HomePage) -> None:
+    home.set_running(running(3))
+    qtbot.mouseClick(home.resume.others, Qt.MouseButton.LeftButton)
+    sheet = _focused().parentWidget()
+    qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert sheet.isHidden()
+
+
+def test_the_theme_changes_at_once(home: HomePage, style: PageStyle) -> None:
+    def ground() -> int:
+        return home.grab().toImage().pixelColor(8, 400).lightness()
+
+    assert ground() > 150
+    style.set_theme(DARK)
+    assert ground() < 80
+    assert home.theme_button.accessibleName() == "Light theme"
+
+
+def test_only_the_keyboard_shows_the_focus_ring(qtbot: QtBot, home: HomePage) -> None:
+    def darkest_above() -> int:
+        image, button = home.grab().toImage(), home.setup.more
+        corner = button.mapTo(home, QPoint(button.width() // 2, 0))
+        return min(image.pixelColor(corner.x(), corner.y() - above).lightness() for above in range(2, 8))
+
+    qtbot.mouseClick(home.setup.more, Qt.MouseButton.LeftButton)
+    plain = darkest_above()
+    _tab_to(qtbot, "Start the game")
+    _tab_to(qtbot, "More")
+    assert darkest_above() < plain - 150

@@ -1,0 +1,254 @@
+"""What lies over the pages: the curtain, settings, about, the menu, messages; and the end page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.about_page import AboutPage
+from cakedesk.app.credit_lines import credit_lines
+from cakedesk.app.curtain import Curtain
+from cakedesk.app.end_page import EndPage
+from cakedesk.app.menu import MainMenu
+from cakedesk.app.message_strip import MessageStrip
+from cakedesk.app.settings import Pace, Resolving, ThemeChoice
+from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.registry import find_game, game_ids
+from tests.app.pages_kit import page_style, shown, summary
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+SECRET = QColor("#00FF00")
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[QWidget]:
+    """A page in a colour that nothing else has, with one button on it."""
+    page = QWidget()
+    palette = page.palette()
+    palette.setColor(QPalette.ColorRole.Window, SECRET)
+    page.setPalette(palette)
+    page.resize(1280, 800)
+    button = QPushButton("below", page)
+    page.show()
+    page.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def curtain(style: PageStyle, page: QWidget) -> Curtain:
+    return Curtain(style, page)
+
+
+def _secret_pixels(page: QWidget) -> int:
+    image = page.grab().toImage()
+    points = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
+    return sum(image.pixelColor(x, y) == SECRET for x, y in points)
+
+
+def _focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def test_the_curtain_covers_everything_from_its_first_frame(page: QWidget, curtain: Curtain) -> None:
+    assert _secret_pixels(page) > 0
+    curtain.pass_to(0, "Ada")
+    assert _secret_pixels(page) == 0
+    page.resize(1600, 1000)
+    assert _secret_pixels(page) == 0
+
+
+def test_lifting_the_lid_tells_before_and_after(qtbot: QtBot, page: QWidget, curtain: Curtain) -> None:
+    told: list[str] = []
+    curtain.pressed.connect(lambda: told.append("pressed"))
+    curtain.lifted.connect(lambda: told.append("lifted"))
+    curtain.pass_to(1, "Ben")
+    assert curtain.is_down()
+    qtbot.keyClick(curtain.button, Key.Key_Return)
+    assert told == ["pressed"]
+    assert not curtain.is_down()
+    qtbot.waitUntil(curtain.isHidden, timeout=3000)
+    assert told == ["pressed", "lifted"]
+    assert _focused() is page.findChild(QPushButton)
+
+
+def test_with_reduced_motion_the_lid_is_away_at_once(
+    qtbot: QtBot, style: PageStyle, curtain: Curtain
+) -> None:
+    style.set_reduced_motion(True)
+    curtain.pass_to(1, "Ben")
+    with qtbot.waitSignal(curtain.lifted):
+        qtbot.mouseClick(curtain.button, LEFT)
+    assert curtain.isHidden()
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_curtain_that_falls_again_while_it_lifts_stays_down(
+    qtbot: QtBot, style: PageStyle, page: QWidget, curtain: Curtain, reduced: bool
+) -> None:
+    style.set_reduced_motion(reduced)
+    curtain.lifted.connect(lambda: curtain.pass_to(1, "Ben"), Qt.ConnectionType.SingleShotConnection)
+    curtain.pass_to(0, "Ada")
+    with qtbot.waitSignal(curtain.lifted, timeout=3000):
+        qtbot.mouseClick(curtain.button, LEFT)
+    assert curtain.is_down()
+    assert _secret_pixels(page) == 0
+    assert curtain.button.words == "I am Ben: lift the lid"
+
+
+def test_no_key_but_the_buttons_lifts_the_lid(qtbot: QtBot, page: QWidget, curtain: Curtain) -> None:
+    curtain.pass_to(0, "Ada")
+    for key in (Key.Key_Escape, Key.Key_F9, Key.Key_A, Key.Key_Tab, Key.Key_Backtab, Key.Key_Left):
+        qtbot.keyClick(_focused(), key)
+        assert curtain.is_down()
+        assert _focused() is curtain.button
+    qtbot.mouseClick(curtain, LEFT, pos=QPoint(10, 10))
+    assert curtain.is_down()
+
+
+def test_the_curtain_tells_only_what_it_was_given(curtain: Curtain) -> None:
+    facts = [(seat % 3, f"fact {seat}") for seat in range(8)]
+    curtain.pass_to(0, "R&B", facts)
+    texts = {label.text() for label in shown(curtain, Label)}
+    assert {f"fact {seat}" for seat in range(2, 8)} < texts
+    assert "fact 1" not in texts
+    assert curtain.button.text() == "I am R&&B: lift the lid"
+    assert curtain.button.accessibleName() == "I am R&B: lift the lid"
+    curtain.cover_table()
+    assert not any(text.startswith("fact") for text in (label.text() for label in shown(curtain, Label)))
+
+
+def test_every_setting_takes_effect_at_once(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
+    sheet = SettingsPanel(style, page)
+    changes: list[SettingsValues] = []
+    sheet.changed.connect(changes.append)
+    sheet.set_values(SettingsValues(theme=ThemeChoice.LIGHT))
+    sheet.open()
+    assert changes == []
+    qtbot.keyClick(sheet.themes[0], Key.Key_Right)
+    qtbot.mouseClick(sheet.computer.segments[3], LEFT)
+    qtbot.mouseClick(sheet.animation.segments[0], LEFT)
+    qtbot.mouseClick(sheet.resolving.segments[2], LEFT)
+    qtbot.mouseClick(sheet.reduced, LEFT, pos=QPoint(10, 20))
+    assert len(changes) == 5
+    assert changes[0] == SettingsValues(theme=ThemeChoice.DARK)
+    assert changes[-1] == SettingsValues(ThemeChoice.DARK, Pace.SLOW, Pace.OFF, Resolving.ALL_AT_ONCE, True)
+    qtbot.mouseClick(sheet.standard, LEFT)
+    assert changes[-1] == SettingsValues()
+    qtbot.keyClick(_focused(), Key.Key_Escape)
+    assert sheet.isHidden()
+
+
+def test_tab_stays_in_an_open_sheet(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
+    sheet = SettingsPanel(style, page)
+    sheet.open()
+    seen = set()
+    for _ in range(20):
+        assert sheet.isAncestorOf(_focused())
+        seen.add(_focused())
+        qtbot.keyClick(_focused(), Key.Key_Tab)
+    assert {sheet.standard, sheet.done, sheet.reduced} < seen
+
+
+def test_about_names_all_five_games_and_agrees_with_the_registry(style: PageStyle, page: QWidget) -> None:
+    sheet = AboutPage(style, page)
+    sheet.open()
+    text = "\n".join(label.text() for label in shown(sheet, Label))
+    lines = {line.game_id: line for line in credit_lines()}
+    assert len(lines) == 5
+    for line in lines.values():
+        assert line.title in text
+        assert line.words() in text
+    for word in ("unofficial", "own art and text", "GPL-3.0-or-later", "CC-BY-SA-4.0", "Open Font License"):
+        assert word in text
+    for game_id in game_ids():
+        credit = find_game(game_id).credits
+        assert (lines[game_id].design, lines[game_id].publisher) == (credit.design, credit.publisher)
+
+
+def test_the_menu_goes_by_arrows_and_leaves_out_nothing_that_works(
+    qtbot: QtBot, style: PageStyle, page: QWidget
+) -> None:
+    menu = MainMenu(style, page)
+    chosen: list[str] = []
+    for action in (menu.new_game, menu.settings, menu.cover, menu.quit):
+        action.triggered.connect(lambda _checked=False, action=action: chosen.append(action.text()))
+    button = page.findChild(QPushButton)
+    menu.pop_up(button)
+    assert _focused().accessibleName() == "New game"
+    # The table is not shown: nothing to cover, no way home.
+    qtbot.keyClick(_focused(), Key.Key_Down)
+    assert _focused().accessibleName() == "Settings"
+    qtbot.keyClick(_focused(), Key.Key_Return)
+    assert chosen == ["Settings"]
+    assert menu.sheet.isHidden()
+    assert _focused() is button
+    menu.set_at_table(True)
+    menu.pop_up(button)
+    qtbot.keyClick(_focused(), Key.Key_Up)
+    assert _focused().accessibleName() == "Quit"
+    qtbot.keyClick(_focused(), Key.Key_Escape)
+    assert menu.sheet.isHidden()
+
+
+def test_shortcuts_work_without_the_menu(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
+    menu = MainMenu(style, page)
+    menu.set_at_table(True)
+    with qtbot.waitSignal(menu.cover.triggered, timeout=1000):
+        qtbot.keyClick(_focused(), Key.Key_F9)
+    with qtbot.waitSignal(menu.quit.triggered, timeout=1000):
+        qtbot.keyClick(_focused(), Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_messages_wait_for_each_other_and_none_is_told_twice(
+    qtbot: QtBot, style: PageStyle, page: QWidget
+) -> None:
+    strip = MessageStrip(style, page)
+    for sentence in ("one", "two", "two", "one"):
+        strip.tell(sentence)
+    assert strip.sentence == "one"
+    qtbot.mouseClick(strip.close_button, LEFT)
+    assert strip.sentence == "two"
+    qtbot.mouseClick(strip.close_button, LEFT)
+    assert strip.sentence == ""
+    assert strip.isHidden()
+
+
+def test_the_end_page_offers_its_three_ways_on(qtbot: QtBot, style: PageStyle) -> None:
+    end = EndPage(style)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), summary())
+    end.resize(1280, 800)
+    end.show()
+    end.activateWindow()
+    qtbot.waitUntil(end.again_button.hasFocus)
+    with qtbot.waitSignal(end.play_again):
+        qtbot.keyClick(end.again_button, Key.Key_Return)
+    with qtbot.waitSignal(end.see_table):
+        qtbot.mouseClick(end.table_button, LEFT)
+    with qtbot.waitSignal(end.home_clicked):
+        qtbot.mouseClick(end.home_button, LEFT)
+    assert [row.accessibleName().split(",")[:3] for row in end.sheet.rows if row.isVisible()] == [
+        ["Ada", " shared 1st", " 20 points: chocolate 8"],
+        ["Ben", " shared 1st", " 20 points: chocolate 9"],
+        ["Łucja", " 3rd", " 11 points: chocolate 3"],
+        ["Zoé", " 4th", " 9 points: chocolate 3"],
+    ]
+    end.close()

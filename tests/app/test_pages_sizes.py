@@ -1,0 +1,186 @@
+"""Every page at every size, in both themes, with the longest names and long words: nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.about_page import AboutPage
+from cakedesk.app.curtain import Curtain
+from cakedesk.app.end_page import EndPage
+from cakedesk.app.home_page import HomePage
+from cakedesk.app.menu import MainMenu
+from cakedesk.app.message_strip import MessageStrip
+from cakedesk.app.settings_panel import SettingsPanel
+from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.top_bar import TopBar
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.board import BoardStatus
+from cakedesk.table.theme import DARK, LIGHT
+from tests.app.pages_kit import (
+    LONG_NAME,
+    SIZES,
+    clipped_texts,
+    long_words,
+    offer,
+    outside,
+    overlapping_targets,
+    page_style,
+    running,
+    small_targets,
+    summary,
+)
+
+
+def _home(style: PageStyle) -> QWidget:
+    page = HomePage(style, [offer()], levels())
+    page.set_running(running(3, LONG_NAME))
+    players = (PERSON, "medium", PERSON, "easy")
+    page.set_choice(SetupChoice("top-cake", tuple(SeatChoice(LONG_NAME, player) for player in players)))
+    return page
+
+
+def _empty_home(style: PageStyle) -> QWidget:
+    return HomePage(style, [offer()], levels())
+
+
+def _full_shelf(style: PageStyle) -> QWidget:
+    titles = ("Top Cake", "Cake Swap", "Piece o’ Cake", "Dutch Auction", "Take the Cake")
+    return HomePage(style, [offer(title, range(2, 5), title) for title in titles], levels())
+
+
+def _end(style: PageStyle) -> QWidget:
+    page = EndPage(style)
+    title = f"{LONG_NAME} and {LONG_NAME} share the cake!"
+    page.show_summary("Top Cake", (LONG_NAME, LONG_NAME, "Zoé", "Łucja"), summary(title))
+    return page
+
+
+def _on_a_table(style: PageStyle, drop: Callable[[Curtain], None]) -> QWidget:
+    page = QWidget()
+    curtain = Curtain(style, page)
+    page.showEvent = lambda _event: drop(curtain)  # type: ignore[method-assign]
+    return page
+
+
+def _curtain(style: PageStyle) -> QWidget:
+    facts = [(seat % 4, f"{LONG_NAME} bid on Red velvet and Battenberg") for seat in range(6)]
+    return _on_a_table(style, lambda curtain: curtain.pass_to(2, LONG_NAME, facts))
+
+
+def _welcome(style: PageStyle) -> QWidget:
+    return _on_a_table(style, lambda curtain: curtain.resume_at(2, LONG_NAME))
+
+
+def _cover(style: PageStyle) -> QWidget:
+    return _on_a_table(style, lambda curtain: curtain.cover_table(1, LONG_NAME))
+
+
+def _table_bar(style: PageStyle) -> QWidget:
+    page = QWidget()
+    bar = TopBar(style, page)
+    bar.set_title("Top Cake")
+    bar.set_status(BoardStatus(3, 5, "Runde 4 von 5"))
+    bar.set_last_change(3, f"{LONG_NAME} bid on Red velvet and Battenberg")
+
+    def lay_out(_event: object) -> None:
+        style.resize_to(page.width(), page.height())
+        bar.setGeometry(0, 0, page.width(), bar.height_px(style))
+
+    page.showEvent = lay_out  # type: ignore[method-assign]
+    return page
+
+
+def _with_sheet(style: PageStyle, kind: type[SettingsPanel] | type[AboutPage]) -> QWidget:
+    page = QWidget()
+    sheet = kind(style, page)
+    page.showEvent = lambda _event: sheet.open()  # type: ignore[method-assign]
+    return page
+
+
+def _settings(style: PageStyle) -> QWidget:
+    return _with_sheet(style, SettingsPanel)
+
+
+def _about(style: PageStyle) -> QWidget:
+    return _with_sheet(style, AboutPage)
+
+
+def _menu(style: PageStyle) -> QWidget:
+    page = QWidget()
+    menu = MainMenu(style, page)
+    menu.set_at_table(True)
+    page.showEvent = lambda _event: menu.pop_up(page)  # type: ignore[method-assign]
+    return page
+
+
+def _message(style: PageStyle) -> QWidget:
+    page = QWidget()
+    strip = MessageStrip(style, page)
+    sentence = f"The save of {LONG_NAME} was damaged; it was moved aside, and the version before it is used."
+
+    def tell(_event: object) -> None:
+        style.resize_to(page.width(), page.height())
+        strip.tell(sentence)
+
+    page.showEvent = tell  # type: ignore[method-assign]
+    return page
+
+
+def _matches(style: PageStyle) -> QWidget:
+    page = HomePage(style, [offer()], levels())
+    page.set_running(running(7, LONG_NAME))
+    return page
+
+
+PAGES = [
+    *(_home, _empty_home, _full_shelf, _matches, _end, _table_bar),
+    *(_curtain, _welcome, _cover, _settings, _about, _menu, _message),
+]
+
+
+@pytest.mark.parametrize("make", PAGES, ids=lambda make: make.__name__.strip("_"))
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_cut_off_or_covered_and_everything_can_be_hit(
+    qtbot: QtBot, make: Callable[[PageStyle], QWidget], width: int, height: int
+) -> None:
+    # Every size sees one theme and one of the two languages; the smallest must bear the long words.
+    long = height in (700, 2160)
+    with page_style(DARK if height in (800, 2160) else LIGHT) as style:
+        if long:
+            with long_words():
+                page = make(style)
+                _show(qtbot, page, width, height)
+        else:
+            page = make(style)
+            _show(qtbot, page, width, height)
+        if make is _matches:
+            page.resume.others.click()
+        assert clipped_texts(page) == []
+        assert small_targets(page) == []
+        assert outside(page) == []
+        covered = [] if make in (_matches,) else overlapping_targets(page)
+        assert covered == []
+        page.close()
+
+
+def _show(qtbot: QtBot, page: QWidget, width: int, height: int) -> None:
+    page.resize(width, height)
+    page.show()
+    qtbot.waitExposed(page)
+
+
+def test_a_page_follows_its_window_there_and_back(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HomePage(style, [offer()], levels())
+        _show(qtbot, page, 1280, 700)
+        before = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
+        page.resize(2560, 1440)
+        assert page.setup.start.height() > 90
+        page.resize(1280, 700)
+        after = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
+        assert after == before
+        page.close()
