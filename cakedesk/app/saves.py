@@ -178,13 +178,11 @@ class SaveStore:
             return SaveListing((), (text,))
         self._tidy(keys)
         for key in keys:
-            if key in self._open:
-                infos.append(self._info(key, self._open[key].match))
-            else:
+            if key not in self._open:
                 self._look_at(key, infos, troubles)
+        # What this program has open may not be on the disk yet.
         for key, save in self._open.items():
-            # Not on the disk yet, or already in the history.
-            if key not in keys and save.match.turn() != OVER:
+            if save.match.turn() != OVER:
                 infos.append(self._info(key, save.match))
         infos.sort(key=lambda info: (info.moment, info.key), reverse=True)
         return SaveListing(tuple(infos), tuple(troubles))

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -221,6 +222,19 @@ def test_without_any_process_a_simpler_player_moves(
     monkeypatch.setattr(thinker, "ThinkProcess", refuse)
     expect_simpler_move(mind, qtbot, Told(mind))
     assert len(starts) == 2
+
+
+def test_a_process_that_can_not_be_started_leaves_nothing_open(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(process: object) -> None:
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    with pytest.raises(OSError, match="memory"):
+        ThinkProcess()
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
 
 
 def test_a_process_that_dies_again_and_again_is_given_up(
