@@ -1,8 +1,8 @@
 """Brings the translation sources up to date: `python packaging/update_translations.py`.
 
 Run it in the environment of `run.py` after texts were added or changed. `translations/cakedesk_en.ts` holds
-only the texts with a number in them; where such a text has just one "(s)" or "(es)", its two English forms
-are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; what is translated in them stays.
+only the texts with a number in them; where such a text has no more than one "(s)" or "(es)", its two English
+forms are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; what is translated in them stays.
 """
 
 from __future__ import annotations
@@ -144,12 +144,14 @@ def english_forms(source: str) -> tuple[str, str] | None:
         source: the text as it stands in the code.
 
     Returns:
-        Both forms; None unless there is just one ending in it.
+        Both forms, which are the same where the text has no ending in brackets; None if it has several.
 
     >>> english_forms("%n card(s) left")
     ('%n card left', '%n cards left')
+    >>> english_forms("%n more")
+    ('%n more', '%n more')
     """
-    if len(_ENDING.findall(source)) != 1:
+    if len(_ENDING.findall(source)) > 1:
         return None
     return _ENDING.sub("", source), _ENDING.sub(r"\1", source)
 

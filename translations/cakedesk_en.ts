@@ -2,6 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>OutOfPlay</name>
+    <message numerus="yes">
+        <source>%n cake(s) fell</source>
+        <translation>
+            <numerusform>%n cake fell</numerusform>
+            <numerusform>%n cakes fell</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResolveView</name>
+    <message numerus="yes">
+        <source>Round {number}: %n card(s) won</source>
+        <translation>
+            <numerusform>Round {number}: %n card won</numerusform>
+            <numerusform>Round {number}: %n cards won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay in the row for the next round.</source>
+        <translation>
+            <numerusform>%n card stay in the row for the next round.</numerusform>
+            <numerusform>%n cards stay in the row for the next round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game.</source>
+        <translation>
+            <numerusform>%n card leave the game.</numerusform>
+            <numerusform>%n cards leave the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>running matches</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowWording</name>
+    <message numerus="yes">
+        <source>%n bidding card(s)</source>
+        <translation>
+            <numerusform>%n bidding card</numerusform>
+            <numerusform>%n bidding cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>{name}: %n point(s) so far</source>
+        <translation>
+            <numerusform>{name}: %n point so far</numerusform>
+            <numerusform>{name}: %n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StackWording</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -50,6 +129,23 @@
         <translation>
             <numerusform>The topper doubles from %n cake on.</numerusform>
             <numerusform>The topper doubles from %n cakes on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StackingTray</name>
+    <message numerus="yes">
+        <source>%n more card(s) to place</source>
+        <translation>
+            <numerusform>%n more card to place</numerusform>
+            <numerusform>%n more cards to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm: %n to place</source>
+        <translation>
+            <numerusform>Confirm: %n to place</numerusform>
+            <numerusform>Confirm: %n to place</numerusform>
         </translation>
     </message>
 </context>
