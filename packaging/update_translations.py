@@ -2,7 +2,7 @@
 
 Run it in the environment of `run.py` after texts were added or changed. `translations/cakedesk_en.ts` holds
 only the texts with a number in them; where such a text has no more than one "(s)" or "(es)", its two English
-forms are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; what is translated in them stays.
+forms are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; translations in them stay.
 """
 
 from __future__ import annotations
