@@ -48,6 +48,7 @@ def test_only_the_registry_names_a_game() -> None:
 
 
 def test_every_game_has_its_folder_in_every_layer() -> None:
-    places = ["games/{}", "players/heuristics/{}", "table/boards/{}"]
+    # A game is played on the command line before it has a table: boards are not asked for here.
+    places = ["games/{}", "players/heuristics/{}"]
     wanted = [place.format(game_id.replace("-", "_")) for game_id in game_ids() for place in places]
     assert [place for place in wanted if not (_PACKAGE / place).is_dir()] == []

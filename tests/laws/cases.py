@@ -1,4 +1,4 @@
-"""The games that the laws are tried on: every registered one, at every number of seats."""
+"""The games that the laws are tried on: every registered one, at every number of seats, with some options."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
+from cakedesk.engine.options import Options
 from cakedesk.engine.registry import find_game, game_folder, game_ids
 from cakedesk.engine.state import State
 from tests.laws.witness import Witness
@@ -27,6 +28,7 @@ class Case:
 
     game: Game[Any, Any]
     seats: int
+    given_options: tuple[tuple[str, int | bool], ...] = ()
 
     @property
     def witness(self) -> Witness:
@@ -34,29 +36,42 @@ class Case:
         return cast(Witness, import_module(f"tests.laws.witnesses.{game_folder(self.game.id)}"))
 
     @property
+    def options(self) -> Options:
+        return self.game.complete_options(dict(self.given_options))
+
+    @property
     def lists(self) -> Any:
         return self.game.builtin_lists()
 
     def start(self, seed: int) -> dict[str, Any]:
-        options = self.game.complete_options({})
-        return self.game.deal(seeded_rng(seed, "deal"), self.seats, options, self.lists)
+        return self.game.deal(seeded_rng(seed, "deal"), self.seats, self.options, self.lists)
 
     def first_state(self, seed: int) -> State:
-        return self.game.new_state(self.seats, self.game.complete_options({}), self.start(seed), self.lists)
+        return self.game.new_state(self.seats, self.options, self.start(seed), self.lists)
 
     def match(self, seed: int) -> Match[Any]:
         names = [f"P{seat}" for seat in range(self.seats)]
-        return Match(self.game, names, ["human"] * self.seats, self.start(seed))
+        options = dict(self.given_options)
+        return Match(self.game, names, ["human"] * self.seats, self.start(seed), options=options)
 
     def viewers(self) -> list[int | None]:
         return [None, *range(self.seats)]
 
 
-CASES = [
-    pytest.param(Case(game, seats), id=f"{game.id}-{seats}")
-    for game in map(find_game, game_ids())
-    for seats in game.seats
-]
+def _cases() -> Iterator[Case]:
+    for game in map(find_game, game_ids()):
+        for seats in game.seats:
+            yield Case(game, seats)
+        if game.options:
+            for seats, options in Case(game, 0).witness.VARIANTS:
+                yield Case(game, seats, tuple(options.items()))
+
+
+def _id(case: Case) -> str:
+    return "-".join([case.game.id, str(case.seats), *(f"{name}={it}" for name, it in case.given_options)])
+
+
+CASES = [pytest.param(case, id=_id(case)) for case in _cases()]
 every_case = pytest.mark.parametrize("case", CASES)
 
 # Every law is tried on every case: a few examples do for each. The profile says how many.

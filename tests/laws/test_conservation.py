@@ -108,7 +108,7 @@ def test_the_start_names_the_first_seat_if_the_game_lets_it(case: Case) -> None:
         assert "first" not in case.start(1)
         return
     for first in range(case.seats):
-        rng, options = seeded_rng(first), case.game.complete_options({})
+        rng, options = seeded_rng(first), case.options
         start = case.game.deal(rng, case.seats, options, case.lists, first=first)
         assert start["first"] == first
         state = case.game.new_state(case.seats, options, start, case.lists)

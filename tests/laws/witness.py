@@ -12,7 +12,10 @@ class Witness(Protocol):
     """The functions of a module `witnesses/<game's folder>.py`."""
 
     MOST_MOVES: int
-    """No game takes more moves."""
+    """No game takes more moves, whatever the variant."""
+
+    VARIANTS: list[tuple[int, dict[str, int | bool]]]
+    """Of a game with options: numbers of seats and options that the laws are tried with besides."""
 
     def census(self, state: Any) -> object:
         """Everything that a full state holds, wherever it lies, in a fixed order.

@@ -78,9 +78,12 @@ def pieces_of(ring: list[int], starts: tuple[int, ...]) -> list[int]:
         The heap of each piece, in the order of `starts`; the last one may go on over the ring's end.
     """
     up_to = list(accumulate(map(UNITS.__getitem__, ring), initial=0))
-    ends = [up_to[start] for start in starts]
-    pieces = [after - before for before, after in zip(ends, ends[1:], strict=False)]
-    pieces.append(up_to[SLICES] - ends[-1] + ends[0])
+    before = up_to[starts[-1]] - up_to[SLICES]
+    pieces = []
+    for start in starts:
+        pieces.append(up_to[start] - before)
+        before = up_to[start]
+    pieces.append(pieces.pop(0))
     return pieces
 
 

@@ -10,7 +10,7 @@ from cakedesk.engine.errors import StartError
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Option, Options
-from cakedesk.games.piece_o_cake.actions import format_action, letters_of, read_action
+from cakedesk.games.piece_o_cake.actions import format_action, read_action
 from cakedesk.games.piece_o_cake.cards import LIST_FILE, PieceOCakeLists, read_slices
 from cakedesk.games.piece_o_cake.legality import shuffled
 from cakedesk.games.piece_o_cake.reasons import REASONS
@@ -41,7 +41,7 @@ class PieceOCake(Game[PieceOCakeState, PieceOCakeLists]):
         """Shuffle the slices and draw the first server. See `Game.deal`."""
         del options
         return {
-            "slices": letters_of(shuffled(lists.slices, rng), lists),
+            "slices": "".join(shuffled(lists.letters, rng)),
             "first": rng.randrange(seats) if first is None else first,
         }
 

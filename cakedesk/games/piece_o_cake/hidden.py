@@ -1,7 +1,7 @@
 """What a seat can't know or can't see in Piece o' Cake: taking it out of a state, and drawing it anew.
 
-Nobody knows the slices still to come and the two aside. Others' eaten slices lie face down, so a look does not
-show them; but all were seen before, so a seat that remembers everything knows them. The pool that unknown
+Nobody knows the slices still to come and the two aside. Others' eaten slices lie face down, so a look does
+not show them; but all were seen before, so a seat that remembers everything knows them. The pool that unknown
 slices come from is all that lies nowhere in the open.
 """
 
@@ -50,7 +50,7 @@ def fill(state: PieceOCakeState, rng: Random) -> None:
     """
     known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten != UNKNOWN)
     known += heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
-    pool = shuffled(tuple(slices_of(heap_of(state.lists.slices) - known)), rng)
+    pool = shuffled(slices_of(heap_of(state.lists.slices) - known), rng)
     state.deck = pool[: len(state.deck)]
     del pool[: len(state.deck)]
     for seat, eaten in enumerate(state.eaten):

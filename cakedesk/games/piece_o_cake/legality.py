@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.piece_o_cake.actions import ACTION_LENGTHS, CUT, EAT, PASS, SHUFFLE, TAKE, WHOLE
 from cakedesk.games.piece_o_cake.cutting import all_cuts, most_pieces
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLING, SLICES
-from cakedesk.games.piece_o_cake.plates import all_of, all_parts, is_part, parts, varieties, variety_count
+from cakedesk.games.piece_o_cake.plates import (
+    all_of,
+    all_parts,
+    is_part,
+    nth_part,
+    varieties,
+    variety_count,
+    ways_to_eat,
+)
 
 if TYPE_CHECKING:
     from cakedesk.games.piece_o_cake.state import PieceOCakeState
+
+T = TypeVar("T")
 
 
 def why_not(state: PieceOCakeState, action: Action) -> Reason | None:
@@ -131,35 +142,29 @@ def sample_action(state: PieceOCakeState, rng: Random) -> Action:
 
 
 def _sample_choice(state: PieceOCakeState, rng: Random) -> Action:
-    random, collected = rng.random, state.collected[state.to_act]
+    collected, pieces = state.collected[state.to_act], state.pieces
     forfeits = variety_count(collected)
-    ways = [parts(piece)[0] for piece in state.pieces]
-    if not ways:
-        pick = int(random() * (forfeits + 1))
-        return (EAT, varieties(collected)[pick]) if pick < forfeits else (PASS,)
-    pick = int(random() * (forfeits + sum(ways))) - forfeits
-    if pick < 0:
+    ways = [*map(ways_to_eat, pieces)]
+    pick = int(rng.random() * (forfeits + (sum(ways) or 1)))
+    if pick < forfeits:
         return (EAT, varieties(collected)[pick])
-    number = 0
-    while pick >= ways[number]:
-        pick -= ways[number]
-        number += 1
-    eaten = 0
-    for one, choices in parts(state.pieces[number])[1]:
-        pick, count = divmod(pick, choices)
-        eaten += one * count
-    return (TAKE, state.starts[number], eaten)
+    pick -= forfeits
+    for number, eatings in enumerate(ways):
+        if pick < eatings:
+            return (TAKE, state.starts[number], nth_part(pieces[number], pick))
+        pick -= eatings
+    return (PASS,)
 
 
-def shuffled(slices: tuple[int, ...], rng: Random) -> list[int]:
-    """Slices in random order: sorting by random keys is twice as fast as `Random.shuffle`.
+def shuffled(slices: Sequence[T], rng: Random) -> list[T]:
+    """Slices in random order: sorting by random keys is faster than `Random.shuffle`.
 
     Args:
-        slices: their varieties.
+        slices: their varieties, or their letters.
         rng: the only source of randomness used.
 
     Returns:
         A new list.
     """
-    keys = [rng.random() for _ in slices]
-    return [slices[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
+    random = rng.random
+    return sorted(slices, key=lambda _: random())

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import prod
 
 VARIETIES = 8
 _BITS = 8
@@ -136,22 +137,39 @@ def is_part(part: int, heap: int) -> bool:
     return all(few <= many for few, many in zip(counts(part), counts(heap), strict=True))
 
 
-@lru_cache(maxsize=8192)
-def parts(heap: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """In how many ways a part of a heap can be taken.
+@lru_cache(maxsize=4096)
+def _choices(heap: int) -> tuple[tuple[int, int], ...]:
+    return tuple((UNITS[variety], count + 1) for variety, count in enumerate(counts(heap)) if count)
+
+
+@lru_cache(maxsize=4096)
+def ways_to_eat(heap: int) -> int:
+    """In how many ways a part of a heap can be chosen.
 
     Args:
         heap: a heap.
 
     Returns:
-        The number of ways, nothing and all included, and for each variety in it the heap of one slice and the
-        number of choices that it gives.
+        The number of its parts, nothing and all included.
     """
-    choices = tuple((UNITS[variety], count + 1) for variety, count in enumerate(counts(heap)) if count)
-    ways = 1
-    for _, number in choices:
-        ways *= number
-    return ways, choices
+    return prod(number for _, number in _choices(heap))
+
+
+def nth_part(heap: int, place: int) -> int:
+    """One of the parts of a heap.
+
+    Args:
+        heap: a heap.
+        place: which one, from 0 to `ways_to_eat` less one.
+
+    Returns:
+        The part.
+    """
+    part = 0
+    for one, number in _choices(heap):
+        place, count = divmod(place, number)
+        part += one * count
+    return part
 
 
 def all_parts(heap: int) -> list[int]:
@@ -164,6 +182,6 @@ def all_parts(heap: int) -> list[int]:
         The parts; the first is nothing, the last all of it.
     """
     found = [0]
-    for one, number in parts(heap)[1]:
+    for one, number in _choices(heap):
         found = [part + one * count for count in range(number) for part in found]
     return found

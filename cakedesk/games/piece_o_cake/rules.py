@@ -53,11 +53,11 @@ def apply(state: PieceOCakeState, action: Action) -> None:
     kind = action[0]
     if kind == TAKE:
         _take(state, action[1], action[2])
-    elif kind in {CUT, WHOLE}:
-        _cut(state, action)
-        return
     elif kind == EAT:
         _eat(state, action[1])
+    elif kind in (CUT, WHOLE):
+        _cut(state, action)
+        return
     elif kind == SHUFFLE:
         _begin_further_match(state, list(action[1:]))
         return
