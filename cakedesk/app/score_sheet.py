@@ -179,7 +179,7 @@ class ScoreSheet(Panel):
         left, width = body.x() + px(16), body.width() - px(32)
         head, count = self._head_px(), len(self._summary.rows)
         gap = px(12)
-        height = min((body.height() - head - px(28) - gap * (count - 1)) / count, px(190))
+        height = min((body.height() - head - px(28) - gap * (count - 1)) / count, px(300))
         for number, line in enumerate(self.rows[:count]):
             line.place(QRectF(left, body.y() + head + number * (height + gap), width, height))
         foot = max(px(34), 20.0)

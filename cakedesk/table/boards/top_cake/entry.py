@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.stack import LayerSpec
 from cakedesk.engine.events import Sight
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.observation import Observation
@@ -27,13 +28,15 @@ def _box() -> Face:
 
 
 def _showcase() -> tuple[Face, ...]:
-    """What it is about: a layer to bid on, an open and a sealed bid, the half point, a crown."""
-    return (
-        faces.row_card_face("lemon-4", "lemon", 4, ""),
-        faces.bid_face(1, "6"),
-        faces.bid_back_face(3),
-        faces.half_point_face(),
-        faces.topper_face("fox"),
+    """What it is about: stacks of layers of one flavour or of many, with something on top."""
+    stacks = (
+        ("battenberg", "carrot", "chocolate", "crown"),
+        ("velvet", "velvet", "velvet", "velvet", "rose"),
+        ("coffee", "lemon", "fox"),
+    )
+    return tuple(
+        faces.stack_face(tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds)))
+        for kinds in stacks
     )
 
 
