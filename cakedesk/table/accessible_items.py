@@ -1,14 +1,18 @@
-"""The table and its items as Qt's accessibility asks about them."""
+"""The table and its items as Qt's accessibility asks about them.
+
+PySide never lets go of an interface, so interfaces hold weak references only.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from cakedesk.table.item_handles import ItemHandle, item_of
+from cakedesk.table.item_handles import ItemHandle, item_of, view_of
 from cakedesk.table.items.base import ItemRole, TableItem
 from cakedesk.table.items.face_item import FaceItem
 
@@ -30,11 +34,11 @@ class AccessibleAction(QAccessibleActionInterface):
 
     def __init__(self, handle: ItemHandle) -> None:
         super().__init__()
-        self._handle = handle
+        self._handle_ref = ref(handle)
 
     def actionNames(self) -> list[str]:
         """What can be done with it."""
-        item = item_of(self._handle)
+        item = item_of(self._handle_ref())
         if item is None or not item.interactive:
             return []
         focus = QAccessibleActionInterface.setFocusAction()
@@ -42,13 +46,13 @@ class AccessibleAction(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         """Press it, or bring the keyboard to it."""
-        item = item_of(self._handle)
+        item = item_of(self._handle_ref())
         if item is None or not item.interactive:
             return
         if name == QAccessibleActionInterface.pressAction():
             item.table.press_by_name(item)
         elif name == QAccessibleActionInterface.setFocusAction():
-            self._handle.view.setFocus()
+            item.table.take_keyboard()
             item.table.focus.set_current(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
@@ -62,22 +66,21 @@ class AccessibleItem(QAccessibleInterface):
 
     def __init__(self, handle: ItemHandle) -> None:
         super().__init__()
-        self._handle = handle
+        self._handle_ref = ref(handle)
         self._action = AccessibleAction(handle)
 
     def isValid(self) -> bool:
         """Whether it is still there."""
-        return item_of(self._handle) is not None
+        return item_of(self._handle_ref()) is not None
 
-    def object(self) -> QObject:
+    def object(self) -> QObject | None:  # type: ignore[override]
         """The QObject that it stands for."""
-        return self._handle
+        return self._handle_ref()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """What it lies in."""
-        if not shiboken6.isValid(self._handle):
-            return None
-        return QAccessible.queryAccessibleInterface(self._handle.view)
+        view = view_of(self._handle_ref())
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     def childCount(self) -> int:
         """How many things lie in it."""
@@ -100,16 +103,16 @@ class AccessibleItem(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """Its place on the screen."""
-        item = item_of(self._handle)
-        if item is None:
+        item = item_of(self._handle_ref())
+        view = view_of(self._handle_ref())
+        if item is None or view is None:
             return QRect()
-        view = self._handle.view
         box = view.mapFromScene(item.rect_px()).boundingRect()
         return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
         """What it is."""
-        item = item_of(self._handle)
+        item = item_of(self._handle_ref())
         if item is None:
             return QAccessible.Role.NoRole
         if item.role is ItemRole.CARD and not item.interactive:
@@ -118,7 +121,7 @@ class AccessibleItem(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         """How it is."""
-        item = item_of(self._handle)
+        item = item_of(self._handle_ref())
         state = QAccessible.State()
         if item is None:
             state.invalid = 1
@@ -129,8 +132,8 @@ class AccessibleItem(QAccessibleInterface):
             state.readOnly = 1
             return state
         state.focusable = 1
-        focus = item.table.focus
-        if focus.current is item and self._handle.view.hasFocus():
+        view = view_of(self._handle_ref())
+        if item.table.focus.current is item and view is not None and view.hasFocus():
             state.focused = 1
         if not item.available:
             state.disabled = 1
@@ -141,7 +144,7 @@ class AccessibleItem(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         """What it is called."""
-        item = item_of(self._handle)
+        item = item_of(self._handle_ref())
         if item is None:
             return ""
         if kind is QAccessible.Text.Name:
@@ -156,9 +159,8 @@ class AccessibleItem(QAccessibleInterface):
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         """The window that shows it."""
-        if not shiboken6.isValid(self._handle):
-            return None
-        return self._handle.view.window().windowHandle()
+        view = view_of(self._handle_ref())
+        return None if view is None else view.window().windowHandle()
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         """What else it can do: items can be pressed."""
@@ -172,19 +174,32 @@ class AccessibleTable(QAccessibleInterface):
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
-        self._view = view
+        self._view_ref = ref(view)
+
+    def _view(self) -> TableView | None:
+        view = self._view_ref()
+        return view if view is not None and shiboken6.isValid(view) else None
+
+    def _items(self) -> list[TableItem]:
+        view = self._view()
+        return [] if view is None else view.table.spoken_items()
+
+    def _interface_of(self, item: TableItem) -> QAccessibleInterface | None:
+        view = self._view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view.handles.handle_of(item))
 
     def isValid(self) -> bool:
         """Whether it is still there."""
-        return shiboken6.isValid(self._view)
+        return self._view() is not None
 
-    def object(self) -> QObject:
+    def object(self) -> QObject | None:  # type: ignore[override]
         """The QObject that it stands for."""
-        return self._view
+        return self._view()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """What it lies in."""
-        parent = self._view.parentWidget()
+        view = self._view()
+        parent = view.parentWidget() if view is not None else None
         return QAccessible.queryAccessibleInterface(parent) if parent is not None else None
 
     def childCount(self) -> int:
@@ -194,24 +209,23 @@ class AccessibleTable(QAccessibleInterface):
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """One of them, in reading order."""
         items = self._items()
-        if not 0 <= index < len(items):
-            return None
-        return QAccessible.queryAccessibleInterface(self._view.handles.handle_of(items[index]))
+        return self._interface_of(items[index]) if 0 <= index < len(items) else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """The one at a point of the screen."""
-        view = self._view
+        view = self._view()
+        if view is None:
+            return None
         pos = view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
         here = [item for item in self._items() if item.rect_px().contains(pos)]
         top = max(here, key=lambda item: (item.interactive, item.zValue()), default=None)
-        return None if top is None else QAccessible.queryAccessibleInterface(view.handles.handle_of(top))
+        return None if top is None else self._interface_of(top)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """The item that has the keyboard."""
-        item = self._view.table.focus.current
-        if item is None or not self._view.hasFocus():
-            return None
-        return QAccessible.queryAccessibleInterface(self._view.handles.handle_of(item))
+        view = self._view()
+        item = view.table.focus.current if view is not None and view.hasFocus() else None
+        return None if item is None else self._interface_of(item)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """The place of one of them in the reading order; -1 if it is not there."""
@@ -223,7 +237,9 @@ class AccessibleTable(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """Its place on the screen."""
-        view = self._view
+        view = self._view()
+        if view is None:
+            return QRect()
         return QRect(view.mapToGlobal(QPoint(0, 0)), view.size())
 
     def role(self) -> QAccessible.Role:
@@ -232,20 +248,25 @@ class AccessibleTable(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         """How it is."""
+        view = self._view()
         state = QAccessible.State()
+        if view is None:
+            state.invalid = 1
+            return state
         state.focusable = 1
-        if self._view.hasFocus():
+        if view.hasFocus():
             state.focused = 1
-        if not self._view.isVisible():
+        if not view.isVisible():
             state.invisible = 1
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         """What it is called."""
-        if kind is QAccessible.Text.Name:
-            return self._view.accessibleName()
-        if kind is QAccessible.Text.Description:
-            return self._view.accessibleDescription()
+        view = self._view()
+        if view is not None and kind is QAccessible.Text.Name:
+            return view.accessibleName()
+        if view is not None and kind is QAccessible.Text.Description:
+            return view.accessibleDescription()
         return ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
@@ -254,12 +275,10 @@ class AccessibleTable(QAccessibleInterface):
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         """The window that shows it."""
-        return self._view.window().windowHandle()
+        view = self._view()
+        return None if view is None else view.window().windowHandle()
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         """What else it can do: items can be pressed."""
         del kind
         return 0
-
-    def _items(self) -> list[TableItem]:
-        return self._view.table.spoken_items() if shiboken6.isValid(self._view) else []

@@ -185,17 +185,20 @@ class AnimationQueue(QObject):
         if self._group is not group:
             return  # the callback has finished or forgotten it
         moves = [move for move in group.moves if not move.item.is_discarded]
-        self._tweens = tweens_for(moves, self.motion)
-        if held:
-            return
-        length = max((tween.end_ms for tween in self._tweens), default=0.0)
+        tweens = tweens_for(moves, self.motion)
+        length = max((tween.end_ms for tween in tweens), default=0.0)
         length_ms = self.motion.ms(length + group.pause_ms)
-        if length_ms <= 0:
-            self._end_group()
+        if held or length_ms <= 0:
+            self._tweens = tweens
+            if not held:
+                self._end_group()
             return
+        # Setting the clock makes it tell values of the time before.
+        self._tweens = []
         self._clock.setStartValue(0)
         self._clock.setEndValue(length_ms)
         self._clock.setDuration(length_ms)
+        self._tweens = tweens
         self._clock.start()
 
     def _tick(self, now_ms: int) -> None:

@@ -71,15 +71,29 @@ class HandlePool:
             self._free.append(handle)
 
 
-def item_of(handle: ItemHandle) -> TableItem | None:
+def item_of(handle: ItemHandle | None) -> TableItem | None:
     """What a handle stands for.
 
     Args:
-        handle: a handle, perhaps one that has gone with its view.
+        handle: a handle, perhaps one that has gone with its view; None: it has gone for certain.
 
     Returns:
         The item; None if there is none any more.
     """
-    if not shiboken6.isValid(handle) or handle.item is None or handle.item.is_discarded:
+    if handle is None or not shiboken6.isValid(handle) or handle.item is None or handle.item.is_discarded:
         return None
     return handle.item
+
+
+def view_of(handle: ItemHandle | None) -> TableView | None:
+    """The view that a handle belongs to.
+
+    Args:
+        handle: as for `item_of`.
+
+    Returns:
+        The view; None if there is none any more.
+    """
+    if handle is None or not shiboken6.isValid(handle) or not shiboken6.isValid(handle.view):
+        return None
+    return handle.view

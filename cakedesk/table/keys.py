@@ -17,6 +17,8 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ONCE = (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_E)
+"""Keys that act once, however long they are held."""
 _WITH_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -40,6 +42,8 @@ class TableKeys:
         if event.modifiers() & _WITH_MODIFIERS:
             return self._ask_board(event)
         key = event.key()
+        if event.isAutoRepeat() and key in _ONCE:
+            return True
         if key == Qt.Key.Key_E:
             return self._enlarge() or self._ask_board(event)
         was_large = self._scene.enlarge.shown_for is not None

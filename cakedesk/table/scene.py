@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
@@ -172,7 +173,7 @@ class TableScene(ItemScene):
         if not text:
             return
         self.announced.append(text)
-        for view in self._table_views:
+        for view in self._live_views():
             accessibility.say(view, text)
 
     # ------------------------------------------------------------------ what items, views and readers tell
@@ -188,7 +189,7 @@ class TableScene(ItemScene):
         self.gestures.forget(item)
         self.hover.forget(item)
         self.enlarge.forget(item)
-        for view in self._table_views:
+        for view in self._live_views():
             view.handles.release(item)
         super().release(item)
         self._keep_up_soon()
@@ -205,7 +206,7 @@ class TableScene(ItemScene):
 
     def note_renamed(self, item: TableItem) -> None:
         """An item is called something else."""
-        for view in self._table_views:
+        for view in self._live_views():
             accessibility.tell_renamed(view, item)
 
     def note_focused(self, item: TableItem | None) -> None:
@@ -217,7 +218,7 @@ class TableScene(ItemScene):
             return
         if self.gestures.source is not None:
             self.gestures.source.pointed(item)
-        for view in self._table_views:
+        for view in self._live_views():
             accessibility.tell_focus(view, item)
 
     def note_pointed(self, item: TableItem | None) -> None:
@@ -229,6 +230,11 @@ class TableScene(ItemScene):
     def attach(self, view: TableView) -> None:
         """A view shows the table from now on. Views call this themselves."""
         self._table_views.append(view)
+
+    def take_keyboard(self) -> None:
+        """Bring the window's keyboard focus to the table."""
+        for view in self._live_views():
+            view.setFocus()
 
     def pointer_left(self) -> None:
         """The pointer is no longer over the table."""
@@ -277,13 +283,16 @@ class TableScene(ItemScene):
         self.focus.settle()
         self.update()
 
+    def _live_views(self) -> list[TableView]:
+        return [view for view in self._table_views if shiboken6.isValid(view)]
+
     def _keep_up_soon(self) -> None:
         if self._is_set_up and not self._is_shut_down and not self._upkeep.isActive():
             self._upkeep.start(0)
 
     def _keep_up(self) -> None:
         self.focus.settle()
-        for view in self._table_views:
+        for view in self._live_views():
             accessibility.tell_reordered(view)
 
     # Qt's names

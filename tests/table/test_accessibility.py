@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from weakref import ref
 
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from cakedesk.art.store import FaceStore
 from cakedesk.table.items import TextItem
 from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
 from tests.table.conftest import TableWindow
 from tests.table.plain_board import PlainBoard, click
@@ -156,3 +161,34 @@ def test_a_text_without_a_name_is_passed_over(
     hyphens = TextItem(scene, "Scho\u00adko\u00adlade")
     assert "Schokolade" in found(window)
     hyphens.discard()
+
+
+def test_tables_are_let_go(store: FaceStore, qtbot: QtBot) -> None:
+    scene = TableScene(store, LIGHT)
+    window = TableWindow(scene)
+    window.show()
+    board = PlainBoard(scene)
+    scene.set_board(board)
+    assert "Card 1" in found(window)
+    alive = [ref(scene), ref(window.view), ref(board)]
+    scene.shut_down()
+    window.close()
+    del scene, window, board
+    gc.collect()
+    assert [thing() for thing in alive] == [None, None, None]
+
+
+def test_a_scene_outlives_its_view(store: FaceStore, qtbot: QtBot) -> None:
+    scene = TableScene(store, LIGHT)
+    window = TableWindow(scene)
+    board = PlainBoard(scene)
+    scene.set_board(board)
+    window.show()
+    assert "Card 1" in found(window)
+    shiboken6.delete(window)
+    board.title.set_text("nobody looks")
+    scene.announce("nobody listens")
+    scene.focus.set_current(board.cards[0])
+    board.deal()
+    scene.shut_down()
+    scene.shut_down()

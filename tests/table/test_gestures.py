@@ -240,3 +240,14 @@ def test_leaving_the_board_gives_up_what_is_picked(
     assert scene.gestures.picked_item is None
     assert [item for item in scene.table_items() if item.key] == []
     click(view, QPoint(100, 450))
+
+
+def test_touch_drags_like_a_mouse(board: PlainBoard, view: TableView) -> None:
+    finger = QTest.createTouchDevice()
+    start, goal = spot(view, board.cards[0]), spot(view, board.zones[1])
+    QTest.touchEvent(view.viewport(), finger).press(0, start, view.viewport()).commit()
+    for step in range(1, 6):
+        there = start + (goal - start) * step / 5
+        QTest.touchEvent(view.viewport(), finger).move(0, there, view.viewport()).commit()
+    QTest.touchEvent(view.viewport(), finger).release(0, goal, view.viewport()).commit()
+    assert heard_of(board, "picked", "placed") == [("picked", "hand/0"), ("placed", "hand/0", "place/1")]

@@ -106,7 +106,7 @@ def test_a_stand_in_is_replaced(scene: TableScene, view: TableView, store: FaceS
 
 def test_states_draw_their_signs(scene: TableScene, view: TableView, store: FaceStore) -> None:
     card = card_on(scene, store)
-    left, middle = 100 - 3, 100 + 66
+    left, middle = 100 - 1, 100 + 66
     plain = color_at(view, left, middle)
     card.set_look(playable=True)
     assert close_to(color_at(view, left, middle), LIGHT.honey)

@@ -114,7 +114,7 @@ class FaceItem(TableItem):
     @property
     def focus_outset_px(self) -> float:
         """How far its own ring reaches out, so that the focus ring stays outside."""
-        return 7.0 * self.table.metrics.unit if self.look.has_ring else 0.0
+        return 5.0 * self.table.metrics.unit if self.look.has_ring else 0.0
 
     def set_face(self, face: FaceSource) -> None:
         """Show another picture.
@@ -238,9 +238,10 @@ class FaceItem(TableItem):
         theme, unit, look = self.table.theme, self.table.metrics.unit, self.look
         radius = self.corner_px or 0.1 * self.width_px
         if look.selected or look.current:
-            ring(painter, box, radius, theme.raspberry, 1.0 * unit, max(3.0, 6.0 * unit))
+            width = max(3.5, 6.0 * unit)
+            ring(painter, box, radius, theme.raspberry, 1.5 * unit, width - 1.5 * unit)
             # A thin line keeps a red card and its ring apart.
-            ring(painter, box, radius, theme.porcelain_edge, 1.0 * unit + 1.0, -1.0 * unit)
+            ring(painter, box, radius, theme.porcelain_edge, 1.5 * unit + 1.0, -1.5 * unit)
         elif look.playable or look.new:
             honey_ring(painter, box, radius, theme.honey, theme.card_ink, unit)
         if look.disabled or look.struck:

@@ -108,10 +108,12 @@ def honey_ring(
         outline: the outline's colour.
         unit: px of one unit.
     """
+    # It begins a little inside, over the card's own edge: rings of neighbours in a hand must not touch.
+    inside = 1.5 * unit
     width = max(2.5, 4.0 * unit)
     line = max(1.0, 1.5 * unit)
-    ring(painter, box, radius_px, outline, 0.5 * unit, width + line)
-    ring(painter, box, radius_px, honey, 1.0 * unit, width)
+    ring(painter, box, radius_px, outline, inside, width - inside + line)
+    ring(painter, box, radius_px, honey, inside, width - inside)
 
 
 def tick_disc(
