@@ -1,0 +1,88 @@
+"""What the end page is told."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.art.stack import StackFace
+from cakedesk.games.top_cake.phases import ENDED
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.end import end_summary
+from cakedesk.table.end_summary import EndSummary, places
+from tests.table.top_cake.worst_cases import NAMES, fresh, set_stacks
+
+
+def ended(stacks: dict[int, list[list[str]]], seats: int = 4) -> TopCakeState:
+    state = fresh(seats)
+    state.round = 4
+    state.phase = ENDED
+    set_stacks(state, stacks)
+    return state
+
+
+def summary_of(state: TopCakeState) -> EndSummary:
+    return end_summary(state.look(None), [SeatPerson(name) for name in NAMES[: state.seats]])
+
+
+STACKS = {
+    0: [["battenberg-6", "victoria-5", "velvet-4b", "carrot-3b", "coffee-3"]],
+    1: [["chocolate-6", "chocolate-3", "velvet-4a", "fox"], ["lemon-5"]],
+    2: [["coffee-5", "coffee-2", "rose"]],
+}
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_every_total_is_the_sum_of_its_columns() -> None:
+    state = ended(STACKS)
+    summary = summary_of(state)
+    assert [row.seat for row in summary.rows] == [1, 0, 2, 3]
+    assert [row.total for row in summary.rows] == [11, 6, 4, 0]
+    by_seat = {row.seat: row.values for row in summary.rows}
+    assert by_seat == {0: (5, 1, 0), 1: (4, 2, 5), 2: (2, 2, 0), 3: (0, 0, 0)}
+    for row in summary.rows:
+        assert sum(row.values) == row.total == state.scores()[row.seat]
+        assert len(row.values) == len(summary.columns)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_winner_is_told_and_praised() -> None:
+    summary = summary_of(ended(STACKS))
+    assert summary.title == "Ben takes the cake!"
+    assert summary.winners() == (1,)
+    assert "ahead of Ada" in summary.notes[0]
+    assert "Ada" in summary.notes[1]
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_equal_points_share_the_victory_and_the_place() -> None:
+    summary = summary_of(ended({0: [["lemon-5"]], 1: [["coffee-5"]], 2: [["rose"]]}, seats=3))
+    assert summary.title == "Ada and Ben share the cake!"
+    assert [(row.place, row.shared) for row in summary.rows] == [(1, True), (1, True), (3, False)]
+    assert not any("ahead" in note for note in summary.notes)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_pictures_show_every_stack_the_best_first() -> None:
+    summary = summary_of(ended(STACKS))
+    assert [len(pictures) for pictures in summary.pictures] == [1, 2, 1, 0]
+    best = summary.pictures[1][0]
+    assert isinstance(best.face, StackFace)
+    assert [layer.kind for layer in best.face.layers] == ["chocolate", "chocolate", "velvet", "fox"]
+    assert "10" in best.caption
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_best_of_each_column(qtbot: QtBot) -> None:
+    del qtbot
+    summary = summary_of(ended(STACKS))
+    assert summary.best_in_column(0) == (0,)
+    assert summary.best_in_column(1) == (1, 2)
+    assert summary.best_in_column(2) == (1,)
+    nothing = summary_of(ended({}))
+    assert nothing.best_in_column(2) == ()
+
+
+def test_places() -> None:
+    assert places([3, 9, 3, 1]) == [(2, True), (1, False), (2, True), (4, False)]

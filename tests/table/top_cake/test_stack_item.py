@@ -1,0 +1,103 @@
+"""One stack on the table: its layers, tags and words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.stack import StackFace
+from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.stack_preview import preview_placement
+from cakedesk.table.items import FaceItem, TagItem
+from cakedesk.table.scene import TableScene
+from tests.table.top_cake.worst_cases import CARD, LISTS, cards
+
+ROOM = QRectF(100, 50, 260, 300)
+
+
+@pytest.fixture
+def stack(scene: TableScene) -> StackItem:
+    stack = StackItem(scene, LISTS, "stack/test")
+    stack.set_owner("Ada", 2)
+    stack.set_stack(cards("victoria-2", "coffee-3", "carrot-3a"))
+    stack.fit(ROOM)
+    return stack
+
+
+def tag_faces(stack: StackItem) -> list[object]:
+    return [item.face for item in stack.items() if isinstance(item, FaceItem) and item is not stack.picture]
+
+
+def words(stack: StackItem) -> list[str]:
+    return [item.text for item in stack.items() if isinstance(item, TagItem)]
+
+
+def states(stack: StackItem) -> list[str]:
+    face = stack.picture.face
+    assert isinstance(face, StackFace)
+    return [layer.state for layer in face.layers]
+
+
+def test_a_max_tag_turns_gold_when_the_layer_is_full(stack: StackItem) -> None:
+    assert tag_faces(stack) == [
+        faces.max_tag_face(2, True),
+        faces.max_tag_face(3, False),
+        faces.max_tag_face(3, False),
+    ]
+
+
+def test_it_stands_at_the_lower_edge_in_the_middle_of_its_room(stack: StackItem) -> None:
+    box = stack.picture.rect_px()
+    assert abs(box.bottom() - ROOM.bottom()) <= 1
+    assert abs(box.center().x() - ROOM.center().x()) <= 1
+    assert ROOM.adjusted(-1, -1, 1, 1).contains(box)
+
+
+def test_it_says_its_cards_and_where_its_points_come_from(stack: StackItem) -> None:
+    assert stack.picture.accessible_name == "Stack 2 of Ada, from below: Victoria 2, Coffee 3, Carrot 3"
+    stack.set_stack(cards("chocolate-6", "chocolate-3", "velvet-4a", "fox"))
+    assert "Chocolate counts double: 2 more" in stack.picture.tooltip
+    assert "The topper doubles 5." in stack.picture.tooltip
+    stack.set_stack(cards("chocolate-6", "chocolate-3", "fox"))
+    assert "The topper doubles from" in stack.picture.tooltip
+    stack.set_stack(cards("chocolate-6"))
+    assert "on one flavour counts double" in stack.picture.tooltip
+
+
+def test_new_layers_are_marked_once(stack: StackItem) -> None:
+    stack.set_stack(cards("victoria-2", "coffee-3", "carrot-3a"), new=cards("coffee-3", "carrot-3a"))
+    assert states(stack) == ["normal", "new", "new"]
+    assert words(stack) == ["NEW"]
+
+
+def test_a_preview_shows_the_ghost_and_what_falls(stack: StackItem) -> None:
+    preview = preview_placement([stack.cards], CARD["lemon-4"], 0, LISTS)
+    stack.set_preview(preview)
+    assert states(stack) == ["falling", "normal", "normal", "ghost"]
+    assert words(stack) == ["falls"]
+    assert "Victoria would fall" in stack.picture.accessible_description
+    stack.set_stack(preview.before)
+    assert states(stack) == ["normal"] * 3
+
+
+def test_a_layer_flies_to_where_it_will_be_drawn(stack: StackItem) -> None:
+    face, target = stack.next_layer(CARD["lemon-4"])
+    stack.set_stack((*stack.cards, CARD["lemon-4"]))
+    landed = stack.single_rect(3)
+    assert face == stack.layer_face(3)
+    assert abs(target.x() - landed.x()) <= 1.5
+    assert abs(target.y() - landed.y()) <= 1.5
+
+
+def test_hidden_stacks_stay_hidden_and_removed_ones_leave_nothing(
+    scene: TableScene, stack: StackItem
+) -> None:
+    stack.set_visible(False)
+    stack.set_stack(cards("lemon-4"))
+    assert not any(item.isVisible() for item in [stack.picture])
+    before = len(scene.table_items())
+    stack.remove()
+    left = scene.table_items()
+    assert stack.picture not in left
+    assert len(left) == before - 2, "the picture and its one tag"

@@ -1,0 +1,247 @@
+"""Stacking by mouse, by clicks and by keys, through the real view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.top_cake.actions import NEW_STACK
+from cakedesk.games.top_cake.actions import stack as stack_action
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
+from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TextItem
+from cakedesk.table.motion import Motion
+from tests.table.top_cake.conftest import DriverMaker
+from tests.table.top_cake.stacking_states import six_stacks_to_build_on, stacking_picture
+from tests.table.top_cake.table_driver import TableDriver
+from tests.table.top_cake.worst_cases import CARD, LONG_NAMES, fresh, in_round
+
+Play = Callable[[TableDriver, str, int], None]
+VELVET, LEMON, CROWN = CARD["velvet-2"], CARD["lemon-4"], CARD["crown"]
+
+
+def zone_key(number: int) -> str:
+    return "zone/new" if number == NEW_STACK else f"zone/{number}"
+
+
+def by_drag(driver: TableDriver, card: str, number: int) -> None:
+    driver.press(f"won/{CARD[card]}")
+    driver.release_at(zone_key(number))
+
+
+def by_clicks(driver: TableDriver, card: str, number: int) -> None:
+    driver.click(f"won/{CARD[card]}")
+    driver.click_zone(zone_key(number))
+
+
+def by_keyboard(driver: TableDriver, card: str, number: int) -> None:
+    driver.focus_on(f"won/{CARD[card]}")
+    driver.key(Qt.Key.Key_Return)
+    driver.focus_on(zone_key(number))
+    driver.key(Qt.Key.Key_Space)
+
+
+def by_digits(driver: TableDriver, card: str, number: int) -> None:
+    place = turn_of(driver).composer.to_place.index(CARD[card])
+    driver.key(Qt.Key(Qt.Key.Key_1 + place))
+    driver.key(Qt.Key.Key_N if number == NEW_STACK else Qt.Key(Qt.Key.Key_1 + number))
+
+
+def turn_of(driver: TableDriver) -> StackingTurn:
+    turn = driver.board.stacking.turn
+    assert turn is not None
+    return turn
+
+
+def confirm_button(driver: TableDriver) -> ButtonItem:
+    button = driver.board.primary_button
+    assert button is not None
+    return button
+
+
+def texts(driver: TableDriver) -> list[str]:
+    return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
+
+
+@pytest.mark.parametrize("play", [by_drag, by_clicks, by_keyboard, by_digits])
+def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    for card, number in (("velvet-2", 0), ("crown", NEW_STACK), ("lemon-4", 1)):
+        assert not confirm_button(driver).available
+        play(driver, card, number)
+    assert driver.chosen == []
+    confirm_button(driver).click()
+    assert driver.chosen == [stack_action(VELVET, 0)], "the turn is given one action at a time"
+    # The match plays each action and asks for the next one of the same seat.
+    for _ in range(2):
+        driver.commit(0)
+        driver.rest()
+        driver.board.let_act(driver.look(0))
+    driver.commit(0)
+    driver.rest()
+    assert driver.chosen == [stack_action(VELVET, 0), stack_action(CROWN, NEW_STACK), stack_action(LEMON, 1)]
+    alone = stacking_picture()
+    for action in driver.chosen:
+        alone.apply(action)
+    assert driver.state.stacks == alone.stacks
+    shown = driver.board.stacking._screen
+    assert shown is not None
+    assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == alone.stacks
+
+
+def test_enter_confirms_a_whole_turn(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    for card in ("velvet-2", "lemon-4", "crown"):
+        by_digits(driver, card, NEW_STACK)
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [stack_action(VELVET, NEW_STACK)]
+
+
+def test_a_turn_can_be_taken_back_card_by_card_or_whole(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    by_clicks(driver, "velvet-2", 0)
+    by_clicks(driver, "lemon-4", NEW_STACK)
+    assert turn_of(driver).composer.to_place == (CROWN,)
+    driver.click("stacking/take-back")
+    assert turn_of(driver).composer.to_place == (LEMON, CROWN)
+    assert driver.item(f"won/{LEMON}").isVisible()
+    driver.key(Qt.Key.Key_Z, ctrl=True)
+    assert turn_of(driver).composer.placements == []
+    by_clicks(driver, "lemon-4", 1)
+    by_clicks(driver, "crown", 1)
+    driver.click("stacking/all-back")
+    assert turn_of(driver).composer.to_place == (VELVET, LEMON, CROWN)
+    panel = driver.board.stacking._screen
+    assert panel is not None
+    assert [list(stack) for stack in panel.model.stacks[0]] == driver.state.stacks[0]
+    assert driver.chosen == []
+
+
+def test_a_warning_comes_before_layers_fall(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    driver.press(f"won/{LEMON}")
+    driver.drag_to("zone/1")
+    said = texts(driver)
+    assert "Victoria would fall" in said
+    assert any("bears 2" in text and "would carry 3" in text for text in said)
+    stack = driver.item("stack/0/1")
+    assert isinstance(stack, FaceItem)
+    states = [layer.state for layer in stack.face.layers]  # type: ignore[attr-defined]
+    assert states == ["falling", "normal", "normal", "ghost"]
+    assert turn_of(driver).composer.placements == [], "the warning alone stages nothing"
+    driver.drag_to("zone/2")
+    assert [layer.state for layer in stack.face.layers] == ["normal"] * 3  # type: ignore[attr-defined]
+    driver.release_at("zone/1")
+    assert turn_of(driver).composer.stacks[1] == (CARD["coffee-3"], CARD["carrot-3a"], LEMON)
+    driver.click("stacking/take-back")
+    assert list(turn_of(driver).composer.stacks[1]) == driver.state.stacks[0][1]
+
+
+def test_points_before_and_after_stand_over_every_stack(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    driver.click(f"won/{VELVET}")
+    zones = [item for item in driver.board.items() if isinstance(item, DropZone) and item.lit != "off"]
+    assert len(zones) == 4
+    told = {zone.data_id: zone.accessible_description for zone in zones}
+    assert told[0].endswith("5 to 6 points")
+    assert told[1].startswith("Victoria would fall")
+    assert told[NEW_STACK].startswith("A new stack")
+    driver.key(Qt.Key.Key_Escape)
+    assert all(zone.lit == "off" for zone in zones)
+
+
+def test_a_card_let_go_elsewhere_stays_in_the_hand(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    driver.press(f"won/{LEMON}")
+    driver.release_at("points/1")
+    assert turn_of(driver).composer.placements == []
+    assert driver.item(f"won/{LEMON}").isVisible()
+
+
+def test_the_first_stack_of_a_game(make_driver: DriverMaker) -> None:
+    state = fresh(2, 0)
+    in_round(state, 0, [], 0)
+    state.phase = stacking_picture().phase
+    state.won = [[CARD["lemon-4"]], [CARD["carrot-4"]]]
+    driver = make_driver(state)
+    driver.begin()
+    by_drag(driver, "lemon-4", NEW_STACK)
+    assert confirm_button(driver).available
+    assert driver.item("stack/0/0").accessible_name == "Stack 1 of Ada, from below: Lemon 4"
+
+
+@pytest.mark.parametrize("motion", [Motion(speed=0), Motion(speed=4), Motion(speed=4, reduced=True)])
+def test_what_others_stack_is_shown_card_by_card(make_driver: DriverMaker, motion: Motion) -> None:
+    driver = make_driver(stacking_picture(), persons=(1,))
+    driver.scene.set_motion(motion)
+    driver.show(1)
+    sights: list[Sight[TopCakeState]] = []
+    state = driver.state
+    for action in (stack_action(VELVET, 0), stack_action(LEMON, 1), stack_action(CROWN, NEW_STACK)):
+        state.journal = []
+        state.apply(action)
+        sights += [Sight(event, after.look(1)) for event, after in state.journal]
+    driver.board.play(sights)
+    assert driver.settled == 0, "never before play returns"
+    driver.rest()
+    driver.rest()
+    assert driver.settled == 1
+    shown = driver.board.stacking._screen
+    assert shown is not None
+    assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == state.stacks
+    assert [text for _, text in driver.told] == [
+        "Ada stacked Red velvet",
+        "Ada stacked Lemon",
+        "Victoria of Ada fell",
+        "Ada stacked Crown",
+    ]
+    assert shown.model.new >= {CROWN}
+    leftover = [item for item in driver.scene.table_items() if item.opacity() == 0 and not item.parentItem()]
+    assert leftover == []
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])
+def test_the_worst_case_fits(make_driver: DriverMaker, size: tuple[int, int]) -> None:
+    driver = make_driver(six_stacks_to_build_on(), size=size, names=LONG_NAMES)
+    driver.begin()
+    driver.click(f"won/{CROWN}")
+    screen = driver.board.stacking._screen
+    assert screen is not None
+    rects = [item.picture.rect_px() for item in screen.panels[0].stacks]
+    for left, right in zip(rects, rects[1:], strict=False):
+        assert left.right() <= right.left()
+    table = driver.scene.sceneRect()
+    for item in driver.board.items():
+        if isinstance(item, TextItem) and item.isVisible() and item.text:
+            assert table.contains(item.rect_px()), item.text
+
+
+def test_relayout_and_theme_in_the_middle_of_a_turn(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    by_clicks(driver, "velvet-2", 0)
+    driver.click(f"won/{LEMON}")
+    driver.view.resize(1280, 700)
+    driver.rest()
+    driver.click_zone("zone/2")
+    assert [placement.stack for placement in turn_of(driver).composer.placements] == [0, 2]
+
+
+def test_undo_forgets_what_was_staged(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    by_clicks(driver, "velvet-2", 0)
+    driver.begin()
+    assert turn_of(driver).composer.placements == []
+    shown = driver.board.stacking._screen
+    assert shown is not None
+    assert [list(stack) for stack in shown.model.stacks[0]] == driver.state.stacks[0]
