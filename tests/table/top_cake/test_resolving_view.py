@@ -138,10 +138,10 @@ def test_cards_to_come_keep_their_face_down_bids(make_driver: DriverMaker) -> No
         if lies == DOWN
     ]
     everything = [item.face for item in driver.board.resolving.items() if isinstance(item, FaceItem)]
-    assert len(down) == 5
+    assert len(down) == 6
     assert not [face for face in down if face in everything]
     assert faces.bid_back_face(2) in shown_faces(driver)
-    spoken = " ".join(item.accessible_name for item in driver.board.items())
+    spoken = " ".join(item.accessible_name for item in driver.board.resolving.items())
     assert "REVERSE" not in spoken
     next_card(driver)
     assert bid_face(1, REVERSE) in shown_faces(driver)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -217,7 +218,7 @@ def test_the_worst_case_fits(make_driver: DriverMaker, size: tuple[int, int]) ->
     screen = driver.board.stacking._screen
     assert screen is not None
     rects = [item.picture.rect_px() for item in screen.panels[0].stacks]
-    for left, right in zip(rects, rects[1:], strict=False):
+    for left, right in pairwise(rects):
         assert left.right() <= right.left()
     table = driver.scene.sceneRect()
     for item in driver.board.items():
