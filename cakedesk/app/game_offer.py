@@ -24,7 +24,6 @@ class GameOffer:
         minutes: how long a game takes, about.
         box: the picture of its box.
         showcase: pictures of what it is about.
-        has_options: whether the game has options to choose from.
     """
 
     game_id: str
@@ -34,7 +33,6 @@ class GameOffer:
     minutes: int
     box: Face
     showcase: tuple[Face, ...]
-    has_options: bool = False
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""
@@ -50,14 +48,7 @@ def game_offers() -> list[GameOffer]:
         pitch = QCoreApplication.translate(entry.pitch_context, entry.pitch)
         offers.append(
             GameOffer(
-                game_id,
-                game_title(game),
-                pitch,
-                game.seats,
-                entry.minutes,
-                entry.box(),
-                entry.showcase(),
-                bool(game.options),
+                game_id, game_title(game), pitch, game.seats, entry.minutes, entry.box(), entry.showcase()
             )
         )
     return offers

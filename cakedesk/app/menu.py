@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QAction,
@@ -170,9 +172,12 @@ class MainMenu(QObject):
         full_screen: the whole screen, or a window again.
         about: open *About*.
         quit: end the program.
+        native_bar: the bar of macOS with the same commands; None elsewhere.
     """
 
-    def __init__(self, style: PageStyle, window: QWidget) -> None:
+    def __init__(
+        self, style: PageStyle, window: QWidget, *, with_native_bar: bool = sys.platform == "darwin"
+    ) -> None:
         super().__init__(window)
         self._window = window
         self.new_game = self._action(self.tr("New game"), "Ctrl+N")
@@ -191,6 +196,7 @@ class MainMenu(QObject):
             [self.about, self.quit],
         ]
         self._sheet = MenuSheet(style, self._groups, window)
+        self.native_bar = self._native_bar() if with_native_bar else None
         self.set_at_table(False)
 
     @property
@@ -216,18 +222,14 @@ class MainMenu(QObject):
         corner = button.mapTo(self._window, QPoint(button.width(), button.height() + 6))
         self._sheet.open_at(corner)
 
-    def fill_menu_bar(self, bar: QMenuBar) -> None:
-        """Put the same commands into the bar of macOS.
-
-        Args:
-            bar: the native bar.
-        """
+    def _native_bar(self) -> QMenuBar:
+        """The same commands in the one bar that macOS has for all windows of a program."""
+        bar = QMenuBar()
         for title, group in zip(
             (self.tr("Game"), self.tr("View"), self.tr("Help")), self._groups, strict=True
         ):
-            menu = bar.addMenu(title)
-            for action in group:
-                menu.addAction(action)
+            bar.addMenu(title).addActions(group)
+        return bar
 
     def _action(self, words: str, keys: str) -> QAction:
         action = QAction(words, self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -287,6 +287,6 @@ def show_theme_icon(button: RoundButton, style: PageStyle) -> None:
         style: tells the present theme.
     """
     if style.theme.dark:
-        button.set_icon("sun", button.tr("Light theme"))
+        button.set_icon("sun", QCoreApplication.translate("TopBar", "Light theme"))
     else:
-        button.set_icon("moon", button.tr("Dark theme"))
+        button.set_icon("moon", QCoreApplication.translate("TopBar", "Dark theme"))

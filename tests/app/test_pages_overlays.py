@@ -209,6 +209,14 @@ def test_the_menu_goes_by_arrows_and_leaves_out_nothing_that_works(
     assert menu.sheet.isHidden()
 
 
+def test_macos_gets_the_same_commands_in_its_bar(style: PageStyle, page: QWidget) -> None:
+    menu = MainMenu(style, page, with_native_bar=True)
+    assert menu.native_bar is not None
+    names = [action.text() for top in menu.native_bar.actions() for action in top.menu().actions()]
+    assert names == [row.words for row in menu.sheet.rows]
+    menu.native_bar.deleteLater()
+
+
 def test_shortcuts_work_without_the_menu(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
     menu = MainMenu(style, page)
     menu.set_at_table(True)

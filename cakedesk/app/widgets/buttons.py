@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
+from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BUTTON, TextKind
 from cakedesk.art import faces
@@ -243,14 +243,3 @@ class RoundButton(PaintedButton):
         side = round(body.height() * 0.52)
         icon = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(self._icon, theme.ink.name()), icon)
-
-
-def draw_button_shadow(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
-    """Paint the shadow that a parent throws below one of its large pills.
-
-    Args:
-        painter: of the parent.
-        style: tells theme and sizes.
-        rect: the pill.
-    """
-    draw_shadow(painter, style, rect, rect.height() / 2, blur=style.px(10), drop=style.px(5), alpha=0.3)

@@ -83,15 +83,6 @@ class Label(QLabel):
         """
         self.setGeometry(rect.toAlignedRect())
 
-    def set_color(self, color: ColorPick) -> None:
-        """Write it in another colour.
-
-        Args:
-            color: picks the colour.
-        """
-        self._color = color
-        self.update()
-
     def wanted_width_px(self) -> float:
         """How wide the text is in one line at its full size."""
         return (

@@ -57,7 +57,6 @@ class TextKind:
 
 
 CURTAIN = TextKind(True, 800, 84, 1.04)
-FEATURE = TextKind(True, 800, 64, 1.04)
 PAGE = TextKind(True, 800, 46, 1.08)
 TOTAL = TextKind(True, 800, 56, 1.0)
 PROMPT = TextKind(True, 800, 34, 1.12)
@@ -81,11 +80,6 @@ def ink(theme: Theme) -> QColor:
 def ink_soft(theme: Theme) -> QColor:
     """Text that matters less."""
     return theme.ink_soft
-
-
-def card_ink(theme: Theme) -> QColor:
-    """Text on porcelain."""
-    return theme.card_ink
 
 
 def card_ink_soft(theme: Theme) -> QColor:
