@@ -11,7 +11,7 @@ from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.players.heuristics.top_cake.bidding import weigh_bids, weigh_halves
 from cakedesk.players.heuristics.top_cake.stacking import weigh_placements
-from cakedesk.players.heuristics.top_cake.worth import stack_worth
+from cakedesk.players.heuristics.top_cake.worth import seat_worth
 
 PLACING_BLUR = 0.02
 """Spread of choices, in points, where nothing is hidden: only near-equal placements are mixed."""
@@ -84,10 +84,7 @@ class TopCakeHeuristic:
         Returns:
             A value in 0..1 by seat; even standing is 0.5.
         """
-        to_come = max(0, 4 - state.round)
-        worths = [
-            sum(stack_worth(stack, state.lists, to_come) for stack in stacks) for stacks in state.stacks
-        ]
+        worths = [seat_worth(state, seat).total for seat in range(state.seats)]
         values = []
         for seat, worth in enumerate(worths):
             rest = max(other for rival, other in enumerate(worths) if rival != seat)

@@ -13,7 +13,7 @@ from math import erf, sqrt
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import Bid
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.players.heuristics.top_cake.worth import best_gain
+from cakedesk.players.heuristics.top_cake.worth import seat_worth
 
 BIDS_A_TURN = 2
 EAGERNESS = 1.0
@@ -69,7 +69,8 @@ class Forecast:
         """
         self.state = state
         self.me = me
-        self.worth = [[best_gain(state, seat, card) for card in state.row] for seat in range(state.seats)]
+        gains = [seat_worth(state, seat).gain for seat in range(state.seats)]
+        self.worth = [[gain(card) for card in state.row] for gain in gains]
         self._interest = [_shares(worth) for worth in self.worth]
         self.mine = [
             [kind for seat, kind, _ in bids if seat == me and kind != HIDDEN_KIND] for bids in state.bids

@@ -10,7 +10,7 @@ from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.players.heuristics.top_cake.worth import place, room_above, stack_worth, topper_keep_worth
+from cakedesk.players.heuristics.top_cake.worth import LAST_ROUND, SeatWorth, place, room_above
 
 SEARCHED_PLACEMENTS = 400
 """Whole orders of placing are searched up to about so many; beyond, one card at a time."""
@@ -31,7 +31,7 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
     Returns:
         Worth of all own stacks in the end, in points, and action.
     """
-    lists, to_come = state.lists, 4 - state.round
+    lists = state.lists
     stacks, won = state.stacks[me], state.won[me]
     breadth = 1
     for number in range(len(won)):
@@ -40,7 +40,7 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
     weighed = []
     for card, number, after in _placements(stacks, won, lists):
         rest = [other for other in won if other != card]
-        worth = _best_worth(after, rest, lists, to_come) if deep else _worth(after, lists, to_come)
+        worth = _best_worth(after, rest, state) if deep else _worth(after, state)
         weighed.append((worth, stack_action(card, number)))
     return _without_absurd(sorted(weighed, reverse=True), state, me)
 
@@ -76,12 +76,12 @@ def _can_be_crowned(stack: list[int], lists: TopCakeLists) -> bool:
     return len(stack) >= CROWNED_CAKES and room_above(stack, lists) > 0
 
 
-def _best_worth(stacks: Stacks, won: list[int], lists: TopCakeLists, to_come: int) -> float:
+def _best_worth(stacks: Stacks, won: list[int], state: TopCakeState) -> float:
     if not won:
-        return _worth(stacks, lists, to_come)
+        return _worth(stacks, state)
     return max(
-        _best_worth(after, [other for other in won if other != card], lists, to_come)
-        for card, _, after in _placements(stacks, won, lists)
+        _best_worth(after, [other for other in won if other != card], state)
+        for card, _, after in _placements(stacks, won, state.lists)
     )
 
 
@@ -92,9 +92,5 @@ def _placements(stacks: Stacks, won: list[int], lists: TopCakeLists) -> Iterator
             yield card, number, [*stacks[:number], place(stack, card, lists), *stacks[number + 1 :]]
 
 
-def _worth(stacks: Stacks, lists: TopCakeLists, to_come: int) -> float:
-    total = 0.0
-    for stack in stacks:
-        alone = len(stack) == 1 and lists.cards[stack[0]].is_topper
-        total += topper_keep_worth(to_come) if alone else stack_worth(stack, lists, to_come)
-    return total
+def _worth(stacks: Stacks, state: TopCakeState) -> float:
+    return SeatWorth(stacks, state.lists, state.seats, LAST_ROUND - state.round).total

@@ -1,6 +1,8 @@
 """What stacks and cards are worth in Top Cake: the judgement behind bids and placements.
 
-All figures are in points of the final score. The weights are small corrections to the rules' own points.
+All figures are in points of the final score. A seat's stacks are worth their points now, and what the best
+hopes may still add: a third layer makes matching flavours count, a topper doubles. The cards to come go to
+one stack for the most part, so only the best hope counts in full, and the second best a little.
 """
 
 from __future__ import annotations
@@ -8,14 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.games.top_cake.cards import TopCakeLists
-from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
+from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 
-ROOM_WORTH = 0.45
-"""Points that one more layer of room is expected to bring, before discount."""
+CAKES_A_ROUND = 3.6
+"""Cakes that somebody wins in a round, about: four come, some nobody gets."""
 
-CROWN_CHANCE = (0.0, 0.12, 0.26, 0.38, 0.48)
-"""How likely a crownable stack still gets a topper, by rounds to come (0 to 4), if nobody else wanted one."""
+MATCH_CHANCE = 0.3
+"""Chance that one more cake has the flavour that its stack counts double."""
+
+SURENESS = 0.8
+"""Hopes are fulfilled so often, about."""
+
+SECOND_HOPE = 0.3
+"""Share of the second best hope that counts."""
+
+LAST_ROUND = 4
 
 Stack = Sequence[int]
 
@@ -34,32 +44,54 @@ def room_above(stack: Stack, lists: TopCakeLists) -> int:
     return min(lists.cards[card].max_above - (top - position) for position, card in enumerate(stack))
 
 
-def stack_worth(stack: Stack, lists: TopCakeLists, rounds_to_come: int) -> float:
-    """Points that a stack is expected to bring by the end.
+def stack_hope(stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: int) -> float:
+    """Points that a stack may still bring beyond one for each further cake, which any place would give.
 
     Args:
         stack: its cards, bottom to top.
         lists: the card list.
+        seats: how many play.
         rounds_to_come: rounds that follow the present one (0 to 4).
 
     Returns:
-        Its points now, plus what its room and a topper may still add.
+        Points, at least 0.
     """
-    points = float(score_stack(stack, lists).points)
-    if rounds_to_come == 0 or lists.cards[stack[-1]].is_topper:
-        return points
+    if rounds_to_come == 0:
+        return 0.0
     room = room_above(stack, lists)
-    growth = min(room, rounds_to_come)
-    if growth == 0:
-        return points
-    cakes = len(stack)
+    if room <= 0:
+        return 0.0
+    score = score_stack(stack, lists)
     flavours = [lists.cards[card].flavour for card in stack]
     matching = max(flavours.count(flavour) for flavour in set(flavours))
-    worth = points + ROOM_WORTH * growth * (1.0 + 0.35 * matching)
-    reachable = cakes + max(0, growth - 1)
-    if reachable >= 3:
-        worth += CROWN_CHANCE[rounds_to_come] * 0.8 * (points + 0.6 * max(0, 3 - cakes))
-    return worth
+    coming = CAKES_A_ROUND / seats * rounds_to_come
+    grown = min(float(room), coming)
+    tall = min(1.0, max(0.0, score.layers + grown - IMPRESSIVE_LAYERS + 1.0))
+    hope = tall * (matching + MATCH_CHANCE * grown) - score.matching
+    crowned = min(room - 1.0, coming)
+    crownable = min(1.0, max(0.0, score.cakes + crowned - IMPRESSIVE_LAYERS + 1.0))
+    topper_chance = 1.0 - (1.0 - 1.0 / seats) ** rounds_to_come
+    hope += topper_chance * crownable * (score.cakes + matching + (1.0 + MATCH_CHANCE) * crowned)
+    return max(0.0, SURENESS * hope)
+
+
+def stacks_worth(points: float, hopes: Sequence[float]) -> float:
+    """What all stacks of a seat are worth together.
+
+    Args:
+        points: their points now.
+        hopes: `stack_hope` of each.
+
+    Returns:
+        Points.
+    """
+    best = second = 0.0
+    for hope in hopes:
+        if hope > best:
+            best, second = hope, best
+        elif hope > second:
+            second = hope
+    return points + best + SECOND_HOPE * second
 
 
 def place(stack: Stack, card: int, lists: TopCakeLists) -> list[int]:
@@ -78,28 +110,53 @@ def place(stack: Stack, card: int, lists: TopCakeLists) -> list[int]:
     return [kept for position, kept in enumerate(grown) if position not in falling] if falling else grown
 
 
-def best_gain(state: TopCakeState, seat: int, card: int) -> float:
-    """What a card of the row is worth to a seat: the best that it can do with it.
+class SeatWorth:
+    """What the stacks of one seat are worth, and what one more card would add.
 
-    Args:
-        state: a masked state; stacks lie open to all.
-        seat: whose stacks.
-        card: the card of the row.
-
-    Returns:
-        Points gained by the best placement, at least 0.
+    Attributes:
+        total: their worth together, in points.
     """
-    lists = state.lists
-    to_come = 4 - state.round
-    best = (
-        stack_worth([card], lists, to_come) if not lists.cards[card].is_topper else topper_keep_worth(to_come)
-    )
-    for stack in state.stacks[seat]:
-        gain = stack_worth(place(stack, card, lists), lists, to_come) - stack_worth(stack, lists, to_come)
-        best = max(best, gain)
-    return max(best, 0.0)
+
+    def __init__(self, stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int) -> None:
+        """Look at the stacks of a seat.
+
+        Args:
+            stacks: each bottom to top.
+            lists: the card list.
+            seats: how many play.
+            rounds_to_come: rounds that follow the present one (0 to 4).
+        """
+        self._stacks = stacks
+        self._lists = lists
+        self._seats = seats
+        self._to_come = rounds_to_come
+        self._points = [float(score_stack(stack, lists).points) for stack in stacks]
+        self._hopes = [stack_hope(stack, lists, seats, rounds_to_come) for stack in stacks]
+        self.total = stacks_worth(sum(self._points), self._hopes)
+
+    def gain(self, card: int) -> float:
+        """What a card adds in its best place.
+
+        Args:
+            card: one of the row.
+
+        Returns:
+            Points, at least 0.
+        """
+        best = self._gain_of([card], None)
+        for number, stack in enumerate(self._stacks):
+            best = max(best, self._gain_of(place(stack, card, self._lists), number))
+        return max(best, 0.0)
+
+    def _gain_of(self, stack: Stack, instead_of: int | None) -> float:
+        points = sum(self._points) + score_stack(stack, self._lists).points
+        hopes = [*self._hopes, stack_hope(stack, self._lists, self._seats, self._to_come)]
+        if instead_of is not None:
+            points -= self._points[instead_of]
+            del hopes[instead_of]
+        return stacks_worth(points, hopes) - self.total
 
 
-def topper_keep_worth(rounds_to_come: int) -> float:
-    """What a topper that crowns nothing is worth: it keeps others from crowning."""
-    return 0.05 * rounds_to_come
+def seat_worth(state: TopCakeState, seat: int) -> SeatWorth:
+    """What the stacks of a seat are worth in a state; they lie open to all."""
+    return SeatWorth(state.stacks[seat], state.lists, state.seats, max(0, LAST_ROUND - state.round))
