@@ -221,12 +221,12 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     columns = 3 if kinds > KINDS_IN_TWO_COLUMNS else 2
     hand_left = panel.right() - px(86 + 34 * (columns - 2))
     count_height = max(px(34), metrics.text_px(24) * 1.2)
-    count = QRectF(hand_left, hand_top, px(68), count_height)
     lines = -(-kinds // columns)
-    line_pitch = min(px(40), (hand_bottom - count.bottom() - px(4)) / lines)
+    line_pitch = min(px(40), (hand_bottom - hand_top - count_height - px(4)) / lines)
     height = line_pitch - px(4)
     width = min(px(30), height * 30 / 36)
     lines_top = hand_bottom - lines * line_pitch + px(4)
+    count = QRectF(hand_left, lines_top - px(4) - count_height, px(68), count_height)
     column_pitch = width + px(4)
     kind_rects = tuple(
         QRectF(

@@ -224,7 +224,7 @@ class SeatPanels(ScreenPart):
 
     def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
         if turn == OVER:
-            return "", "quiet"
+            return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if seat == turn:
             if self._people[seat].is_person:
                 return self.tr("your turn"), "you"

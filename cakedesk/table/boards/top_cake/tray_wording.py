@@ -104,7 +104,7 @@ class TrayWording(QObject):
         """What stands beside the card in a slot: its cake, or what to choose."""
         if card is not None:
             return hyphenated_name(self.lists, card)
-        return self.tr("choose a cake") if is_staged else self.tr("choose a card")
+        return self.tr("choose a\u00a0cake") if is_staged else self.tr("choose a\u00a0card")
 
     def or_here(self) -> str:
         """What stands in the other slot while the last card may go up or down."""
