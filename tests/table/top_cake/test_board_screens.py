@@ -1,4 +1,4 @@
-"""How the board looks in its hardest states, at all sizes: nothing overlaps, nothing is cut off or too small."""
+"""How the board looks in its hardest states: nothing overlaps, nothing is cut off or too small."""
 
 from __future__ import annotations
 
