@@ -34,10 +34,9 @@ class MenuRow(PaintedButton):
         self.action = action
 
     def refresh(self) -> None:
-        """Follow the command: its name, its shortcut, and whether it works here."""
+        """Follow the command: its name and its shortcut."""
         self.set_words(self.action.text())
         self.setAccessibleDescription(self._shortcut())
-        self.setEnabled(self.action.isEnabled())
 
     def wanted_width_px(self) -> float:
         """How wide it is with its shortcut."""
@@ -57,11 +56,10 @@ class MenuRow(PaintedButton):
         del event
         theme, px, painter = self._style.theme, self._style.px, QPainter(self)
         body = QRectF(self.rect())
-        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+        if self.underMouse() or self.hasFocus():
             draw_rounded(painter, body, px(14), theme.well)
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         inner = body.adjusted(px(20), 0, -px(20), 0)
-        ink = theme.ink if self.isEnabled() else theme.line
         keys = fit_text(
             self._shortcut(), CAPTION.font, CAPTION.size_px(self._style), least, inner.width() / 2, 1
         )
@@ -71,15 +69,15 @@ class MenuRow(PaintedButton):
             inner,
             1.2,
             Qt.AlignmentFlag.AlignRight,
-            theme.ink_soft if self.isEnabled() else ink,
+            theme.ink_soft,
         )
         room = inner.width() - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - px(12)
         words = fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
-        draw_lines(painter, words, inner, 1.2, Qt.AlignmentFlag.AlignLeft, ink)
+        draw_lines(painter, words, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 
 class MenuSheet(Overlay):
-    """The open menu. Arrow keys and Tab go through it, Esc and a click elsewhere close it."""
+    """The open menu: the commands that work here. Arrow keys and Tab go through it, Esc closes it."""
 
     def __init__(self, style: PageStyle, groups: list[list[QAction]], parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -105,7 +103,7 @@ class MenuSheet(Overlay):
 
     def first_focus(self) -> QWidget:
         """The first command that works."""
-        return next(row for row in self.rows if row.isEnabled())
+        return next(row for row in self.rows if row.action.isEnabled())
 
     def escape(self) -> None:
         """Esc closes it."""
@@ -115,21 +113,25 @@ class MenuSheet(Overlay):
         """Place everything anew."""
         px = self._style.px
         row, pad, apart = self._style.target_px(56), px(12), px(17)
-        width = max(px(360), *(line.wanted_width_px() for line in self.rows)) + 2 * pad
-        height = len(self.rows) * row + 2 * pad + (len(self._groups) - 1) * apart
+        groups = [[line for line in group if line.action.isEnabled()] for group in self._groups]
+        shown = [line for group in groups for line in group]
+        width = max(px(360), *(line.wanted_width_px() for line in shown)) + 2 * pad
+        height = len(shown) * row + 2 * pad + (sum(map(bool, groups)) - 1) * apart
         left = max(px(8), min(float(self._corner.x()) - width, self.width() - width - px(8)))
         self._panel = QRectF(
             left, min(float(self._corner.y()), self.height() - height - px(8)), width, height
         )
         self._breaks = []
         top = self._panel.y() + pad
-        for number, group in enumerate(self._groups):
-            if number:
+        for group in filter(None, groups):
+            if group[0] is not shown[0]:
                 self._breaks.append(top + apart / 2)
                 top += apart
             for line in group:
                 line.place(QRectF(left + pad, top, width - 2 * pad, row))
                 top += row
+        for line in self.rows:
+            line.setVisible(line in shown)
 
     def _chosen(self, row: MenuRow) -> None:
         self.go_away()

@@ -157,24 +157,17 @@ def page_ground(style: PageStyle, width_px: int, height_px: int, ratio: float) -
 
 @lru_cache(maxsize=1)
 def _ground(table: int, edge: int, width_px: int, height_px: int, ratio: float) -> QPixmap:
-    # A fine gradient is cheap on a small picture; scaled up it is as smooth.
-    small = QPixmap(max(1, width_px // 4), max(1, height_px // 4))
-    gradient = QRadialGradient(QPointF(small.width() / 2, small.height() * 0.45), small.width() * 0.62)
+    ground = QPixmap(round(width_px * ratio), round(height_px * ratio))
+    ground.setDevicePixelRatio(ratio)
+    gradient = QRadialGradient(QPointF(width_px / 2, height_px * 0.45), width_px * 0.62)
     middle = QColor.fromRgb(table)
     gradient.setColorAt(0.0, middle.lighter(102))
     gradient.setColorAt(0.55, middle)
     gradient.setColorAt(1.0, QColor.fromRgb(edge))
-    painter = QPainter(small)
-    painter.fillRect(small.rect(), QBrush(gradient))
+    painter = QPainter(ground)
+    painter.fillRect(QRectF(0, 0, width_px, height_px), QBrush(gradient))
     painter.end()
-    size = small.size().scaled(
-        round(width_px * ratio), round(height_px * ratio), Qt.AspectRatioMode.IgnoreAspectRatio
-    )
-    large = small.scaled(
-        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-    large.setDevicePixelRatio(ratio)
-    return large
+    return ground
 
 
 @lru_cache(maxsize=64)
