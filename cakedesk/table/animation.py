@@ -131,6 +131,18 @@ class AnimationQueue(QObject):
         while self.busy:
             self.finish_current()
 
+    def show_at(self, now_ms: float) -> None:
+        """Show the present group as it is at some time, with its clock stopped. For measuring frames.
+
+        Args:
+            now_ms: the time since it began; `finish_current` ends it.
+        """
+        if self._group is None:
+            self._start_next()
+        if self._group is not None:
+            self._clock.pause()
+            self._tick(now_ms)
+
     def forget_all(self) -> None:
         """Stop where things are and play nothing more. Callbacks of what is dropped are not called."""
         self._waiting.clear()
@@ -201,7 +213,7 @@ class AnimationQueue(QObject):
         self._tweens = tweens
         self._clock.start()
 
-    def _tick(self, now_ms: int) -> None:
+    def _tick(self, now_ms: float) -> None:
         speed = self.motion.speed or 1.0
         for tween in self._tweens:
             tween.show(now_ms * speed)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.focus_frame import FocusFrame
+from cakedesk.table.reading_order import reading_order
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -165,23 +166,6 @@ class FocusRing:
             return False
         self.set_current(items[index])
         return True
-
-
-def reading_order(items: Sequence[TableItem]) -> list[TableItem]:
-    """Sort items as they are read: by their focus order, then from the top left.
-
-    Args:
-        items: any items.
-
-    Returns:
-        The items sorted.
-    """
-
-    def place(item: TableItem) -> tuple[tuple[int, ...], float, float]:
-        box = item.rect_px()
-        return item.focus_order, box.top(), box.left()
-
-    return sorted(items, key=place)
 
 
 def _nearest_in_direction(

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.table.background import paint_table
-from cakedesk.table.focus import reading_order
 from cakedesk.table.items.base import ItemRole, TableItem
 from cakedesk.table.items.soft_shadow import ShadowBrush
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.reading_order import reading_order, spoken_order
 from cakedesk.table.theme import Theme
 
 _SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)
@@ -43,6 +43,7 @@ class ItemScene(QGraphicsScene):
         self.picture_key: tuple[object, ...] = ()
         self._items: dict[TableItem, None] = {}
         self._kept: dict[TableItem, None] = {}
+        self._spoken: list[TableItem] | None = None
         self._background: QPixmap | None = None
         self._note_picture_key()
 
@@ -69,15 +70,17 @@ class ItemScene(QGraphicsScene):
 
     def spoken_items(self) -> list[TableItem]:
         """What a screen reader can find now, in reading order."""
-        return reading_order(
-            [
-                item
-                for item in self._items
-                if item.accessible_name
-                and item.isVisible()
-                and (item.interactive or item.role in _SPOKEN_ROLES)
-            ]
-        )
+        if self._spoken is None:
+            self._spoken = spoken_order(
+                [
+                    item
+                    for item in self._items
+                    if item.accessible_name
+                    and item.isVisible()
+                    and (item.interactive or item.role in _SPOKEN_ROLES)
+                ]
+            )
+        return list(self._spoken)
 
     def interactive_at(self, pos: QPointF) -> TableItem | None:
         """The topmost interactive item under a point.
@@ -124,12 +127,14 @@ class ItemScene(QGraphicsScene):
     def adopt(self, item: TableItem) -> None:
         """A new item has come. Items call this themselves."""
         self._items[item] = None
+        self._spoken = None
         if item.parentItem() is None:
             self.addItem(item)
 
     def release(self, item: TableItem) -> None:
         """An item goes for ever. Items call this themselves."""
         self._items.pop(item, None)
+        self._spoken = None
         self._kept.pop(item, None)
         if item.scene() is self:
             self.removeItem(item)

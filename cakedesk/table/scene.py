@@ -195,17 +195,20 @@ class TableScene(ItemScene):
         self._keep_up_soon()
 
     def note_changed(self, item: TableItem) -> None:
-        """An item can be reached now, or no longer, or shows another state."""
+        """An item can be reached or seen now, or no longer, or shows another state."""
+        self._spoken = None
         if self._is_set_up and item.interactive:
             self._keep_up_soon()
 
     def note_moved(self, item: TableItem) -> None:
         """An item has another place or size."""
+        self._spoken = None
         if self._is_set_up and self.focus.is_on(item):
             self.focus.follow()
 
     def note_renamed(self, item: TableItem) -> None:
         """An item is called something else."""
+        self._spoken = None
         for view in self._live_views():
             accessibility.tell_renamed(view, item)
 
@@ -291,6 +294,7 @@ class TableScene(ItemScene):
             self._upkeep.start(0)
 
     def _keep_up(self) -> None:
+        self._spoken = None
         self.focus.settle()
         for view in self._live_views():
             accessibility.tell_reordered(view)

@@ -79,6 +79,19 @@ def test_a_move_is_somewhere_between_on_its_way(scene: TableScene, view: TableVi
     assert (panel.pos(), panel.scale(), panel.zValue()) == (THERE, 1.0, z_values.PANEL)
 
 
+def test_a_frame_can_be_looked_at(scene: TableScene, view: TableView) -> None:
+    scene.set_motion(Motion(speed=1.0))
+    panel = panel_on(scene)
+    scene.queue.play(Group([Move(panel, pos=QPointF(110, 20), duration_ms=100, easing=Easing.LINEAR)]))
+    for now_ms, x in ((50, 60), (25, 35), (100, 110)):
+        scene.queue.show_at(now_ms)
+        assert panel.x() == pytest.approx(x)
+    assert running(scene) == []
+    scene.queue.finish_current()
+    assert not scene.queue.busy
+    scene.queue.show_at(10)
+
+
 def test_speed_0_takes_the_same_path_at_once(scene: TableScene, view: TableView) -> None:
     scene.set_motion(Motion(speed=0.0))
     panel = panel_on(scene)

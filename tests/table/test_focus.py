@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cakedesk.table.items import TextItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
 from tests.table.conftest import TableWindow
@@ -140,3 +141,18 @@ def test_everything_is_reached_by_tab_from_everywhere(board: PlainBoard, scene: 
             assert scene.focus.current is not None
             reached.add(scene.focus.current.key)
         assert reached == {"hand/0", "hand/1", "hand/2", "go"}
+
+
+def test_texts_are_read_before_what_they_stand_at(board: PlainBoard, scene: TableScene) -> None:
+    near_card, near_button = TextItem(scene, "your first card"), TextItem(scene, "ready?")
+    near_card.place(60, 390)
+    near_button.place(820, 410)
+    board.title.place(60, 350)
+    names = [item.accessible_name for item in scene.spoken_items()]
+    assert names == ["Choose a card", "your first card", "Card 1", "Card 2", "Card 3", "ready?", "Go"]
+    board.title.setVisible(False)
+    near_card.place(380, 390)
+    names = [item.accessible_name for item in scene.spoken_items()]
+    assert names == ["Card 1", "Card 2", "your first card", "Card 3", "ready?", "Go"]
+    board.button.focus_order = (0,)
+    assert [item.accessible_name for item in scene.spoken_items()][:2] == ["ready?", "Go"]

@@ -59,7 +59,6 @@ class TableItem(QGraphicsPixmapItem):
         accessible_description: what it adds when asked.
         interactive: whether mouse and keyboard reach it.
         available: whether it can be used now; otherwise it says so when reached.
-        focus_order: its place in the reading order, compared from left to right.
         eager: whether a click reaches it even while something moves.
         tooltip: a line shown when the pointer rests on it; empty: none.
         drawn_for: the scene's `picture_key` that its picture was drawn for.
@@ -74,7 +73,7 @@ class TableItem(QGraphicsPixmapItem):
         self.accessible_description = ""
         self.interactive = False
         self.available = True
-        self.focus_order: tuple[int, ...] = ()
+        self._focus_order: tuple[int, ...] = ()
         self.eager = False
         self.tooltip = ""
         self.drawn_for: tuple[object, ...] = ()
@@ -94,6 +93,17 @@ class TableItem(QGraphicsPixmapItem):
         if parent is not None:
             self.setParentItem(parent)
         table.adopt(self)
+
+    @property
+    def focus_order(self) -> tuple[int, ...]:
+        """Its place in the reading order, compared from left to right; empty: where it lies."""
+        return self._focus_order
+
+    @focus_order.setter
+    def focus_order(self, order: tuple[int, ...]) -> None:
+        if order != self._focus_order:
+            self._focus_order = order
+            self.table.note_moved(self)
 
     @property
     def width_px(self) -> float:
