@@ -1,0 +1,61 @@
+"""The fixed facts of Dutch Auction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.game import Credits, Game, Start, check_keys, check_permutation
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.engine.options import Options
+from cakedesk.games.dutch_auction.actions import format_action, read_action
+from cakedesk.games.dutch_auction.cards import CARD_IDS, LIST_FILE, DutchAuctionLists, read_cards
+from cakedesk.games.dutch_auction.reasons import REASONS
+from cakedesk.games.dutch_auction.state import DutchAuctionState, first_state
+
+
+class DutchAuction(Game[DutchAuctionState, DutchAuctionLists]):
+    """Dutch Auction, as `cakedesk.games.dutch_auction.rules` tells it."""
+
+    id = "dutch-auction"
+    title = QT_TRANSLATE_NOOP("DutchAuction", "Dutch Auction")
+    seats = range(2, 3)
+    credits = Credits(design="Richard Hoile")
+    list_files = (LIST_FILE,)
+    has_first = False
+    reasons = REASONS
+
+    def read_lists(self, texts: Mapping[str, str]) -> DutchAuctionLists:
+        """Read the card list. See `Game.read_lists`."""
+        return read_cards(texts[LIST_FILE])
+
+    def deal(
+        self, rng: Random, seats: int, options: Options, lists: DutchAuctionLists, first: int | None = None
+    ) -> Start:
+        """Shuffle the cards. See `Game.deal`; both seats begin at once."""
+        del seats, options, lists, first
+        deck = list(CARD_IDS)
+        rng.shuffle(deck)
+        return {"deck": deck}
+
+    def new_state(
+        self, seats: int, options: Options, start: Start, lists: DutchAuctionLists
+    ) -> DutchAuctionState:
+        """Set a game up. See `Game.new_state`."""
+        del seats, options
+        check_keys(start, {"deck"})
+        deck = check_permutation("deck", start["deck"], list(CARD_IDS))
+        return first_state(lists, [lists.index[name] for name in deck])
+
+    def format(self, action: Action, lists: DutchAuctionLists) -> str:
+        """Spell an action. See `Game.format`."""
+        del lists
+        return format_action(action)
+
+    def read_action(self, text: str, lists: DutchAuctionLists) -> Action:
+        """Read a spelling. See `Game.read_action`."""
+        return read_action(text, lists)
+
+
+GAME = DutchAuction()

@@ -1,0 +1,84 @@
+"""Drawing one legal action of Dutch Auction uniformly, without listing the thousand ways to pay."""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+from typing import TYPE_CHECKING
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.chance import quick_shuffle
+from cakedesk.games.dutch_auction.actions import ASIDE, BUY, DONE, ON, PASS, SHUFFLE, STOP
+from cakedesk.games.dutch_auction.legality import count_uses, owed_card, uses_of
+from cakedesk.games.dutch_auction.phases import ACT, DISPLAY, ENDED, NO_CARD, VOTE
+from cakedesk.games.dutch_auction.phases import ASIDE as SETTING_ASIDE
+
+if TYPE_CHECKING:
+    from cakedesk.games.dutch_auction.state import DutchAuctionState
+
+_MOST_CARDS = 40
+_WAYS = tuple(tuple(comb(cards, cost) for cost in range(1, DISPLAY + 1)) for cards in range(_MOST_CARDS + 1))
+"""How many ways there are to pay each cost from 1 to 6 out of so many cards."""
+
+
+def sample_action(state: DutchAuctionState, rng: Random) -> Action:
+    """One legal action uniformly; one outcome where chance is due. See `State.sample_action`.
+
+    Args:
+        state: where; the game must not be over.
+        rng: the only source of randomness used.
+
+    Returns:
+        The action.
+    """
+    if state.phase == ACT:
+        return _sample_act(state, rng)
+    if state.phase == SETTING_ASIDE:
+        hand = state.hands[state.to_act]
+        return (ASIDE, hand[int(rng.random() * len(hand))]) if hand else (PASS,)
+    if state.phase == VOTE:
+        return (ON,) if rng.random() < 0.5 else (STOP,)
+    assert state.phase != ENDED, "a game that is over has no legal action"
+    cards = state.discards[state.to_act][:]
+    quick_shuffle(cards, rng)
+    return (SHUFFLE, state.to_act, *cards)
+
+
+def _sample_act(state: DutchAuctionState, rng: Random) -> Action:
+    bid = state.bids[state.to_act]
+    owed, cards = owed_card(state), len(bid)
+    total, used = 0, state.used
+    powers = []
+    for place, card in enumerate(bid):
+        if card % 10 < 2 and not used >> card & 1:
+            suit = state.suits[state.to_act][place]
+            uses = count_uses(state, suit)
+            powers.append((uses, card, suit))
+            total += uses
+    ways = _WAYS[cards]
+    costs = []
+    for place, card in enumerate(state.display[:cards]):
+        if card != NO_CARD and (owed == NO_CARD or place == 0 or place + 1 < cards):
+            total += ways[place]
+            costs.append(place)
+    point = int(rng.random() * (total + (owed == NO_CARD)))
+    if point == total:
+        return (DONE,)
+    for uses, power, suit in powers:
+        if point < uses:
+            return uses_of(state, power, suit)[point]
+        point -= uses
+    for place in costs:
+        if point < ways[place]:
+            break
+        point -= ways[place]
+    return (BUY, state.display[place], *_payers(bid, place + 1, rng))
+
+
+def _payers(bid: list[int], cost: int, rng: Random) -> list[int]:
+    if cost == 1:
+        return [bid[int(rng.random() * len(bid))]]
+    rest = bid[:]
+    for _ in range(len(bid) - cost):
+        del rest[int(rng.random() * len(rest))]
+    return rest
