@@ -215,4 +215,4 @@ class SetupPanel(Panel):
         elif people == 1:
             self._hint.setText(self.tr("One person: your cards lie open to you."))
         else:
-            self._hint.setText(self.tr("A cover hides each hand while the screen is passed on."))
+            self._hint.setText(self.tr("A cover hides each hand between turns."))

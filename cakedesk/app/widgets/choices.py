@@ -71,13 +71,18 @@ class Segment(PaintedRadio):
         """How wide its words are at full size, without room around them."""
         return QFontMetricsF(self._kind.font(self._kind.size_px(self._style))).horizontalAdvance(self.words)
 
+    def least_width_px(self) -> float:
+        """How wide its words are at the smallest size."""
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        return QFontMetricsF(self._kind.font(least)).horizontalAdvance(self.words)
+
     def is_clipped(self) -> bool:
         """Whether some of its words can't be read."""
         return self._fit().clipped
 
     def _fit(self) -> FittedText:
         size, least = self._kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        room = max(1.0, self.width() - 2 * self._style.px(7))
+        room = max(1.0, self.width() - 2 * self._style.px(4))
         return fit_text(self.words, self._kind.font, size, least, room, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -147,6 +152,9 @@ class Segmented(QWidget):
         self.setGeometry(rect.toRect())
         wanted = [segment.wanted_width_px() for segment in self.segments]
         spare = (self.width() - sum(wanted)) / len(wanted)
+        if spare < 0:
+            wanted = [segment.least_width_px() for segment in self.segments]
+            spare = (self.width() - sum(wanted)) / len(wanted)
         left = 0.0
         for segment, width in zip(self.segments, wanted, strict=True):
             right = left + max(1.0, width + spare)
