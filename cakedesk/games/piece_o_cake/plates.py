@@ -3,7 +3,7 @@
 The slices of one variety are alike, so how many there are of each says all. No heap has more than 57 slices:
 a byte never overflows, and 57 < 255 makes the sum of all bytes the remainder by 255.
 
->>> heap = 2 * unit(0) + unit(3)
+>>> heap = 2 * UNITS[0] + UNITS[3]
 >>> size(heap), counts(heap)[:4], varieties(heap)
 (3, (2, 0, 0, 1), [0, 3])
 """
@@ -22,18 +22,6 @@ _LARGEST = (1 << _BITS * VARIETIES) - 1
 
 UNITS = tuple(1 << _BITS * variety for variety in range(VARIETIES))
 """The heap of one slice, by variety."""
-
-
-def unit(variety: int) -> int:
-    """The heap of one slice.
-
-    Args:
-        variety: of the slice, 0 to 7.
-
-    Returns:
-        The heap.
-    """
-    return UNITS[variety]
 
 
 def heap_of(slices: Iterable[int]) -> int:

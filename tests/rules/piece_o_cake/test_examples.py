@@ -1,0 +1,47 @@
+"""The worked examples of the rules page, with its values."""
+
+from __future__ import annotations
+
+from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
+from tests.rules.piece_o_cake.tables import LISTS, do, heap, legal, letters, new_game
+
+CAKE = "SHGKPACBSHG"
+
+
+def test_example_1_a_shared_majority_scores_in_full() -> None:
+    collected = [heap("HHH"), heap("HHH"), heap("HH")]
+    assert majority_points(collected, LISTS) == [11, 11, 0]
+    assert majority_seats(collected, LISTS.index["H"]) == [0, 1]
+    assert majority_seats(collected, LISTS.index["S"]) == []
+
+
+def test_example_2_a_single_plum_is_a_majority() -> None:
+    assert majority_points([0, heap("P")], LISTS) == [0, 3]
+
+
+def test_example_3_pieces_are_runs_round_the_ring() -> None:
+    state = new_game(3, CAKE)
+    do(state, "0 cut 0 3 7")
+    assert state.starts == [0, 3, 7]
+    assert [letters(piece) for piece in state.pieces] == ["GHS", "ACKP", "BGHS"]
+    state = new_game(3, CAKE)
+    do(state, "0 cut 2 9")
+    assert [letters(piece) for piece in state.pieces] == ["ABCGKPS", "GHHS"]
+
+
+def test_example_4_who_finds_nothing_and_has_nothing_passes() -> None:
+    state = new_game(4, CAKE, first=1)
+    do(state, "1 cut 0 4", "2 take 0 eat -", "3 take 4 eat -")
+    assert legal(state) == {"pass"}
+    do(state, "0 pass")
+    assert legal(state) == {"pass"}
+    do(state, "1 pass")
+    assert (state.turn(), state.cake) == (2, 1)
+
+
+def test_example_5_eat_two_and_collect_one() -> None:
+    state = new_game(3, CAKE)
+    do(state, "0 cut 0 3", "1 take 0 eat HS")
+    assert state.eaten_points() == [0, 2 + 3, 0]
+    assert letters(state.collected[1]) == "G"
+    assert state.scores() == [0, 5 + 9, 0]
