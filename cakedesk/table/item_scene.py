@@ -71,15 +71,14 @@ class ItemScene(QGraphicsScene):
     def spoken_items(self) -> list[TableItem]:
         """What a screen reader can find now, in reading order."""
         if self._spoken is None:
-            self._spoken = spoken_order(
-                [
-                    item
-                    for item in self._items
-                    if item.accessible_name
-                    and item.isVisible()
-                    and (item.interactive or item.role in _SPOKEN_ROLES)
-                ]
-            )
+            seen = [item for item in self._items if item.isVisible()]
+            spoken = [
+                item
+                for item in seen
+                if item.accessible_name and (item.interactive or item.role in _SPOKEN_ROLES)
+            ]
+            panels = [item.rect_px() for item in seen if item.role is ItemRole.GROUP]
+            self._spoken = spoken_order(spoken, panels)
         return list(self._spoken)
 
     def interactive_at(self, pos: QPointF) -> TableItem | None:

@@ -29,31 +29,43 @@ def reading_order(items: Sequence[TableItem]) -> list[TableItem]:
     return sorted(items, key=place)
 
 
-def spoken_order(items: Sequence[TableItem]) -> list[TableItem]:
-    """Sort items as they are read out: what has no order of its own comes before what it is nearest to.
+def spoken_order(items: Sequence[TableItem], panels: Sequence[QRectF]) -> list[TableItem]:
+    """Sort items as they are read out.
+
+    What has no order of its own comes before what it is nearest to, on the same panel if there is anything.
 
     Args:
         items: any items.
+        panels: the boxes of the panels that they lie on.
 
     Returns:
         The items sorted.
     """
     boxes = {item: item.rect_px() for item in items}
-    anchors = [(item.focus_order, boxes[item]) for item in items if item.focus_order]
+    by_size = sorted(panels, key=lambda box: box.width() * box.height())
+    ordered = [(item.focus_order, boxes[item]) for item in items if item.focus_order]
+
+    def anchors_beside(box: QRectF) -> list[tuple[tuple[int, ...], QRectF]]:
+        for panel in by_size:
+            if panel.contains(box.center()):
+                beside = [anchor for anchor in ordered if panel.contains(anchor[1].center())]
+                if beside:
+                    return beside
+        return ordered
 
     def place(item: TableItem) -> _Place:
         box = boxes[item]
-        if item.focus_order or not anchors:
+        if item.focus_order or not ordered:
             return item.focus_order, 1, box.top(), box.left()
-        order, _ = min(anchors, key=lambda anchor: _gap(box, anchor[1]))
+        order, _ = min(anchors_beside(box), key=lambda anchor: _gap(box, anchor[1]))
         return order, 0, box.top(), box.left()
 
     return sorted(items, key=place)
 
 
 def _gap(box: QRectF, there: QRectF) -> float:
-    """The empty space between two boxes, and a little for the distance of their middles."""
+    """The empty space between two boxes, and a little for the distance of their upper left corners."""
     across = max(0.0, there.left() - box.right(), box.left() - there.right())
     along = max(0.0, there.top() - box.bottom(), box.top() - there.bottom())
-    middles = there.center() - box.center()
-    return across + along + 0.1 * middles.manhattanLength()
+    corners = there.topLeft() - box.topLeft()
+    return across + along + 0.1 * corners.manhattanLength()

@@ -86,6 +86,7 @@ def test_a_frame_can_be_looked_at(scene: TableScene, view: TableView) -> None:
     for now_ms, x in ((50, 60), (25, 35), (100, 110)):
         scene.queue.show_at(now_ms)
         assert panel.x() == pytest.approx(x)
+    QTest.qWait(5)
     assert running(scene) == []
     scene.queue.finish_current()
     assert not scene.queue.busy
