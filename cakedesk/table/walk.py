@@ -110,9 +110,11 @@ class StepWalk(QObject):
         self._show(0)
 
     def next(self) -> None:
-        """Go on: finish what moves, show the next step, or dismiss the result."""
+        """Go on: finish the step that is being shown, show the next one, or dismiss the result."""
         if self.state is WalkState.SHOWING:
-            self._scene.queue.finish_current()
+            run, index = self._run, self.index
+            while self._is_showing(run, index) and self._scene.queue.busy:
+                self._scene.queue.finish_current()
         elif self.state is WalkState.HOLDING:
             self._timer.stop()
             self._show(self.index + 1)
@@ -161,6 +163,9 @@ class StepWalk(QObject):
                 self._reach_result()
                 return
             index += 1
+
+    def _is_showing(self, run: int, index: int) -> bool:
+        return (self.state, self._run, self.index) == (WalkState.SHOWING, run, index)
 
     def _step_has_been_shown(self, run: int, index: int) -> None:
         if run != self._run or index != self.index:
