@@ -101,3 +101,19 @@ def test_hidden_stacks_stay_hidden_and_removed_ones_leave_nothing(
     left = scene.table_items()
     assert stack.picture not in left
     assert len(left) == before - 2, "the picture and its one tag"
+
+
+def test_the_stack_as_it_was_stays_until_the_new_picture_is_drawn(
+    scene: TableScene, stack: StackItem
+) -> None:
+    assert scene.faces.wait_until_idle()
+    before = stack.picture.pixmap().cacheKey()
+    stack.set_stack(cards("victoria-2", "coffee-3"))
+    assert stack.picture.pixmap().cacheKey() == before
+    assert scene.faces.wait_until_idle()
+    assert stack.picture.pixmap().cacheKey() != before
+    stack.foresee(cards("victoria-2", "lemon-4"))
+    assert scene.faces.wait_until_idle()
+    shown = stack.picture.pixmap().cacheKey()
+    stack.set_stack(cards("victoria-2", "lemon-4"))
+    assert stack.picture.pixmap().cacheKey() != shown, "what was foreseen is there at once"

@@ -94,7 +94,8 @@ class _Summary(QObject):
         layers = [layer_spec(self._shown.lists, card) for card in stack]
         count = self.tr("%n layer(s)", "", score.layers)
         points = self.tr("%n point(s)", "", score.points)
-        return Picture(faces.stack_face(layers, PICTURE_LAYER_HEIGHT), f"{count}, {points}")
+        caption = self.tr("{layers}, {points}").format(layers=count, points=points)
+        return Picture(faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption)
 
     def _notes(self, totals: Sequence[int]) -> list[str]:
         notes = []

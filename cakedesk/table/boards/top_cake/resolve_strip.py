@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.resolving import Bid, Resolution
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
@@ -32,39 +33,58 @@ CAPTION_UNITS = 22
 STRIP_BID_UNITS = 44
 
 
+@dataclass(frozen=True)
+class LaidBeside:
+    """A card of the row with what lay beside it when resolving began.
+
+    Attributes:
+        card: index of the card.
+        bids: its bids, as the viewer saw them.
+        half_seat: whose half point lies there, -1 if none does.
+    """
+
+    card: int
+    bids: tuple[Bid, ...]
+    half_seat: int
+
+
+class Stage(Enum):
+    """How far a card of the row is."""
+
+    TO_COME = auto()
+    NOW = auto()
+    RESOLVED = auto()
+    SUMMED_UP = auto()
+
+
 class ResolveStrip(ScreenPart):
     """Draws the whole row of the round: cards keep their places while it is resolved.
 
     Before a card's turn its bids lie beneath it as they lay on the table, those face down still face down.
     """
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, wording: ResolveWording) -> None:
+    def __init__(self, scene: TableScene, wording: ResolveWording) -> None:
         super().__init__(scene)
-        self._lists = lists
+        self._panel = self.own(PanelItem(scene))
         self._wording = wording
-        self._row: tuple[int, ...] = ()
-        self._laid: tuple[tuple[Bid, ...], ...] = ()
-        self._half: tuple[int, int] = (-1, -1)
+        self._row: tuple[LaidBeside, ...] = ()
+        self._columns: list[StripColumn] = []
 
-    def set_row(
-        self, row: Sequence[int], bids: Sequence[Sequence[Bid]], half_card: int, half_seat: int
-    ) -> None:
+    def set_row(self, row: Sequence[LaidBeside]) -> None:
         """Take what lay on the table when resolving began.
 
         Args:
             row: the cards, oldest first.
-            bids: the bids beside each, as the viewer saw them.
-            half_card: where the half point lies, or -1.
-            half_seat: whose it is.
         """
         self._row = tuple(row)
-        self._laid = tuple(tuple(group) for group in bids)
-        self._half = (half_card, half_seat)
+        self._columns = [StripColumn(self.scene, self._wording, index) for index in range(len(row))]
+        for column in self._columns:
+            self.own_part(column)
 
     def draw(
         self, rect: QRectF, current: int, resolved: Sequence[Resolution], *, summary: bool = False
     ) -> None:
-        """Draw it anew.
+        """Show how far the row is. What has not changed is not drawn again.
 
         Args:
             rect: where.
@@ -72,37 +92,58 @@ class ResolveStrip(ScreenPart):
             resolved: what became of the first cards of the row.
             summary: whether all is over: nothing is faded then.
         """
-        self.remove()
-        self._panel(rect)
-        for index, (card, place) in enumerate(
-            zip(self._row, strip_rects(self.metrics, rect, len(self._row)), strict=True)
-        ):
-            item = self._card(card, place, index)
+        style = PanelStyle(fill="panel", fill_opacity=0.55, radius_px=self.metrics.px(22))
+        self._panel.set_style(style)
+        self._panel.resize(rect.width(), rect.height())
+        self._panel.place(rect.left(), rect.top())
+        places = strip_rects(self.metrics, rect, len(self._row))
+        for index, (column, place) in enumerate(zip(self._columns, places, strict=True)):
+            stage = Stage.TO_COME
             if index == current:
-                self._frame_now(place)
+                stage = Stage.NOW
             elif index < len(resolved):
-                if not summary:
-                    item.set_look(dim=RESOLVED_OPACITY)
-                self._outcome(resolved[index], place)
-            else:
-                self._bids_below(index, place)
+                stage = Stage.SUMMED_UP if summary else Stage.RESOLVED
+            column.show(self._row[index], stage, resolved[index] if index < len(resolved) else None, place)
 
-    def _panel(self, rect: QRectF) -> None:
-        metrics = self.metrics
-        panel = self.own(
-            PanelItem(self.scene, PanelStyle(fill="panel", fill_opacity=0.55, radius_px=metrics.px(22)))
-        )
-        panel.resize(rect.width(), rect.height())
-        panel.place(rect.left(), rect.top())
 
-    def _card(self, card: int, place: StripRects, index: int) -> CardItem:
-        size = place.card.size()
-        item = self.own(
-            CardItem(self.scene, row_face(self._lists, card), size.width(), size.height(), f"strip/{card}")
-        )
+class StripColumn(ScreenPart):
+    """Draws one card of the strip with what lies beneath it."""
+
+    def __init__(self, scene: TableScene, wording: ResolveWording, index: int) -> None:
+        super().__init__(scene)
+        self._wording = wording
+        self._index = index
+        self._drawn: object = None
+
+    def show(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
+        """Show the card.
+
+        Args:
+            laid: the card and its bids.
+            stage: how far it is.
+            resolution: what became of it, once it is resolved.
+            place: where.
+        """
+        drawn = (laid, stage, place, self.metrics)
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        self.remove()
+        item = self._card(laid.card, place)
+        if stage is Stage.NOW:
+            self._frame_now(place)
+        elif stage is Stage.TO_COME or resolution is None:
+            self._bids_below(laid, place)
+        else:
+            item.set_look(dim=RESOLVED_OPACITY if stage is Stage.RESOLVED else 1.0)
+            self._outcome(resolution, place)
+
+    def _card(self, card: int, place: StripRects) -> CardItem:
+        size, face = place.card.size(), row_face(self._wording.lists, card)
+        item = self.own(CardItem(self.scene, face, size.width(), size.height(), f"strip/{card}"))
         item.place(place.card.left(), place.card.top())
         item.set_accessible(self._wording.card(card))
-        item.focus_order = (0, index)
+        item.focus_order = (0, self._index)
         return item
 
     def _frame_now(self, place: StripRects) -> None:
@@ -148,10 +189,9 @@ class ResolveStrip(ScreenPart):
         word.place(left + side + gap, below.center().y() - word.height_px / 2)
         word.set_accessible(self._wording.won_by(seat))
 
-    def _bids_below(self, index: int, place: StripRects) -> None:
+    def _bids_below(self, laid: LaidBeside, place: StripRects) -> None:
         bids = LaidBids(self.scene)
         self.own_part(bids)
-        half_seat = self._half[1] if self._half[0] == self._row[index] else -1
-        bids.set_bids(self._laid[index], half_seat)
+        bids.set_bids(laid.bids, laid.half_seat)
         width = min(self.metrics.px(STRIP_BID_UNITS), (place.below.height() - 2) * LAID_BID[0] / LAID_BID[1])
         bids.fit(place.below, (width, width * LAID_BID[1] / LAID_BID[0]))

@@ -16,7 +16,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
-from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
+from cakedesk.table.boards.top_cake.resolve_strip import LaidBeside, ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_summary import ResolveSummary
 from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
@@ -76,7 +76,12 @@ class ResolveView(QObject):
         shown = sights[0].look.shown
         self._round = shown.round
         parts = _Parts(self._scene, shown.lists, self._names, self._next, self._skip)
-        parts.strip.set_row(shown.row, shown.bids, shown.half_card, shown.starter)
+        parts.strip.set_row(
+            [
+                LaidBeside(card, tuple(bids), shown.starter if card == shown.half_card else -1)
+                for card, bids in zip(shown.row, shown.bids, strict=True)
+            ]
+        )
         self._parts = parts
         if self._rects is not None:
             parts.tray.fit(self._rects)
@@ -255,7 +260,7 @@ class _Parts:
         on_skip: Callable[[], None],
     ) -> None:
         self.wording = ResolveWording(lists, names)
-        self.strip = ResolveStrip(scene, lists, self.wording)
+        self.strip = ResolveStrip(scene, self.wording)
         self.panel = ResolvePanel(scene, self.wording)
         self.summary = ResolveSummary(scene, self.wording)
         self.tray = ResolveTray(scene, on_next, on_skip)

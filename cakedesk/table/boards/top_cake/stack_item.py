@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -20,6 +20,7 @@ from cakedesk.table.boards.top_cake.stack_layout import (
     stack_scale,
     tag_height_px,
 )
+from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem
@@ -51,7 +52,7 @@ class StackItem(ScreenPart):
         super().__init__(scene)
         self.cards: tuple[int, ...] = ()
         self.scale = StackScale(100.0, 20.0)
-        self.picture = self.own(FaceItem(scene, faces.plate_face(), 100, 20, key))
+        self.picture = self.own(StackPicture(scene, faces.plate_face(), 100, 20, key))
         self.picture.setZValue(z_values.CARD)
         self.picture.set_interactive(bool(key))
         self._lists = lists
@@ -99,7 +100,7 @@ class StackItem(ScreenPart):
             new: those of them that were placed since the last change.
         """
         self.cards = tuple(cards)
-        self._states = tuple("new" if card in new else "normal" for card in self.cards)
+        self._states = marked_new(self.cards, new)
         self._describe()
         self._redraw()
 
@@ -110,13 +111,8 @@ class StackItem(ScreenPart):
             preview: the placement.
             new: cards of the stack that were placed since the last change.
         """
-        falling = {layer.position for layer in preview.falling}
-        states: list[LayerState] = ["new" if card in new else "normal" for card in preview.landed]
-        for position in falling:
-            states[position] = "falling"
-        states[-1] = "ghost"
         self.cards = preview.landed
-        self._states = tuple(states)
+        self._states = preview_states(preview, new)
         self._describe(self._wording.placement(preview))
         self._redraw()
 
@@ -205,6 +201,34 @@ class StackItem(ScreenPart):
         face = faces.layer_face(spec.card_id, spec.kind, scale.face_layer_height)
         return face, QRectF(left, top, alone.width, alone.height)
 
+    def foresee(self, cards: Sequence[int], states: Sequence[LayerState] = ()) -> None:
+        """Have a stack drawn that may be shown here next, so that it is there in time.
+
+        Args:
+            cards: its cards, bottom to top.
+            states: how its layers are marked; none: not at all.
+        """
+        if self._rect.isEmpty():
+            return
+        states = states or ["normal"] * len(cards)
+        specs = [layer_spec(self._lists, card, state) for card, state in zip(cards, states, strict=True)]
+        scale = self._scale_for(specs)
+        geometry = _measure(specs, scale)
+        face = _face_source(specs, scale.face_layer_height)(self.scene.theme)
+        self._have_drawn(face, geometry.width, geometry.height)
+
+    def foresee_layers(self) -> None:
+        """Have each of its layers drawn alone, because they are about to fall apart."""
+        for position in range(len(self.cards)):
+            rect = self.single_rect(position)
+            self._have_drawn(self.layer_face(position), rect.width(), rect.height())
+
+    def is_drawn(self, face: Face, rect: QRectF) -> bool:
+        """Whether a layer alone can be shown now; it is drawn if not."""
+        self._have_drawn(face, rect.width(), rect.height())
+        ratio, unit = self.scene.device_pixel_ratio, self.metrics.unit
+        return self.scene.faces.is_ready(face, round(rect.width()), round(rect.height()), None, ratio, unit)
+
     def plate(self) -> tuple[Face, QRectF]:
         """Its empty plate, and where that is in px of the scene."""
         face = faces.plate_face()
@@ -221,6 +245,10 @@ class StackItem(ScreenPart):
         """Draw it in the scene's theme."""
         self._drawn = None
         self._redraw()
+
+    def _have_drawn(self, face: Face, width_px: float, height_px: float) -> None:
+        ratio, unit = self.scene.device_pixel_ratio, self.metrics.unit
+        self.scene.faces.pixmap(face, round(width_px), round(height_px), None, ratio, unit)
 
     def _in_scene(self, box: Box) -> QRectF:
         return QRectF(box.x, box.y, box.width, box.height).translated(self.picture.pos())
@@ -250,13 +278,8 @@ class StackItem(ScreenPart):
         if drawn == self._drawn:
             return
         self._drawn = drawn
-        height = self.scale.face_layer_height
         self._geometry = _measure(specs, self.scale)
-
-        def face(theme: Theme) -> Face:
-            return faces.stack_face(specs, height, theme.dark)
-
-        self.picture.set_face(face)
+        self.picture.set_face(_face_source(specs, self.scale.face_layer_height))
         self.picture.resize(self._geometry.width, self._geometry.height)
         self.picture.place(
             self._rect.center().x() - self._geometry.width / 2, self._rect.bottom() - self._geometry.height
@@ -302,6 +325,42 @@ class StackItem(ScreenPart):
         for tag in self._tags:
             self.drop(tag)
         self._tags = []
+
+
+def marked_new(cards: Sequence[int], new: Collection[int]) -> tuple[LayerState, ...]:
+    """How the layers of a stack are marked when nothing is foreseen.
+
+    Args:
+        cards: its cards, bottom to top.
+        new: those that were placed since the last change.
+
+    Returns:
+        By layer.
+    """
+    return tuple("new" if card in new else "normal" for card in cards)
+
+
+def preview_states(preview: PlacementPreview, new: Collection[int] = ()) -> tuple[LayerState, ...]:
+    """How the layers of a stack are marked while a placement is only foreseen.
+
+    Args:
+        preview: the placement.
+        new: cards of the stack that were placed since the last change.
+
+    Returns:
+        By layer of `PlacementPreview.landed`.
+    """
+    states = list(marked_new(preview.landed, new))
+    for layer in preview.falling:
+        states[layer.position] = "falling"
+    states[-1] = "ghost"
+    return tuple(states)
+
+
+def _face_source(specs: Sequence[LayerSpec], layer_height: float) -> Callable[[Theme], Face]:
+    """The picture of a stack; only marks differ by the theme."""
+    marked = any(spec.state != "normal" for spec in specs)
+    return lambda theme: faces.stack_face(specs, layer_height, theme.dark and marked)
 
 
 def _measure(specs: Sequence[LayerSpec], scale: StackScale) -> StackGeometry:

@@ -76,7 +76,7 @@ class StackingView(QObject):
             look: what lies open.
         """
         self._end_turn()
-        self._screen_for(look).show(StackingModel(look.shown), self._own_seat(look))
+        self._make_screen(look).show(StackingModel(look.shown), self._own_seat(look))
 
     def play(self, sights: Sequence[TopCakeSight]) -> None:
         """Show what happened; then `done` is emitted, never before this call returns.
@@ -85,7 +85,10 @@ class StackingView(QObject):
             sights: `StackingBegan`, `LayerPlaced` and `LayersCollapsed` in any number.
         """
         if sights:
-            screen = self._screen_for(sights[0].look)
+            look = sights[0].look
+            if self._screen is None:
+                self.show(look)
+            screen = self._make_screen(look)
             wording = EventWording(sights[0].look.shown.lists, self._names, self)
             known = False
             for sight in sights:
@@ -101,8 +104,8 @@ class StackingView(QObject):
         self._end_turn()
         if look is None or look.seat is None:
             return
-        screen = self._screen_for(look)
-        screen.show(StackingModel(look.shown), look.seat)
+        screen = self._make_screen(look)
+        screen.take(StackingModel(look.shown), look.seat)
         self._turn = StackingTurn(screen, look, self)
         self._turn.confirmed.connect(self._confirmed)
 
@@ -153,12 +156,12 @@ class StackingView(QObject):
 
     # ------------------------------------------------------------------------------------------- inside
 
-    def _screen_for(self, look: Observation[TopCakeState]) -> StackingScreen:
+    def _make_screen(self, look: Observation[TopCakeState]) -> StackingScreen:
+        """The screen; a new one shows nothing yet."""
         if self._screen is None:
             self._screen = StackingScreen(self._scene, look.shown.lists, self._names)
             if self._rects is not None:
                 self._screen.relayout(self._rects)
-            self._screen.show(StackingModel(look.shown), self._own_seat(look))
         return self._screen
 
     def _own_seat(self, look: Observation[TopCakeState]) -> int:

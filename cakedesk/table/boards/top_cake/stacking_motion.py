@@ -11,9 +11,12 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.face import Face
+from cakedesk.art.shadow import ShadowKind
+from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
-from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.stack_item import StackItem, marked_new
 from cakedesk.table.items import FaceItem
 from cakedesk.table.motion import DROP_MS, FALL_MS, MOVE_MS, SHAKE_MS
 from cakedesk.table.scene import TableScene
@@ -28,7 +31,17 @@ READ_MS = 260
 
 
 class StackHost(Protocol):
-    """Who shows the stacks that things move between."""
+    """Who shows the stacks that things move between.
+
+    Attributes:
+        lists: the card list.
+    """
+
+    lists: TopCakeLists
+
+    @property
+    def new_cards(self) -> frozenset[int]:
+        """The cards that are marked as new."""
 
     def shown_stacks(self, seat: int) -> list[tuple[int, ...]]:
         """A seat's stacks as they are shown."""
@@ -83,7 +96,14 @@ class Placing:
             self._host.show_stacks(self._seat, [*stacks, ()])
         stack = self._host.stack_item(self._seat, self._number)
         face, self._target = stack.next_layer(self._card)
-        self._flyer = FaceItem(self._scene, face, self._target.width(), self._target.height())
+        cards = (*stack.cards, self._card)
+        stack.foresee(cards, marked_new(cards, self._host.new_cards))
+        shadow: ShadowKind | None = None
+        if not stack.is_drawn(face, self._target):
+            shadow = "card"
+            face = row_face(self._host.lists, self._card)  # the card itself, until its layer has been drawn
+            self._target = _card_rect(self._target, face)
+        self._flyer = FaceItem(self._scene, face, self._target.width(), self._target.height(), shadow=shadow)
         self._flyer.setZValue(z_values.FLYING)
         self._flyer.place_center(start.x(), start.y())
         above = self._target.topLeft() - QPointF(0, stack.scale.layer_px * ABOVE_SHARE)
@@ -144,7 +164,11 @@ class Collapsing:
 
     def _crack(self, moves: list[Move]) -> None:
         stack = self._stack
-        stack.set_falling([i for i, card in enumerate(stack.cards) if card in self._fallen])
+        new = self._host.new_cards
+        stack.set_falling([i for i, card in enumerate(stack.cards) if card in self._fallen], new)
+        stack.foresee_layers()
+        rest = [card for card in stack.cards if card not in self._fallen]
+        stack.foresee(rest, marked_new(rest, new))
         shake_px = max(2.0, stack.picture.width_px * SHAKE_SHARE)
         moves.append(Move(stack.picture, duration_ms=SHAKE_MS, shake_px=shake_px))
 
@@ -180,6 +204,12 @@ class Collapsing:
             piece.discard()
         self._pieces = []
         self._stack.picture.setOpacity(1.0)
+
+
+def _card_rect(target: QRectF, face: Face) -> QRectF:
+    """Where a card that stands for its layer lands: in the middle, as high as the layer's picture."""
+    width = target.height() * face.aspect
+    return QRectF(target.center().x() - width / 2, target.top(), width, target.height())
 
 
 def _fade(piece: FaceItem, rect: QRectF, layer_px: float, number: int) -> Move:

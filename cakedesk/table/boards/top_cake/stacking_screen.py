@@ -74,10 +74,19 @@ class StackingScreen(ScreenPart):
             model: what to show; it is followed from now on.
             main_seat: the seat that gets the lower panel.
         """
-        self.model, self.main_seat = model, main_seat
+        self.take(model, main_seat)
         self._has_turn = False
         self._draw_turn()
         self._lay_out()
+
+    def take(self, model: StackingModel, main_seat: int) -> None:
+        """Take a model; it is drawn when a turn begins with it.
+
+        Args:
+            model: what to show; it is followed from now on.
+            main_seat: the seat that gets the lower panel.
+        """
+        self.model, self.main_seat = model, main_seat
 
     def begin_turn(self, prompt: str, short_prompt: str, help_text: str) -> None:
         """A person stacks here now.
@@ -109,6 +118,11 @@ class StackingScreen(ScreenPart):
             self._lay_out()
 
     # ------------------------------------------------------------------------------- what moves ask for
+
+    @property
+    def new_cards(self) -> frozenset[int]:
+        """The cards that are marked as new."""
+        return self.model.new
 
     def shown_stacks(self, seat: int) -> list[tuple[int, ...]]:
         """A seat's stacks as they are shown."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -9,6 +11,8 @@ from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.stack_composer import StackComposer
+from cakedesk.table.boards.top_cake.stack_item import marked_new, preview_states
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.items import DropZone, TableItem
@@ -72,9 +76,9 @@ class StackingTurn(QObject):
         if card is None:
             return
         composer = self.composer
-        self._screen.targets.offer(
-            {number: composer.preview(card, number) for number in composer.targets(card)}
-        )
+        previews = {number: composer.preview(card, number) for number in composer.targets(card)}
+        self._screen.targets.offer(previews)
+        self._foresee(previews)
         self._screen.well.tell(
             self.tr("Where does it go?"),
             [self.tr("Choose a stack to see what would happen, or begin a new one.")],
@@ -225,6 +229,16 @@ class StackingTurn(QObject):
             return False
         self._scene.gestures.place_on(self._screen.targets.zones([number])[0])
         return True
+
+    def _foresee(self, previews: Mapping[int, PlacementPreview]) -> None:
+        """Have the pictures drawn that may be needed in a moment."""
+        new = self.composer.new_cards
+        for number, preview in previews.items():
+            if number != NEW_STACK:
+                stack = self._screen.stack_item(self.composer.seat, number)
+                stack.foresee(preview.landed, preview_states(preview, new))
+                stack.foresee(preview.landed, marked_new(preview.landed, {*new, preview.card}))
+                stack.is_drawn(*stack.next_layer(preview.card))
 
     def _end_pick(self) -> None:
         self._unpreview()
