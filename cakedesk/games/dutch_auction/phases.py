@@ -1,8 +1,8 @@
 """The phases of a round of Dutch Auction."""
 
-ASIDE, TIE_SHUFFLE, ACT, DRAW_SHUFFLE, VOTE, ENDED = range(6)
-"""Seats set a card aside; chance makes a personal deck anew to break a tie; seats act; chance makes one
-anew to draw from; seats say whether they go on; over."""
+ASIDE, ACT, VOTE, TIE_SHUFFLE, DRAW_SHUFFLE, ENDED = range(6)
+"""Seats set a card aside; seats act; seats say whether they go on; chance makes a personal deck anew to break a
+tie; chance makes one anew to draw from; over."""
 
 DISPLAY = 6
 HAND = 5

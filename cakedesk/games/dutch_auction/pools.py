@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cakedesk.games.dutch_auction.cards import mask_of
+
 if TYPE_CHECKING:
     from cakedesk.games.dutch_auction.state import DutchAuctionState
 
@@ -38,22 +40,23 @@ def show_hand(state: DutchAuctionState, seat: int) -> None:
     """
     pools, held = state.pools[seat], state.held[seat]
     last = len(pools) - 1
-    for card in state.bids[seat]:
-        pool = last
-        while pool and not pools[pool] >> card & 1:
-            pool -= 1
-        pools[pool] &= ~(1 << card)
-        held[pool] -= 1
-    source = 0
-    if state.aside[seat]:
-        source = held.index(1)
+    if last:
+        shown = mask_of(state.bids[seat])
+        for pool in range(1, last + 1):
+            known = pools[pool] & shown
+            pools[pool] ^= known
+            held[pool] -= known.bit_count()
     # What else was in the hand is gone: two pools can be left besides the unseen cards.
-    kept = [0]
+    kept, source = [0], 0
+    if state.aside[seat]:
+        source = next((pool for pool in range(1, last + 1) if held[pool]), 0)
     if 0 < source < last:
         kept.append(pools[source])
+        source = 1
     if last:
         kept.append(pools[last])
-        source = source if source == 0 else 1 if source < last else len(kept) - 1
+        if source == last:
+            source = len(kept) - 1
     state.pools[seat] = kept
     state.held[seat] = [0] * len(kept)
     state.aside_pools[seat] = source

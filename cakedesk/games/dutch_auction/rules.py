@@ -49,9 +49,7 @@ from cakedesk.games.dutch_auction.actions import (
     CASH,
     CHANGE,
     DONE,
-    PASS,
     SHUFFLE,
-    STEAL,
     TAKE,
 )
 from cakedesk.games.dutch_auction.actions import ON as SAY_ON
@@ -88,11 +86,11 @@ def apply(state: DutchAuctionState, action: Action) -> None:
         _buy(state, action[1], action[2:])
     elif kind == DONE:
         _finish(state)
-    elif kind in (ASIDE, PASS):
+    elif state.phase == SETTING_ASIDE:
         _set_aside(state, action)
     elif kind == SHUFFLE:
         _make_deck(state, action[1], action[2:])
-    elif kind in (CASH, CHANGE, TAKE, STEAL):
+    elif state.phase == ACT:
         _use_power(state, action)
     else:
         _vote(state, VOTE_ON if kind == SAY_ON else VOTE_STOP)

@@ -13,7 +13,6 @@ from cakedesk.games.dutch_auction.cards import DutchAuctionLists, cards_in
 from cakedesk.games.dutch_auction.phases import (
     ASIDE,
     DISPLAY,
-    DRAW_SHUFFLE,
     ENDED,
     HAND,
     NO_VOTE,
@@ -111,9 +110,9 @@ class DutchAuctionState(State):
 
     def turn(self) -> int:
         """See `State.turn`. Chance makes a personal deck anew where a card must come from an empty one."""
-        if self.phase in (TIE_SHUFFLE, DRAW_SHUFFLE):
-            return CHANCE
-        return OVER if self.phase == ENDED else self.to_act
+        if self.phase < TIE_SHUFFLE:
+            return self.to_act
+        return OVER if self.phase == ENDED else CHANCE
 
     def legal_actions(self) -> list[Action]:
         """See `State.legal_actions`."""
