@@ -94,6 +94,7 @@ class BiddingTurn(QObject):
             return
         self._tray.show_turn(self.composer, self._picked_kind())
         self._row.show_ghosts(self._ghosts())
+        self._mark_picked()
 
     def launch_rects(self) -> dict[int, QRectF]:
         """Where staged cards stand in the tray: by side, the half point by `HALF`."""
@@ -147,6 +148,7 @@ class BiddingTurn(QObject):
     def picked(self, item: TableItem) -> None:
         """Ask for a cake."""
         self._tray.show_turn(self.composer, self._kind_of(item))
+        self._mark_picked()
         self._scene.announce(self._tray.prompt)
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
@@ -224,6 +226,12 @@ class BiddingTurn(QObject):
         left = [kind for kind in self.composer.held if self.composer.side_of(kind) is None]
         if left and not self.composer.asks_for_half:
             focus.set_current(self._tray.hand.card(left[0]))
+
+    def _mark_picked(self) -> None:
+        picked = self._scene.gestures.picked_item
+        for card in self._row.cards:
+            for ghost in self._row.column(card).bids.ghost_items():
+                ghost.set_picked(ghost is picked)
 
     def _picked_kind(self) -> int | None:
         item = self._scene.gestures.picked_item

@@ -34,6 +34,7 @@ class GhostBid(PanelItem):
         self.kind = kind
         self._face: FaceItem | None = None
         self._numeral: TextItem | None = None
+        self._is_picked = False
         super().__init__(table, PanelStyle(fill="teal", fill_opacity=0.12), key)
         self.role = ItemRole.CARD
         self.setZValue(z_values.LAID + 2)
@@ -52,11 +53,20 @@ class GhostBid(PanelItem):
             # The dashes stay visible around what lies behind them.
             self._face.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, True)
 
+    def set_picked(self, picked: bool) -> None:
+        """Show that it is picked up.
+
+        Args:
+            picked: whether it is.
+        """
+        if picked != self._is_picked:
+            self._is_picked = picked
+            self._frame_it()
+
     def resize(self, width_px: float, height_px: float) -> None:
         """Draw it at another size. The upper left corner stays."""
-        width = max(1.5, 3.0 * self.table.metrics.unit)
-        self.restyle(radius_px=width_px * 0.14, frame=Frame("teal", width, "dashed"))
         super().resize(width_px, height_px)
+        self._frame_it()
         inner = QRectF(0, 0, width_px, height_px)
         if self._numeral is not None:
             self._numeral.restyle(px=height_px * 0.62)
@@ -69,6 +79,11 @@ class GhostBid(PanelItem):
             side = width_px * (0.62 if self.kind != HALF_KIND else 0.8)
             self._face.resize(side, side)
             self._face.place_center(inner.center().x(), inner.center().y())
+
+    def _frame_it(self) -> None:
+        width = max(1.5, (4.0 if self._is_picked else 3.0) * self.table.metrics.unit)
+        frame = Frame("raspberry", width) if self._is_picked else Frame("teal", width, "dashed")
+        self.restyle(radius_px=self.width_px * 0.14, frame=frame)
 
     def _icon(self, theme: Theme) -> Face:
         return faces.icon_face(_ICONS[self.kind], theme.teal.name())

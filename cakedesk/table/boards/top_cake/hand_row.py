@@ -120,7 +120,9 @@ class HandRow(ScreenPart):
 
     def _spoken(self, kind: int, staged: bool) -> str:
         word = kind_word(kind)
-        return self.tr("{kind}, chosen").format(kind=word) if staged else word
+        if staged:
+            return self.tr("Bidding card {kind}, chosen").format(kind=word)
+        return self.tr("Bidding card {kind}").format(kind=word)
 
     def _new_sign(self, kind: int) -> FaceItem | TextItem:
         if kind in _SIGNS:

@@ -139,6 +139,10 @@ class LaidBids(ScreenPart):
             return self._half_item
         return self._bid_items[number]
 
+    def ghost_items(self) -> list[GhostBid]:
+        """The items of what is staged here, or would land here."""
+        return list(self._ghosts.values())
+
     def places(self) -> dict[TableItem, QPointF]:
         """Where its bids lie now: their upper left corners."""
         return {item: item.pos() for item in self.items()}

@@ -107,7 +107,10 @@ def numbered_name(lists: TopCakeLists, card: int) -> str:
     """A name that tells cakes of one flavour apart: "Chocolate 6"; a topper's is its `card_name`."""
     entry = lists.cards[card]
     name = card_name(lists, card)
-    return name if entry.is_topper else _say("{cake} {number}").format(cake=name, number=entry.max_above)
+    if entry.is_topper:
+        return name
+    text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
+    return text.format(cake=name, number=entry.max_above)
 
 
 def spoken_card(lists: TopCakeLists, card: int) -> str:
@@ -115,9 +118,9 @@ def spoken_card(lists: TopCakeLists, card: int) -> str:
     entry = lists.cards[card]
     name = card_name(lists, card)
     if entry.is_topper:
-        return _say("{name}, topper").format(name=name)
+        return QCoreApplication.translate("TopCakeBoard", "{name}, topper").format(name=name)
     above = QCoreApplication.translate("TopCakeBoard", "up to %n layer(s) above", "", entry.max_above)
-    return _say("{name}, {above}").format(name=name, above=above)
+    return QCoreApplication.translate("TopCakeBoard", "{name}, {above}").format(name=name, above=above)
 
 
 def kind_word(kind: int) -> str:
