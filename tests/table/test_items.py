@@ -80,7 +80,7 @@ def test_pictures_have_the_screens_pixels(
         assert item.pixmap().devicePixelRatio() == ratio, item
         assert item.boundingRect().width() >= item.width_px - 1
         item.place(10.37, 20.81)
-        for coordinate in item.pos().toTuple():
+        for coordinate in (*item.pos().toTuple(), *item.offset().toTuple()):
             assert coordinate * ratio == pytest.approx(round(coordinate * ratio))
 
 

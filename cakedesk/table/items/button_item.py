@@ -16,7 +16,7 @@ from cakedesk.table.items.soft_shadow import shadow_margin_px
 from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.items.text_layout import TextStyle, lay_text, text_width
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.theme import Theme
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class ButtonItem(TableItem):
         """The button as it is now, from the cache if it was painted before."""
         if self.width_px < 1:
             return None
-        margin = shadow_margin_px("rest", self.table.metrics.unit) + 2
+        margin = whole_margin(shadow_margin_px("rest", self.table.metrics.unit) + 2)
         if self._icon is not None:
             return Picture(self._paint(margin), margin, margin)
         state = (self.available, self._hot, self._pressed)

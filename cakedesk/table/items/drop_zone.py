@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor, QPixmap
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
 from cakedesk.table.items.strokes import fill_box, stroke_box
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -62,7 +61,7 @@ class DropZone(TableItem):
             return None
         unit = self.table.metrics.unit
         width = max(2.0, (4.0 if self.lit == "hot" else 3.0) * unit)
-        margin = math.ceil(width / 2) + 1
+        margin = whole_margin(width / 2 + 1)
         key = ("zone", self.lit, self.width_px, self.height_px, self.radius_px, self.table.picture_key)
 
         def paint() -> QPixmap:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -17,7 +16,7 @@ from cakedesk.table.items.base import ItemRole, Picture, TableItem
 from cakedesk.table.items.strokes import honey_ring, ring, slash, tick_disc
 from cakedesk.table.items.tag_item import paint_tag, tag_height_px, tag_width_px
 from cakedesk.table.metrics import RAISED_UNITS
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.theme import Theme
 
 if TYPE_CHECKING:
@@ -222,7 +221,7 @@ class FaceItem(TableItem):
             text_px = self._tag_text_px()
             wider = (tag_width_px(_new_word(), text_px) - self.width_px) / 2
             needed = max(needed, tag_height_px(text_px), wider + 6)
-        return math.ceil(needed)
+        return whole_margin(needed)
 
     def _compose(self, pixmap: QPixmap, left: float, top: float, margin: float) -> QPixmap:
         whole = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio)

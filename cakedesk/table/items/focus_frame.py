@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -11,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, TableItem
 from cakedesk.table.items.strokes import ring
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -49,7 +48,7 @@ class FocusFrame(TableItem):
             return None
         unit = self.table.metrics.unit
         gap, width = max(2.0, GAP_UNITS * unit), max(2.0, RING_UNITS * unit)
-        margin = math.ceil(gap + width) + 1
+        margin = whole_margin(gap + width + 1)
         radius = max(self._radius_px, 4.0)
         key = ("focus", self.width_px, self.height_px, radius, self.table.picture_key)
 

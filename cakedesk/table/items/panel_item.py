@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
 from cakedesk.table.items.soft_shadow import shadow_margin_px
 from cakedesk.table.items.strokes import Frame, fill_box, stroke_box
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.theme import Ink
 
 if TYPE_CHECKING:
@@ -89,9 +88,10 @@ class PanelItem(TableItem):
         style = self.style
         margin = 2.0
         if style.frame is not None:
-            margin = max(margin, math.ceil(style.frame.width_px / 2) + 1)
+            margin = max(margin, style.frame.width_px / 2 + 1)
         if style.shadow is not None:
             margin = max(margin, shadow_margin_px(style.shadow, self.table.metrics.unit))
+        margin = whole_margin(margin)
         key = ("panel", style, self.width_px, self.height_px, self.table.picture_key)
         return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.shadow import Shadow, ShadowKind
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -72,7 +71,7 @@ class PileItem(TableItem):
         stretch = max(abs(self._step[0]), abs(self._step[1])) * reach
         margins = store.margins_px(self.faces[0], shadow, unit)
         left, top = margins.left, margins.top
-        margin = math.ceil(stretch) + max(left, top, margins.right, margins.bottom)
+        margin = whole_margin(stretch + max(left, top, margins.right, margins.bottom))
         whole: QPixmap = canvas(width + 2 * margin, height + 2 * margin, ratio)
         painter = smooth_painter(whole)
         self._exact = True

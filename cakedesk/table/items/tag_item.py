@@ -15,7 +15,7 @@ from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
 from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.items.text_layout import TextStyle, lay_text, text_width
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.theme import Ink, Theme
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ class TagItem(TableItem):
 
     def draw(self) -> Picture | None:
         """The pill with its edge, from the cache if it was painted before."""
-        margin = math.ceil(self.text_px * 0.2)
+        margin = whole_margin(self.text_px * 0.2)
         if self._icon is not None:
             return Picture(self._paint(margin), margin, margin)
         key = ("tag", self.text, self.kind, self.text_px, self.table.picture_key)

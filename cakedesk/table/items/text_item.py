@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
 from cakedesk.table.items.text_layout import LaidText, TextStyle, lay_text
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -107,7 +106,7 @@ class TextItem(TableItem):
             return None
         ratio = self.table.device_pixel_ratio
         color = self.table.theme.color(self.style.color)
-        margin = math.ceil(self._laid.style.px * 0.2)
+        margin = whole_margin(self._laid.style.px * 0.2)
         key = (
             "text",
             self.text,
