@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.i18n import install_translators
+from cakedesk.app.mishap_report import MishapReport
 from cakedesk.app.paths import app_paths, prepare_folders
 from cakedesk.app.services import make_services
 from cakedesk.app.window import MainWindow
@@ -56,6 +57,7 @@ def run_window(data_dir: Path | None, match: Match | None) -> int:
     for sentence in (trouble, services.settings.trouble):
         if sentence:
             window.messages.tell(sentence)
+    sys.excepthook = MishapReport(paths.data, window.messages.tell)
     window.show()
     QTimer.singleShot(0, services.thinker.warm_up)
     if match is not None:
@@ -64,6 +66,7 @@ def run_window(data_dir: Path | None, match: Match | None) -> int:
     try:
         return app.exec()
     finally:
+        sys.excepthook = sys.__excepthook__
         if watch is not None:
             watch.end()
         del translators

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cakedesk.app.window import MainWindow
+    from cakedesk.table.board import BoardStatus
 
 SIZE_PX = (1600, 1000)
 LONGEST_GAME_S = 240
@@ -80,24 +81,33 @@ def _play(window: MainWindow, game_id: str, out: Path) -> bool:
     seats = tuple(SeatChoice(name, "medium") for name in NAMES[: game.seats.stop - 1])
     print(f"{game.title}: {len(seats)} computer players", flush=True)
     window.start_match(SetupChoice(game_id, seats))
-    loop, clock, shown = QEventLoop(), QElapsedTimer(), ""
+    shown = ""
+
+    def tell(status: BoardStatus) -> None:
+        nonlocal shown
+        if status.text != shown:
+            shown = status.text
+            print(f"  {shown}", flush=True)
+
+    board = window.table.board
+    assert board is not None
+    board.status_changed.connect(tell)
+    loop, clock = QEventLoop(), QElapsedTimer()
     clock.start()
-    kept = 0
+    kept, pictured = 0, ""
 
     def watch() -> None:
-        nonlocal shown, kept
+        nonlocal kept, pictured
         board = window.table.board
         if window.end.isVisible() or board is None or clock.elapsed() > LONGEST_GAME_S * 1000:
             loop.quit()
             return
-        status = window.table.bar.status_text()
-        if status != shown:
-            shown = status
-            print(f"  {shown}", flush=True)
         button = board.primary_button
         if button is not None and button.isVisible() and button.available:
-            kept += 1
-            _keep_picture(window, out / f"{game_id}-{kept:02}.png")
+            if pictured != shown:
+                pictured = shown
+                kept += 1
+                _keep_picture(window, out / f"{game_id}-{kept:02}.png")
             QTest.keyClick(window.table.view.viewport(), Qt.Key.Key_Return)
 
     timer = QTimer(interval=LOOK_EVERY_MS)

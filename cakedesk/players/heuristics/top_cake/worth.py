@@ -22,7 +22,7 @@ MATCH_CHANCE = 0.3
 SURENESS = 0.8
 """Hopes are fulfilled so often, about."""
 
-SECOND_HOPE = 0.3
+SECOND_HOPE = 0.15
 """Share of the second best hope that counts."""
 
 LAST_ROUND = 4

@@ -1,0 +1,55 @@
+"""What people see when the program itself fails in the middle of something: a sentence, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication
+
+FILE_NAME = "mishaps.log"
+MOST_BYTES = 1_000_000
+"""A longer file is begun anew, so that one fault that comes again and again fills no disk."""
+
+
+class MishapReport:
+    """An exception hook. Details go to a file, one sentence to the players, and the program goes on.
+
+    The match is on the disk up to its last action, whatever happens here.
+    """
+
+    def __init__(self, folder: Path, tell: Callable[[str], None]) -> None:
+        """Make the hook.
+
+        Args:
+            folder: where the details are written.
+            tell: shows a sentence.
+        """
+        self._file = folder / FILE_NAME
+        self._tell = tell
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write the details down and tell the players, as `sys.excepthook`."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        sentence = QCoreApplication.translate(
+            "MishapReport",
+            "Something went wrong in the program; the match is saved up to its last action. {where}",
+        )
+        self._tell(sentence.format(where=self._written(details)).strip())
+
+    def _written(self, details: str) -> str:
+        try:
+            if self._file.exists() and self._file.stat().st_size > MOST_BYTES:
+                self._file.unlink()
+            with self._file.open("a", encoding="utf-8") as log:
+                log.write(f"{datetime.now().isoformat(timespec='seconds')}\n{details}\n")
+        except OSError:
+            return ""
+        return QCoreApplication.translate("MishapReport", "Details: {file}").format(file=self._file)
