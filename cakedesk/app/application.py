@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QIcon
@@ -38,7 +39,7 @@ def make_application() -> QApplication:
     return app
 
 
-def run_window(data_dir: Path | None, match: Match | None) -> int:
+def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
     """Show the window until it is closed.
 
     Args:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from cakedesk import __version__
 from cakedesk.engine.errors import CakeDeskError, RecordError
@@ -55,7 +56,7 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def read_record_file(path: Path) -> Match:
+def read_record_file(path: Path) -> Match[Any]:
     """Read a match from a file that a person named.
 
     Args:
@@ -91,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(data_dir: Path | None, match: Match | None) -> int:
+def _run(data_dir: Path | None, match: Match[Any] | None) -> int:
     # Qt comes in here and not above: the players' process imports this program's main module again.
     from cakedesk.app.application import run_window  # noqa: PLC0415
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.controller import MatchController, seat_people
@@ -28,7 +30,7 @@ class MatchSession(QObject):
 
     def __init__(
         self,
-        match: Match,
+        match: Match[Any],
         save: MatchSave,
         page: TablePage,
         services: Services,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
@@ -113,7 +115,7 @@ class MainWindow(QMainWindow):
             self.messages.tell(resumed.trouble)
         self._open(resumed.match, resumed.save, resumed=True)
 
-    def open_match(self, match: Match) -> None:
+    def open_match(self, match: Match[Any]) -> None:
         """Put a match that was read from a file on the table.
 
         Args:
@@ -121,7 +123,7 @@ class MainWindow(QMainWindow):
         """
         self._open(match, self._services.saves.begin(match), resumed=True)
 
-    def _open(self, match: Match, save: MatchSave, *, resumed: bool) -> None:
+    def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
         self._leave_match()
         self._stack.setCurrentWidget(self.table)
         self._menu.set_at_table(True)
@@ -190,18 +192,20 @@ class MainWindow(QMainWindow):
         self._menu.quit.triggered.connect(self.close)
 
     def _pop_up_menu(self) -> None:
-        page = self._stack.currentWidget()
-        owner = self.table.bar if page is self.table else page
-        self._menu.pop_up(owner.menu_button)
+        shown = self._stack.currentWidget()
+        if shown is self.home:
+            self._menu.pop_up(self.home.menu_button)
+        else:
+            self._menu.pop_up((self.table if shown is self.table else self.end).bar.menu_button)
 
     def _show_settings(self) -> None:
         settings = self._settings
         self._settings_panel.set_values(
             SettingsValues(
-                settings.theme.value,
-                settings.computer_pace.value,
-                settings.animation_speed.value,
-                settings.resolving.value,
+                settings.theme,
+                settings.computer_pace,
+                settings.animation_speed,
+                settings.resolving,
                 settings.reduced_motion,
             )
         )
@@ -209,10 +213,10 @@ class MainWindow(QMainWindow):
 
     def _apply_values(self, values: SettingsValues) -> None:
         settings = self._settings
-        settings.theme = ThemeChoice(values.theme)
-        settings.computer_pace = type(settings.computer_pace)(values.computer_pace)
-        settings.animation_speed = type(settings.animation_speed)(values.animation)
-        settings.resolving = type(settings.resolving)(values.resolving)
+        settings.theme = values.theme
+        settings.computer_pace = values.computer_pace
+        settings.animation_speed = values.animation
+        settings.resolving = values.resolving
         settings.reduced_motion = values.reduced_motion
 
     def _follow_setting(self, name: str) -> None:
