@@ -308,7 +308,12 @@ class TableScene(ItemScene):
             return
         self.focus.hide()
         self.gestures.press(event.scenePos())
-        self.enlarge.press_on(self.interactive_at(event.scenePos()))
+        item = self.interactive_at(event.scenePos())
+        if item is not None and self.gestures.picked_item is None:
+            self.focus.set_current(item, show=False)  # Tab goes on from here
+        # With a mouse, resting on a card enlarges it; a slow click must stay a click.
+        by_finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        self.enlarge.press_on(item if by_finger else None)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry what is dragged, or notice what is under the pointer."""

@@ -129,6 +129,17 @@ def test_the_ring_follows_a_new_layout_and_hides_from_the_mouse(
     assert frame.isVisible()
 
 
+def test_the_keyboard_goes_on_from_a_click(board: PlainBoard, view: TableView, scene: TableScene) -> None:
+    board.pickable = False
+    click(view, board.cards[1])
+    assert not scene.focus.shown
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert scene.focus.shown
+    assert scene.focus.current is board.cards[1]
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert scene.focus.current is board.cards[2]
+
+
 def test_everything_is_reached_by_tab_from_everywhere(board: PlainBoard, scene: TableScene) -> None:
     for start in scene.interactive_items():
         scene.focus.set_current(start)

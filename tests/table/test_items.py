@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.art import faces
 from cakedesk.art.store import FaceStore
+from cakedesk.table.enlarge import LONG_PRESS_MS
 from cakedesk.table.items import (
     BarItem,
     ButtonItem,
@@ -296,12 +297,30 @@ def test_a_card_is_enlarged_by_key_and_by_resting(
     qtbot.waitUntil(lambda: scene.enlarge.shown_for is board.cards[2], timeout=3000)
     QTest.mouseMove(view.viewport(), spot(view, board.button))
     assert scene.enlarge.shown_for is None
-    start = spot(view, board.cards[1])
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+
+
+def test_a_long_press_with_a_finger_enlarges_and_is_no_click(
+    board: PlainBoard, view: TableView, scene: TableScene, qtbot: QtBot
+) -> None:
+    finger, start = QTest.createTouchDevice(), spot(view, board.cards[1])
+    QTest.touchEvent(view.viewport(), finger).press(0, start, view.viewport()).commit()
     qtbot.waitUntil(lambda: scene.enlarge.shown_for is board.cards[1], timeout=3000)
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.touchEvent(view.viewport(), finger).release(0, start, view.viewport()).commit()
     assert scene.enlarge.shown_for is None
     assert scene.gestures.picked_item is None
+    QTest.touchEvent(view.viewport(), finger).press(0, start, view.viewport()).commit()
+    QTest.touchEvent(view.viewport(), finger).release(0, start, view.viewport()).commit()
+    assert scene.gestures.picked_item is board.cards[1]
+
+
+def test_a_slow_click_with_the_mouse_is_a_click(
+    board: PlainBoard, view: TableView, scene: TableScene
+) -> None:
+    start = spot(view, board.cards[1])
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.qWait(LONG_PRESS_MS + 100)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert scene.gestures.picked_item is board.cards[1]
 
 
 def test_hovering_lifts_what_can_be_picked(
