@@ -52,9 +52,21 @@ class MatchWell(Well):
             rect: its place in its parent, px.
         """
         super().place(rect)
+        # A long name takes room from the picture.
+        if not self._place_beside(self.width() * 0.40):
+            self._place_beside(self.width() * 0.26)
+
+    def _place_beside(self, picture: float) -> bool:
+        """Place everything beside a picture of some width.
+
+        Args:
+            picture: its width.
+
+        Returns:
+            Whether all words have room.
+        """
         px, width, height = self._style.px, float(self.width()), float(self.height())
         pad = px(18)
-        picture = width * 0.40
         self._picture.place(QRectF(pad, px(14), picture, height - px(28)))
         left = pad + picture + px(18)
         room = width - left - px(12)
@@ -66,11 +78,11 @@ class MatchWell(Well):
         place = min(self._place.wanted_height_px(room), line * 1.7) + px(4)
         self._place.place(QRectF(left, top, room, place))
         top += place
-        self._turn.place(
-            QRectF(left, top, room, min(bottom - px(4) - top, self._turn.wanted_height_px(room) + px(6)))
-        )
+        turn = self._turn.wanted_height_px(room) + px(6)
+        self._turn.place(QRectF(left, top, room, min(bottom - px(4) - top, turn)))
         for seat in range(self._count):
             self._chips[seat].place(QRectF(left + seat * (chip + px(6)), bottom, chip, chip))
+        return top + turn <= bottom - px(4)
 
 
 class ResumePanel(Panel):

@@ -67,7 +67,7 @@ class SettingRow(QWidget):
         self.setGeometry(rect.toAlignedRect())
         px, width, height = self._style.px, float(self.width()), float(self.height())
         segmented = isinstance(self._control, Segmented)
-        control = width * 0.54 if segmented else px(96)
+        control = width * 0.58 if segmented else px(96)
         target = self._style.target_px(48)
         if segmented:
             self._control.place(QRectF(width - control, (height - target) / 2, control, target))

@@ -10,8 +10,8 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, ink
 
-LEAST_TEXT_UNITS = 1.0
-"""Far below the smallest size: asking the metrics for it gives the smallest text that is allowed."""
+LEAST_TEXT_UNITS = 16.0
+"""No text is smaller, whatever it would be cut to otherwise."""
 
 
 def draw_lines(
