@@ -1,0 +1,1 @@
+"""Carroll County Cake Swap: draft layers, stack them large to small, submit cakes for ribbons."""

@@ -1,0 +1,55 @@
+"""Who goes first: the draws of set-up, which also give the first cards of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the draws of set-up gave.
+
+    Attributes:
+        first: the seat that goes first.
+        held: by seat the card that it holds in the end: together the table.
+        deck: the deck after the draws, top first.
+        under: how many cards of the deck, at its bottom, were put under it: all saw them.
+    """
+
+    first: int
+    held: tuple[int, ...]
+    deck: tuple[int, ...]
+    under: int
+
+
+def draw_for_first(deck: Sequence[int], seats: int, sums: Sequence[int]) -> SetUp:
+    """Let each seat draw a card; the largest sum of sizes goes first.
+
+    Tied seats put their cards under the deck and draw again, compared among themselves only. No card is drawn
+    twice: when there are too few others, the lowest tied seat goes first and all keep what they hold.
+
+    Args:
+        deck: all cards, top first.
+        seats: how many play.
+        sums: by card the sum of its sizes.
+
+    Returns:
+        The outcome.
+    """
+    held = list(deck[:seats])
+    drawn = seats
+    put_under: list[int] = []
+    tied = _largest(range(seats), held, sums)
+    while len(tied) > 1 and drawn + len(tied) <= len(deck):
+        for seat in tied:
+            put_under.append(held[seat])
+            held[seat] = deck[drawn]
+            drawn += 1
+        tied = _largest(tied, held, sums)
+    return SetUp(tied[0], tuple(held), (*deck[drawn:], *put_under), len(put_under))
+
+
+def _largest(seats: Sequence[int], held: Sequence[int], sums: Sequence[int]) -> list[int]:
+    best = max(sums[held[seat]] for seat in seats)
+    return [seat for seat in seats if sums[held[seat]] == best]
