@@ -22,7 +22,7 @@ COMMANDS = {
     "simulate": ("cakedesk.commands.simulate", "let computer players play games, and write their records"),
     "verify": ("cakedesk.commands.verify", "check game records by the rules"),
     "moves": ("cakedesk.commands.moves", "print the legal moves of a record's last position"),
-    "bench": ("cakedesk.bench", "measure the program on this machine"),
+    "bench": ("cakedesk.bench.command", "measure the program on this machine"),
     "demo": ("cakedesk.app.demo", "play computer games through the real tables without a screen"),
 }
 """Module and description by name of command."""

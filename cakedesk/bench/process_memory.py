@@ -1,0 +1,57 @@
+"""What a process takes of the memory, as Linux tells it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+
+class ProcessMemory(NamedTuple):
+    """The memory of a process.
+
+    Attributes:
+        rss_mb: what of it is in the memory, shared libraries counted whole.
+        pss_mb: the same with shared pages divided among those who share them.
+    """
+
+    rss_mb: float
+    pss_mb: float
+
+
+def memory_is_told() -> bool:
+    """Whether this system tells the memory of a process."""
+    return Path("/proc/self/smaps_rollup").exists()
+
+
+def process_memory(pid: int) -> ProcessMemory:
+    """Look at a process.
+
+    Args:
+        pid: its number.
+
+    Returns:
+        What it takes now.
+
+    Raises:
+        OSError: there is no such process.
+    """
+    sizes = {}
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
+        name, size = line.split(":")
+        sizes[name] = int(size.split()[0]) / 1024
+    return ProcessMemory(sizes["Rss"], sizes["Pss"])
+
+
+def child_pids(pid: int) -> list[int]:
+    """The processes that a process has started.
+
+    Args:
+        pid: its number.
+
+    Returns:
+        Their numbers, in the order of their start.
+    """
+    pids: list[int] = []
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        pids += map(int, children.read_text(encoding="ascii").split())
+    return sorted(pids)
