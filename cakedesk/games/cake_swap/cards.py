@@ -18,7 +18,8 @@ FROSTINGS = ("strawberry", "orange", "banana", "kiwi", "blueberry", "wild")
 WILD = FROSTINGS.index("wild")
 LARGEST = 5
 CARDS = 60
-FEWEST_LAYERS, MOST_LAYERS = 3, 5
+FEWEST_LAYERS = 3
+"""Layers of the smallest cake that wins a ribbon. There are five sizes, so none has more than five."""
 
 CLASSES = ("honorable", "premium", "prestigious", "gold", "signature", "showcase")
 COLOURS = ("white", "red", "blue")

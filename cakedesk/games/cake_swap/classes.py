@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, MOST_LAYERS, WILD, CakeSwapLists
+from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, WILD, CakeSwapLists
 
 HONORABLE, PREMIUM, PRESTIGIOUS, GOLD, SIGNATURE, SHOWCASE = (1 << place for place in range(len(CLASSES)))
 """The classes as bits of a mask."""
@@ -56,13 +56,11 @@ def classes_left(ribbons_left: int, layers: int) -> int:
 
     Args:
         ribbons_left: a bit mask of ribbons.
-        layers: how many layers a cake has.
+        layers: how many layers a cake has, 3 to 5.
 
     Returns:
-        A bit mask of classes; 0 for too few layers.
+        A bit mask of classes.
     """
-    if not FEWEST_LAYERS <= layers <= MOST_LAYERS:
-        return 0
     return ribbons_left >> len(CLASSES) * (layers - FEWEST_LAYERS) & _ALL_CLASSES
 
 
@@ -70,15 +68,12 @@ def classes_to_submit(platter: Sequence[int], ribbons_left: int, lists: CakeSwap
     """The classes in which a platter can win a ribbon now.
 
     Args:
-        platter: indexes of its layers.
+        platter: indexes of its layers, 3 to 5.
         ribbons_left: a bit mask of ribbons.
         lists: the card lists.
 
     Returns:
         Indexes into `CLASSES`, ascending.
     """
-    left = classes_left(ribbons_left, len(platter))
-    if not left:
-        return []
-    met = classes_met(platter, lists) & left
+    met = classes_met(platter, lists) & classes_left(ribbons_left, len(platter))
     return [place for place in range(len(CLASSES)) if met >> place & 1]

@@ -68,16 +68,3 @@ def _replaced_by(size: int, layers: list[int], *, with_squeeze: bool) -> list[in
         if below_fits and above_fits and (is_top or with_squeeze):
             found.append(TOP if is_top else old)
     return found
-
-
-def place_in(sizes: list[int], size: int) -> int:
-    """The position at which a size goes in so that all sizes fall.
-
-    Args:
-        sizes: those of the platter, bottom to top.
-        size: another one.
-
-    Returns:
-        The number of layers below it.
-    """
-    return sum(other > size for other in sizes)
