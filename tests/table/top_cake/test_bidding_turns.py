@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS
 from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
@@ -114,6 +115,41 @@ def test_staged_cards_move_on_and_come_back(driver: TableDriver) -> None:
     driver.drag("hand/5", f"zone/{CARROT}")
     driver.drag("slot-card/up", "slot/down")
     assert staged(driver, DOWN) == Staged(5, CARROT)
+
+
+def test_staged_cards_move_on_by_clicks_and_keys(driver: TableDriver) -> None:
+    driver.drag("hand/5", f"zone/{CARROT}")
+    driver.click("staged/up")
+    assert "choose a cake for your 5" in driver.bidding.tray.prompt
+    driver.click(f"row/{LEMON}")
+    assert staged(driver, UP) == Staged(5, LEMON)
+    driver.view.setFocus()
+    driver.focus_on("staged/up")
+    driver.key(Qt.Key.Key_Return)
+    driver.focus_on("zone/down")
+    driver.key(Qt.Key.Key_Return)
+    assert staged(driver, DOWN) == Staged(5, LEMON)
+    driver.focus_on("slot-card/down")
+    driver.key(Qt.Key.Key_Return)
+    driver.focus_on("zone/hand")
+    driver.key(Qt.Key.Key_Return)
+    assert staged(driver, DOWN) is None
+
+
+def test_a_ghost_shows_where_the_card_would_land(driver: TableDriver) -> None:
+    def ghosts(card: int) -> list[int]:
+        return [ghost.kind for ghost in driver.bidding.row.column(card).bids.ghost_items()]
+
+    driver.press("hand/5")
+    driver.drag_to(f"zone/{LEMON}")
+    assert (ghosts(LEMON), ghosts(CARROT)) == ([5], [])
+    driver.release_at(f"zone/{CARROT}")
+    assert (ghosts(LEMON), ghosts(CARROT)) == ([], [5])
+    driver.press("hand/6")
+    driver.drag_to(f"zone/{LEMON}")
+    assert ghosts(LEMON) == [UNKNOWN], "nobody looks at the face of what will lie face down"
+    driver.release_at("put-away")
+    assert ghosts(LEMON) == []
 
 
 def test_take_back_by_button_and_keys(driver: TableDriver) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from cakedesk.games.top_cake.events import BidLaid, CardsRevealed, HalfLaid
+from cakedesk.games.top_cake.events import BidLaid, CardsRevealed, HalfLaid, RoundBegan, RoundEnded
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
@@ -79,7 +79,7 @@ class BiddingPlayer(QObject):
 
     def _show(self, sights: Sequence[TopCakeSight]) -> list[Move]:
         look = sights[-1].look
-        match sights[0].event:
+        match sights[-1].event:
             case BidLaid():
                 return self._bids_laid(sights)
             case HalfLaid(seat=seat, card=card):
@@ -150,7 +150,7 @@ class BiddingPlayer(QObject):
 
 
 def together(sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
-    """Put the two bids of a turn together; everything else stands alone.
+    """Put the two bids of a turn together, and the end of a round with the beginning of the next one.
 
     Args:
         sights: what happened, in order.
@@ -162,7 +162,8 @@ def together(sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
     for sight in sights:
         last = groups[-1][-1].event if groups else None
         event = sight.event
-        if isinstance(event, BidLaid) and isinstance(last, BidLaid) and event.seat == last.seat:
+        both_bids = isinstance(event, BidLaid) and isinstance(last, BidLaid) and event.seat == last.seat
+        if both_bids or isinstance(last, RoundEnded | RoundBegan):
             groups[-1].append(sight)
         else:
             groups.append([sight])

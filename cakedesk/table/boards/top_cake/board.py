@@ -14,7 +14,7 @@ from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import Look
-from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer
+from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, together
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.resolving import ResolveView
@@ -183,24 +183,41 @@ class TopCakeBoard(Board):
             self.settled.emit()
             return
         segment = self._segments.pop(0)
-        look = segment.sights[0].look
-        bidding = self._bidding_for(look)
-        if segment.screen is Screen.BIDDING and self._player is not None:
-            if self._screen is not Screen.BIDDING:
-                self._go_to(Screen.BIDDING, look)
-                bidding.show(look)
-            launch, bidding.launch = bidding.launch, {}
-            self._player.play(segment.sights, launch, self._bids_played)
+        if segment.screen is Screen.BIDDING:
+            self._prepare_bids(segment)
         elif segment.screen is Screen.RESOLVING:
-            self._go_to(Screen.RESOLVING, look)
+            self._go_to(Screen.RESOLVING, segment.sights[0].look)
             self.resolving.walk(segment.sights)
         else:
-            is_new = self._screen is not Screen.STACKING
-            self._go_to(Screen.STACKING, look)
-            if is_new or isinstance(segment.sights[0].event, StackingBegan):
-                self._show_stacking(look)
-            self._stacking_look = segment.sights[-1].look
-            self.stacking.play(segment.sights)
+            self._play_stacking(segment)
+
+    def _prepare_bids(self, segment: Segment) -> None:
+        """Bring the hidden bidding screen up to date in turns of the event loop of its own: none is long."""
+        look = together(segment.sights)[0][-1].look
+        bidding = self._bidding_for(look)
+        if self._screen is not Screen.BIDDING:
+            self.queue.call(lambda: bidding.panels.show(look.shown))
+            self.queue.call(lambda: bidding.row.show(look.shown))
+            self.queue.call(lambda: self._play_bids(segment))
+        else:
+            self._play_bids(segment)
+
+    def _play_bids(self, segment: Segment) -> None:
+        if not self._is_playing or self._player is None or self.bidding is None:
+            return
+        if self._screen is not Screen.BIDDING:
+            self._go_to(Screen.BIDDING, segment.sights[0].look)
+        launch, self.bidding.launch = self.bidding.launch, {}
+        self._player.play(segment.sights, launch, self._bids_played)
+
+    def _play_stacking(self, segment: Segment) -> None:
+        look = segment.sights[0].look
+        is_new = self._screen is not Screen.STACKING
+        self._go_to(Screen.STACKING, look)
+        if is_new or isinstance(segment.sights[0].event, StackingBegan):
+            self._show_stacking(look)
+        self._stacking_look = segment.sights[-1].look
+        self.stacking.play(segment.sights)
 
     def _show_stacking(self, look: Look) -> None:
         self._stacking_look = look

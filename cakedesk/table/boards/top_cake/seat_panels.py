@@ -54,7 +54,7 @@ class SeatPanel(ScreenPart):
         self.own_part(self.header)
         self.own_part(self.hand)
         self._stacks: list[StackItem] = []
-        self._shown_stacks: list[list[int]] = []
+        self._stack_fits: list[object] = []
         self._is_active = False
         self._is_over = False
         self._rect = QRectF()
@@ -74,19 +74,7 @@ class SeatPanel(ScreenPart):
         self._is_over = shown.phase == ENDED
         self.hand.set_shown(self.is_shown and not self._is_over)
         self._panel.set_accessible(f"{self._name}: {wording.hand(shown, self.seat)}")
-        stacks = shown.stacks[self.seat]
-        if stacks != self._shown_stacks:
-            self._shown_stacks = [list(stack) for stack in stacks]
-            for item in self._stacks:
-                item.remove()
-            self._stacks = []
-            for number, stack in enumerate(stacks):
-                item = StackItem(self.scene, shown.lists, key=f"panel-stack/{self.seat}/{number}")
-                item.set_owner(self._name, number + 1)
-                item.set_stack(stack)
-                item.picture.focus_order = (FOCUS_ZONE, self.seat, 1 + number)
-                item.set_visible(self.is_shown)
-                self._stacks.append(item)
+        self._show_stacks(shown)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
         self._fit()
 
@@ -118,6 +106,21 @@ class SeatPanel(ScreenPart):
         self._stacks = []
         super().remove()
 
+    def _show_stacks(self, shown: TopCakeState) -> None:
+        stacks = shown.stacks[self.seat]
+        for item in self._stacks[len(stacks) :]:
+            item.remove()
+        del self._stacks[len(stacks) :]
+        for number, stack in enumerate(stacks):
+            if number == len(self._stacks):
+                item = StackItem(self.scene, shown.lists, key=f"panel-stack/{self.seat}/{number}")
+                item.set_owner(self._name, number + 1)
+                item.picture.focus_order = (FOCUS_ZONE, self.seat, 1 + number)
+                item.set_visible(self.is_shown)
+                self._stacks.append(item)
+            if self._stacks[number].cards != tuple(stack):
+                self._stacks[number].set_stack(stack)
+
     def _fit(self) -> None:
         rect = self._rect
         if rect.isEmpty():
@@ -130,7 +133,7 @@ class SeatPanel(ScreenPart):
         parts = panel_rects(self.metrics, rect, self._kinds)
         self.header.fit(parts.header)
         # The rest depends on less than what changes at every move.
-        fits = (rect.getRect(), self.metrics, [list(stack) for stack in self._shown_stacks], self._is_over)
+        fits = (rect.getRect(), self.metrics, [stack.cards for stack in self._stacks], self._is_over)
         if fits == self._fits:
             return
         self._fits = fits
@@ -146,8 +149,12 @@ class SeatPanel(ScreenPart):
             return
         specs = [stack.specs for stack in self._stacks]
         scale = stack_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
-        for item, place in zip(self._stacks, places, strict=True):
-            item.fit(place, scale)
+        before, self._stack_fits = self._stack_fits, []
+        for number, (item, place) in enumerate(zip(self._stacks, places, strict=True)):
+            fits = (item, item.cards, place.getRect(), scale, self.metrics)
+            self._stack_fits.append(fits)
+            if number >= len(before) or before[number] != fits:
+                item.fit(place, scale)
 
 
 def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> list[QRectF]:
