@@ -157,6 +157,7 @@ class TableDriver:
 
     def focus_on(self, key: str) -> None:
         """Go to an item by Tab alone."""
+        QTest.keyClick(self.view, Qt.Key.Key_Home)
         for _ in range(80):
             current = self.scene.focus.current
             if self.scene.focus.shown and current is not None and current.key == key:

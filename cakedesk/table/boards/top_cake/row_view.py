@@ -78,7 +78,10 @@ class RowColumn(ScreenPart):
 
     def show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
         """Show what is staged beside the card, or would land there."""
-        if self.bids.set_ghosts(ghosts) and self._rects is not None:
+        changed = self.bids.set_ghosts(ghosts)
+        for ghost in self.bids.ghost_items():
+            ghost.focus_order = (*self.item.focus_order, 1)
+        if changed and self._rects is not None:
             self.bids.fit(self._rects.bids, self.metrics.size(BID_UNITS))
 
     def fit(self, rects: ColumnRects) -> None:
