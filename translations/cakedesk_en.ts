@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>up to %n layer(s) above</source>
+        <translation>
+            <numerusform>up to %n layer above</numerusform>
+            <numerusform>up to %n layers above</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cake(s)</source>
+        <translation>
+            <numerusform>%n cake</numerusform>
+            <numerusform>%n cakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutOfPlay</name>
     <message numerus="yes">
         <source>%n cake(s) fell</source>
@@ -21,17 +38,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) stay in the row for the next round.</source>
+        <source>%n card(s) left in the row for the next round.</source>
         <translation>
-            <numerusform>%n card stay in the row for the next round.</numerusform>
-            <numerusform>%n cards stay in the row for the next round.</numerusform>
+            <numerusform>%n card left in the row for the next round.</numerusform>
+            <numerusform>%n cards left in the row for the next round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) leave the game.</source>
+        <source>%n card(s) out of the game.</source>
         <translation>
-            <numerusform>%n card leave the game.</numerusform>
-            <numerusform>%n cards leave the game.</numerusform>
+            <numerusform>%n card out of the game.</numerusform>
+            <numerusform>%n cards out of the game.</numerusform>
         </translation>
     </message>
 </context>

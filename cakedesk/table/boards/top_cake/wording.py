@@ -56,6 +56,18 @@ def _say(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
+class Counts(QObject):
+    """Words with a number. Plurals are found by the extractor only as `self.tr` of a `QObject`."""
+
+    def layers_above(self, count: int) -> str:
+        """How many layers a cake bears."""
+        return self.tr("up to %n layer(s) above", "", count)
+
+    def cakes(self, count: int) -> str:
+        """How many cakes a stack has."""
+        return self.tr("%n cake(s)", "", count)
+
+
 # ------------------------------------------------------------------------------------------------ names
 
 
@@ -119,7 +131,7 @@ def spoken_card(lists: TopCakeLists, card: int) -> str:
     name = card_name(lists, card)
     if entry.is_topper:
         return QCoreApplication.translate("TopCakeBoard", "{name}, topper").format(name=name)
-    above = QCoreApplication.translate("TopCakeBoard", "up to %n layer(s) above", "", entry.max_above)
+    above = Counts().layers_above(entry.max_above)
     return QCoreApplication.translate("TopCakeBoard", "{name}, {above}").format(name=name, above=above)
 
 
@@ -257,7 +269,7 @@ def stack_reason(score: StackScore) -> str:
     Returns:
         For example "7 = 5 cakes + 2 for Chocolate", "14 = 2 x (5 cakes + 2 for Chocolate)" with a topper.
     """
-    cakes = QCoreApplication.translate("TopCakeBoard", "%n cake(s)", "", score.cakes)
+    cakes = Counts().cakes(score.cakes)
     parts = cakes
     if score.flavour != NO_FLAVOUR and score.matching:
         more = QCoreApplication.translate("TopCakeBoard", "{cakes} + {more} for {flavour}")
