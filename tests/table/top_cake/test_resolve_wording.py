@@ -106,6 +106,22 @@ def test_a_tie_says_where_the_card_goes() -> None:
     assert wording.change(leaves) == "Chocolate leaves the game, tied at 3"
 
 
+def test_outcomes_in_few_words() -> None:
+    wording = words()
+    outcomes = {
+        resolve((0, 5), (1, 3)): "with 5",
+        resolve((0, R), (1, 3), (2, 5)): "with 3, by REVERSE",
+        resolve((0, R), (1, 3)): "with 3",
+        resolve((0, S)): "by SNATCH",
+        resolve((0, 5), (1, 3), (1, 2)): "tied at 5",
+        resolve(): "nobody bid",
+        resolve((0, 5), (1, 5)): "all bids cancel",
+        resolve((0, R)): "REVERSE without a number",
+    }
+    for resolution, text in outcomes.items():
+        assert wording.outcome(resolution) == text
+
+
 @st.composite
 def resolutions(draw: st.DrawFn) -> Resolution:
     pairs = draw(

@@ -75,7 +75,10 @@ def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) 
         assert not confirm_button(driver).available
         play(driver, card, number)
     assert driver.chosen == []
-    confirm_button(driver).click()
+    if play in (by_keyboard, by_digits):
+        driver.key(Qt.Key.Key_Return)
+    else:
+        driver.click("stacking/confirm")
     assert driver.chosen == [stack_action(VELVET, 0)], "the turn is given one action at a time"
     # The match plays each action and asks for the next one of the same seat.
     for _ in range(2):
@@ -246,3 +249,13 @@ def test_undo_forgets_what_was_staged(make_driver: DriverMaker) -> None:
     shown = driver.board.stacking._screen
     assert shown is not None
     assert [list(stack) for stack in shown.model.stacks[0]] == driver.state.stacks[0]
+
+
+def test_pointing_at_an_own_stack_says_what_it_counts(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    assert "How the points add up" in texts(driver)
+    driver.focus_on("stack/0/0")
+    assert "Chocolate counts double: 2 more" in texts(driver)
+    driver.focus_on("won/" + str(LEMON))
+    assert "How the points add up" in texts(driver)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -99,6 +100,8 @@ class ResolveReasons(ScreenPart):
         items: list[TableItem] = [disc, tick, head]
         if tail_text:
             style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft", elide=True)
+            if step.is_result:  # a long name may take a second line: nothing stands below
+                style = replace(style, wrap=True, max_lines=2)
             tail = self.own(TextItem(self.scene, tail_text, style))
             tail.set_width(width)
             tail.place(left, head.pos().y() + head.height_px * 0.94)

@@ -152,7 +152,7 @@ class ResolveWording(QObject):
         if resolution.outcome == BY_SNATCH:
             return self.tr("by SNATCH")
         bid = points_word(resolution.doubled_bids[resolution.winner] or 0)
-        if resolution.outcome == BY_HIGHEST:
+        if resolution.outcome == BY_HIGHEST or not other_bids(resolution):
             return self.tr("with {bid}").format(bid=bid)
         return self.tr("with {bid}, by REVERSE").format(bid=bid)
 

@@ -213,8 +213,8 @@ class ResolveView(QObject):
         title = self.tr("Round {number}: %n card(s) won", "", won).format(number=self._round + 1)
         stay = sum(resolution.stays for resolution in self._resolutions)
         gone = len(self._resolutions) - won - stay
-        told = [self.tr("%n card(s) stay in the row for the next round.", "", stay)] if stay else []
-        told += [self.tr("%n card(s) leave the game.", "", gone)] if gone else []
+        told = [self.tr("%n card(s) left in the row for the next round.", "", stay)] if stay else []
+        told += [self.tr("%n card(s) out of the game.", "", gone)] if gone else []
         if won:
             told.append(self.tr("Now everybody stacks what they won."))
         parts.tray.say(-1, title, " ".join(told), "", with_bar=False)

@@ -89,7 +89,7 @@ class StackingView(QObject):
             if self._screen is None:
                 self.show(look)
             screen = self._make_screen(look)
-            wording = EventWording(sights[0].look.shown.lists, self._names, self)
+            wording = EventWording(sights[0].look.shown.lists, self._names)
             known = False
             for sight in sights:
                 known = self._play(screen, sight, wording, known)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.metrics import Metrics, spread
 
-OTHERS_SHARE = 0.41
+OTHERS_SHARE = 0.425
 """The upper panels' share of the stage's height."""
 
 WIDTH_OF_A_STACK_MORE = 0.42
@@ -107,27 +107,24 @@ def seat_rects(
     return places
 
 
-def _header(metrics: Metrics, panel: QRectF) -> QRectF:
+def _header(metrics: Metrics, panel: QRectF, top_units: float) -> QRectF:
     px = metrics.px
-    return QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 24), px(50))
+    return QRectF(panel.left() + px(16), panel.top() + px(top_units), panel.width() - px(16 + 24), px(48))
 
 
 def _other_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
     px = metrics.px
-    header = _header(metrics, panel)
-    room = QRectF(
-        panel.left() + px(14),
-        header.bottom() + px(2),
-        panel.width() - px(28),
-        panel.bottom() - header.bottom() - px(12),
-    )
+    header = _header(metrics, panel, 8)
+    side = px(14)
+    room = QRectF(panel.left() + side, header.bottom(), panel.width() - 2 * side, 0)
+    room.setBottom(panel.bottom() - px(6))
     columns = tuple(side_by_side(room, [1] * stacks, px(12))) if stacks else ()
     return SeatRects(panel, header, columns, QRectF(), QRectF())
 
 
 def _own_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
     px = metrics.px
-    header = _header(metrics, panel)
+    header = _header(metrics, panel, 12)
     gap = px(10)
     well_width = px(NARROW_WELL_UNITS if stacks >= CROWDED_STACKS else WELL_UNITS)
     inner = panel.adjusted(px(14), 0, -px(14), -px(12))

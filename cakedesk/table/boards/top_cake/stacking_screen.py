@@ -192,8 +192,7 @@ class StackingScreen(ScreenPart):
             self.tr("Stack {number}: {reason}").format(number=number, reason=reason)
             for number, reason in enumerate(reasons, 1)
         ]
-        title = self.tr("Points so far: {points}").format(points=self.panels[self.main_seat].points)
-        self.well.tell(title, lines or [self.tr("No stack yet.")])
+        self.well.tell(self.tr("How the points add up"), lines or [self.tr("No stack yet.")])
 
     def _draw_turn(self) -> None:
         seat, model = self.model.acting, self.model

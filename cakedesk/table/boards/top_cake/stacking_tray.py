@@ -156,15 +156,28 @@ class StackingTray(ScreenPart):
             item.resize(place.width(), place.height())
             item.place(place.left(), place.top())
             self._fit_slot(card, place)
+        self.confirm.set_text_px(self.metrics.text_px(BUTTON_UNITS))
+        self._fit_back_texts(places.take_back.width())
         for button, rect in (
             (self.confirm, places.confirm),
             (self.take_back, places.take_back),
             (self.all_back, places.all_back),
         ):
-            button.set_text_px(self.metrics.text_px(BUTTON_UNITS))
             button.resize(rect.width(), rect.height())
             button.place(rect.left(), rect.top())
         self._fit_words()
+
+    def _fit_back_texts(self, width_px: float) -> None:
+        """Write both small buttons alike, as large as the longer text allows."""
+        px = self.metrics.text_px(BUTTON_UNITS)
+        widest = max(text_width(button.text, TextStyle(px=px, weight=700)) for button in self._backs)
+        px = max(self.metrics.text_px(0), px * min(1.0, width_px / (widest + 1.3 * px)))
+        for button in self._backs:
+            button.set_text_px(px)
+
+    @property
+    def _backs(self) -> tuple[ButtonItem, ButtonItem]:
+        return self.take_back, self.all_back
 
     def _all_placed(self) -> str:
         return self.tr("All placed: confirm, or take back.") if self._acting else ""
@@ -212,7 +225,7 @@ class StackingTray(ScreenPart):
         least = replace(self._prompt.style, px=prompt_px * 0.8)
         self._prompt.set_text(wanted if text_width(wanted, least) <= places.prompt.width() else short)
         quiet = TextStyle(px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True)
-        self._help.set_style(quiet)
+        self._help.set_style(replace(quiet, shrink_to_px=quiet.px * 0.85))
         self._remaining.set_style(quiet)
         self._staged_label.set_style(quiet)
         for item, place in (

@@ -153,6 +153,7 @@ class StackingTurn(QObject):
             groups += Collapsing(self._scene, screen, seat, place, fallen).groups()
         self._scene.queue.play(*groups)
         self._scene.announce(screen.wording.staged(preview))
+        self._lead_keyboard()
 
     def take_back(self) -> None:
         """Take the last staged placement back."""
@@ -229,6 +230,13 @@ class StackingTurn(QObject):
             return False
         self._scene.gestures.place_on(self._screen.targets.zones([number])[0])
         return True
+
+    def _lead_keyboard(self) -> None:
+        """Put the keyboard, if it is in use, on what comes next: the next card, or *Confirm*."""
+        if not self._scene.focus.shown:
+            return
+        left, tray = self.composer.to_place, self._screen.tray
+        self._scene.focus.set_current(tray.item_of(left[0]) if left else tray.confirm)
 
     def _foresee(self, previews: Mapping[int, PlacementPreview]) -> None:
         """Have the pictures drawn that may be needed in a moment."""
