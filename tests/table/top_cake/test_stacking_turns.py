@@ -12,6 +12,8 @@ from cakedesk.engine.events import Sight
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.layout import board_rects
+from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TextItem
 from cakedesk.table.motion import Motion
@@ -236,6 +238,13 @@ def test_relayout_and_theme_in_the_middle_of_a_turn(make_driver: DriverMaker) ->
     driver.click(f"won/{LEMON}")
     driver.view.resize(1280, 700)
     driver.rest()
+    driver.key(Qt.Key.Key_Escape)
+    places = stacking_tray_rects(driver.scene.metrics, board_rects(driver.scene.metrics, 4), 3)
+    card = driver.item(f"won/{LEMON}")
+    assert abs(card.pos().x() - places.hand[1].x()) <= 1, "it goes home to its new place"
+    driver.click(f"won/{LEMON}")
+    driver.view.resize(1600, 936)
+    driver.rest()
     driver.click_zone("zone/2")
     assert [placement.stack for placement in turn_of(driver).composer.placements] == [0, 2]
 
@@ -259,3 +268,24 @@ def test_pointing_at_an_own_stack_says_what_it_counts(make_driver: DriverMaker) 
     assert "Chocolate counts double: 2 more" in texts(driver)
     driver.focus_on("won/" + str(LEMON))
     assert "How the points add up" in texts(driver)
+
+
+@pytest.mark.parametrize(("persons", "main_seats"), [((), [0, 2]), ((1,), [1, 1]), ((0, 1, 2, 3), [0, 2])])
+def test_the_lower_panel_is_the_only_persons_or_the_stacking_seats(
+    make_driver: DriverMaker, persons: tuple[int, ...], main_seats: list[int]
+) -> None:
+    driver = make_driver(stacking_picture(), persons=persons)
+    driver.scene.set_motion(Motion(speed=0))
+    driver.show(None)
+    state = driver.state
+    seen = []
+    for action in [stack_action(card, NEW_STACK) for card in (VELVET, LEMON, CROWN, CARD["battenberg-1"])]:
+        state.journal = []
+        state.apply(action)
+        driver.board.play([Sight(event, after.look(None)) for event, after in state.journal])
+        driver.rest()
+        driver.rest()
+        screen = driver.board.stacking._screen
+        assert screen is not None
+        seen.append(screen.main_seat)
+    assert [seen[0], seen[-1]] == main_seats

@@ -46,6 +46,7 @@ class StackingView(QObject):
         super().__init__(parent)
         self._scene = scene
         self._names = [person.name for person in people]
+        self._one_watches = sum(person.is_person for person in people) == 1
         self._rects: BoardRects | None = None
         self._screen: StackingScreen | None = None
         self._turn: StackingTurn | None = None
@@ -117,8 +118,16 @@ class StackingView(QObject):
         """
         self._rects = rects
         if self._screen is not None and self._screen.is_shown:
+            gestures = self._scene.gestures
             self._scene.queue.skip_all()
+            # What is picked goes home to another place from now on.
+            picked = gestures.picked_item if self._turn is not None else None
+            if picked is not None:
+                gestures.drop()
+                self._scene.queue.skip_all()
             self._screen.relayout(rects)
+            if picked is not None and not picked.is_discarded:
+                gestures.pick(picked)
 
     def retheme(self) -> None:
         """Nothing: its items know the theme's colours by name."""
@@ -211,7 +220,9 @@ class StackingView(QObject):
 
     def _play_placing(self, screen: StackingScreen, event: LayerPlaced, tell: Callable[[], None]) -> None:
         queue = self._scene.queue
-        queue.call(partial(screen.begin_placing, event.seat, event.card))
+        # The only person keeps the lower panel; otherwise it is for whoever stacks.
+        main_seat = screen.main_seat if self._one_watches else event.seat
+        queue.call(partial(screen.begin_placing, event.seat, event.card, main_seat))
         placing = Placing(self._scene, screen, event.seat, event.card, event.stack)
         queue.play(*placing.groups(partial(screen.card_center, event.card)))
         queue.call(tell)

@@ -158,18 +158,23 @@ class StackingScreen(ScreenPart):
         self.model.involve(seats)
         self._draw_seats()
 
-    def begin_placing(self, seat: int, card: int) -> None:
+    def begin_placing(self, seat: int, card: int, main_seat: int) -> None:
         """A seat places a card.
 
         Args:
             seat: which.
             card: index of the card, which leaves the tray.
+            main_seat: the seat that has the lower panel meanwhile.
         """
         if self.model.begin_placing(seat):
             self._draw_turn()
         self.model.take_placed(seat, card)
         self.tray.set_staged("", self.model.won[seat])
-        self._draw_seats()
+        if main_seat != self.main_seat:
+            self.main_seat = main_seat
+            self._lay_out()
+        else:
+            self._draw_seats()
 
     def end_placing(self) -> None:
         """A card was placed. If it was its seat's last one, the next seat's cards lie in the tray."""

@@ -1,0 +1,104 @@
+"""Zones of resolving and stacking: at every size inside their panels, nothing over anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+
+from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
+from cakedesk.table.boards.top_cake.resolve_layout import (
+    line_rects,
+    resolve_tray_rects,
+    strip_rects,
+    summary_rects,
+    walk_rects,
+)
+from cakedesk.table.boards.top_cake.stacking_layout import seat_rects, stacking_tray_rects
+from cakedesk.table.metrics import MIN_TARGET_PX, Metrics
+
+sizes = st.tuples(st.integers(1280, 3840), st.integers(655, 2100))
+
+
+def apart(rects: list[QRectF]) -> bool:
+    shrunk = [rect.adjusted(0.5, 0.5, -0.5, -0.5) for rect in rects if not rect.isEmpty()]
+    return not any(one.intersects(other) for one, other in combinations(shrunk, 2))
+
+
+def inside(outer: QRectF, rects: list[QRectF]) -> bool:
+    grown = outer.adjusted(-0.5, -0.5, 0.5, 0.5)
+    return all(grown.contains(rect) for rect in rects)
+
+
+def zones(size: tuple[int, int], seats: int) -> tuple[Metrics, BoardRects]:
+    metrics = Metrics(*size)
+    return metrics, board_rects(metrics, seats)
+
+
+@given(sizes, st.lists(st.integers(0, 8), min_size=2, max_size=4), st.integers(0, 3))
+def test_stacking_panels(size: tuple[int, int], counts: list[int], own: int) -> None:
+    metrics, rects = zones(size, len(counts))
+    own %= len(counts)
+    places = seat_rects(metrics, rects, own, counts)
+    assert apart([place.panel for place in places.values()])
+    assert inside(rects.stage, [place.panel for place in places.values()])
+    for seat, place in places.items():
+        assert len(place.columns) == counts[seat]
+        parts = [place.header, *place.columns, place.new_stack, place.well]
+        assert apart(parts)
+        assert inside(place.panel, [part for part in parts if not part.isEmpty()])
+        assert (not place.well.isEmpty()) == (seat == own)
+
+
+@given(sizes, st.integers(0, 10))
+def test_the_stacking_tray(size: tuple[int, int], cards: int) -> None:
+    metrics, rects = zones(size, 4)
+    places = stacking_tray_rects(metrics, rects, cards)
+    hand = QRectF() if not places.hand else places.hand[0].united(places.hand[-1])
+    texts = [places.prompt, places.help, places.staged, places.remaining]
+    buttons = [places.confirm, places.take_back, places.all_back]
+    assert apart([*texts, hand, *buttons])
+    assert inside(rects.tray, [*texts, *buttons, *([] if hand.isEmpty() else [hand])])
+    assert all(button.height() >= MIN_TARGET_PX for button in buttons)
+
+
+@given(sizes, st.integers(2, 4), st.integers(1, 6), st.integers(1, 10))
+def test_the_walk(size: tuple[int, int], seats: int, steps: int, cards: int) -> None:
+    metrics, rects = zones(size, seats)
+    places = walk_rects(metrics, rects.walk, seats, steps)
+    parts = [places.card, places.count, places.dots, *places.lines, places.steps_title, *places.steps]
+    assert apart(parts)
+    assert inside(rects.walk, parts)
+    for has_half in (False, True):
+        line = line_rects(metrics, places.lines[0], cards, 300.0, has_half=has_half)
+        laid = line.cards[0].united(line.cards[-1])
+        assert apart([line.chip, line.name, laid, line.half, line.sum])
+        assert inside(places.lines[0], [line.chip, line.name, laid, line.sum])
+    columns = strip_rects(metrics, rects.strip, cards)
+    assert apart([column.frame for column in columns])
+    assert inside(rects.strip, [column.frame for column in columns])
+    assert all(apart([column.card, column.below]) for column in columns)
+    entries = summary_rects(metrics, rects.walk, cards)
+    assert len(entries) == cards
+    assert apart(entries)
+    assert inside(rects.walk, entries)
+
+
+@given(sizes)
+def test_the_resolving_tray(size: tuple[int, int]) -> None:
+    metrics, rects = zones(size, 4)
+    places = resolve_tray_rects(metrics, rects)
+    parts = [places.chip, places.title, places.why, places.hint, places.bar, places.next, places.skip]
+    assert apart(parts)
+    assert inside(rects.tray, parts)
+    assert min(places.next.height(), places.skip.height()) >= MIN_TARGET_PX
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_empty_row_needs_no_zones(seats: int) -> None:
+    metrics, rects = zones((1600, 936), seats)
+    assert strip_rects(metrics, rects.strip, 0) == []
+    assert summary_rects(metrics, rects.walk, 0) == []
