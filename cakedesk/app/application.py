@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -60,7 +59,7 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
             window.messages.tell(sentence)
     sys.excepthook = MishapReport(paths.data, window.messages.tell)
     window.show()
-    QTimer.singleShot(0, services.thinker.warm_up)
+    QTimer.singleShot(0, lambda: services.thinker.warm_up())
     if match is not None:
         window.open_match(match)
     watch = SignalWatch(window) if sys.platform != "win32" else None
@@ -84,6 +83,8 @@ class SignalWatch(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
+        import socket  # noqa: PLC0415 - not before the window shows
+
         self._reader, self._writer = socket.socketpair()
         for end in (self._reader, self._writer):
             end.setblocking(False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from cakedesk.app.controller import seat_people
 from cakedesk.app.i18n import game_title
 from cakedesk.app.running_match import RunningMatch, saved_text
 from cakedesk.app.saves import SaveInfo, SaveStore
@@ -33,6 +32,8 @@ def running_matches(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
 
 
 def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
+    from cakedesk.app.controller import seat_people  # noqa: PLC0415 - a start without matches is quicker
+
     match = saves.peek(info.key)
     if match is None or match.turn() == OVER or info.game_id not in BOARDS:
         return None

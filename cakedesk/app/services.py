@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.saves import SaveStore
 from cakedesk.app.settings import Settings
-from cakedesk.app.thinker import Thinker
 from cakedesk.art.store import FaceStore
 
+if TYPE_CHECKING:
+    from cakedesk.app.thinker import Thinker
 
-@dataclass(frozen=True, slots=True)
+
 class Services:
-    """What the program has one of.
+    """What the program has one of. Nothing runs yet when they are made.
 
     Attributes:
         paths: where things are kept.
         settings: what people have set.
         writer: the thread that writes to the disk.
         saves: running matches.
-        thinker: the computer players' process.
         faces: rendered pictures.
+
+    Args:
+        paths: where things are kept.
     """
 
-    paths: AppPaths
-    settings: Settings
-    writer: SaveWriter
-    saves: SaveStore
-    thinker: Thinker
-    faces: FaceStore
+    def __init__(self, paths: AppPaths) -> None:
+        self.paths = paths
+        self.writer = SaveWriter()
+        self.settings = Settings(paths.settings_file, self.writer)
+        self.saves = SaveStore(paths, self.writer)
+        self.faces = FaceStore(paths.cache / "faces")
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """The computer players' process, made when it is first asked for: the window shows without it."""
+        from cakedesk.app.thinker import Thinker  # noqa: PLC0415 - with it all that starts processes
+
+        return Thinker()
 
     def close(self) -> None:
         """End what runs beside the window; everything is on the disk then."""
-        self.thinker.close()
+        if "thinker" in vars(self):
+            self.thinker.close()
         self.faces.shutdown()
         self.writer.close()
 
@@ -48,12 +60,4 @@ def make_services(paths: AppPaths) -> Services:
     Returns:
         The services; nothing runs yet.
     """
-    writer = SaveWriter()
-    return Services(
-        paths=paths,
-        settings=Settings(paths.settings_file, writer),
-        writer=writer,
-        saves=SaveStore(paths, writer),
-        thinker=Thinker(),
-        faces=FaceStore(paths.cache / "faces"),
-    )
+    return Services(paths)

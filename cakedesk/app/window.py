@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from cakedesk.app.about_page import AboutPage
-from cakedesk.app.end_page import EndPage
 from cakedesk.app.game_offer import game_offers
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.i18n import game_title
 from cakedesk.app.look import chosen_motion, chosen_theme
-from cakedesk.app.match_model import deal_match, live_rng
-from cakedesk.app.match_session import MatchSession
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.message_strip import MessageStrip
-from cakedesk.app.own_cards import own_cards
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
 from cakedesk.app.settings import LastSetup, ThemeChoice
-from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
 from cakedesk.app.setup_choice import SeatChoice, SetupChoice, levels
-from cakedesk.app.table_page import TablePage
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
+
+if TYPE_CHECKING:
+    from cakedesk.app.about_page import AboutPage
+    from cakedesk.app.end_page import EndPage
+    from cakedesk.app.match_session import MatchSession
+    from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
+    from cakedesk.app.table_page import TablePage
 
 MIN_WINDOW_PX = (1280, 700)
 FIRST_WINDOW_PX = (1600, 1000)
@@ -37,10 +38,11 @@ FIRST_WINDOW_PX = (1600, 1000)
 class MainWindow(QMainWindow):
     """The program's one window.
 
+    What the home page does not need is imported and made when it is first asked for: half of the time until
+    the window is there would go into it.
+
     Attributes:
         home: where games are chosen and gone on with.
-        table: the page of a match.
-        end: the result of a match.
         messages: sentences for the players.
         session: the match on the table, or None.
     """
@@ -55,16 +57,14 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.home = HomePage(self._style, game_offers(), levels(), self._stack)
-        self.table = TablePage(self._style, chosen_motion(self._settings), self._stack)
-        self.end = EndPage(self._style, self._stack)
-        for page in (self.home, self.table, self.end):
-            self._stack.addWidget(page)
+        self._stack.addWidget(self.home)
         self.messages = MessageStrip(self._style, self)
-        self._settings_panel = SettingsPanel(self._style, self._stack)
-        self._about = AboutPage(self._style, self._stack)
         self._menu = MainMenu(self._style, self)
         self.session: MatchSession | None = None
-        self._connect_pages()
+        self.home.start_requested.connect(self.start_match)
+        self.home.resume_requested.connect(self.resume_match)
+        self.home.menu_requested.connect(self._pop_up_menu)
+        self.home.theme_toggled.connect(self._toggle_theme)
         self._connect_menu()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
@@ -72,6 +72,46 @@ class MainWindow(QMainWindow):
         self._place_window()
         self._remember_choice()
         self.show_home()
+
+    @cached_property
+    def table(self) -> TablePage:
+        """The page of a match."""
+        from cakedesk.app.table_page import TablePage  # noqa: PLC0415 - see the class
+
+        table = TablePage(self._style, chosen_motion(self._settings), self._stack)
+        self._stack.addWidget(table)
+        table.left.connect(self._leave_table)
+        table.bar.menu_clicked.connect(self._pop_up_menu)
+        table.bar.theme_toggled.connect(self._toggle_theme)
+        return table
+
+    @cached_property
+    def end(self) -> EndPage:
+        """The result of a match."""
+        from cakedesk.app.end_page import EndPage  # noqa: PLC0415 - see the class
+
+        end = EndPage(self._style, self._stack)
+        self._stack.addWidget(end)
+        end.see_table.connect(self._see_table)
+        end.home_clicked.connect(self.show_home)
+        end.play_again.connect(self._play_again)
+        end.menu_requested.connect(self._pop_up_menu)
+        end.theme_toggled.connect(self._toggle_theme)
+        return end
+
+    @cached_property
+    def _settings_panel(self) -> SettingsPanel:
+        from cakedesk.app.settings_panel import SettingsPanel  # noqa: PLC0415 - see the class
+
+        panel = SettingsPanel(self._style, self._stack)
+        panel.changed.connect(self._apply_values)
+        return panel
+
+    @cached_property
+    def _about(self) -> AboutPage:
+        from cakedesk.app.about_page import AboutPage  # noqa: PLC0415 - see the class
+
+        return AboutPage(self._style, self._stack)
 
     def show_home(self) -> None:
         """Leave what is shown and go to the home page."""
@@ -89,6 +129,9 @@ class MainWindow(QMainWindow):
         Args:
             choice: which game and who plays.
         """
+        from cakedesk.app.match_model import deal_match, live_rng  # noqa: PLC0415 - see the class
+        from cakedesk.app.own_cards import own_cards  # noqa: PLC0415
+
         game = find_game(choice.game_id)
         names = [seat.name for seat in choice.seats]
         players = [seat.player for seat in choice.seats]
@@ -124,6 +167,8 @@ class MainWindow(QMainWindow):
         self._open(match, self._services.saves.begin(match), resumed=True)
 
     def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
+        from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see the class
+
         self._leave_match()
         self._stack.setCurrentWidget(self.table)
         self._menu.set_at_table(True)
@@ -168,27 +213,13 @@ class MainWindow(QMainWindow):
         if self.session is not None and self._stack.currentWidget() is self.table:
             self.session.cover()
 
-    def _connect_pages(self) -> None:
-        self.home.start_requested.connect(self.start_match)
-        self.home.resume_requested.connect(self.resume_match)
-        self.home.menu_requested.connect(self._pop_up_menu)
-        self.table.left.connect(self._leave_table)
-        self.table.bar.menu_clicked.connect(self._pop_up_menu)
-        self.end.see_table.connect(self._see_table)
-        self.end.home_clicked.connect(self.show_home)
-        self.end.play_again.connect(self._play_again)
-        self.end.menu_requested.connect(self._pop_up_menu)
-        for page in (self.home, self.table.bar, self.end):
-            page.theme_toggled.connect(self._toggle_theme)
-        self._settings_panel.changed.connect(self._apply_values)
-
     def _connect_menu(self) -> None:
         self._menu.new_game.triggered.connect(self.show_home)
         self._menu.home.triggered.connect(self.show_home)
         self._menu.cover.triggered.connect(self._cover)
         self._menu.settings.triggered.connect(self._show_settings)
         self._menu.full_screen.triggered.connect(self._toggle_full_screen)
-        self._menu.about.triggered.connect(self._about.open)
+        self._menu.about.triggered.connect(self._show_about)
         self._menu.quit.triggered.connect(self.close)
 
     def _pop_up_menu(self) -> None:
@@ -198,7 +229,12 @@ class MainWindow(QMainWindow):
         else:
             self._menu.pop_up((self.table if shown is self.table else self.end).bar.menu_button)
 
+    def _show_about(self) -> None:
+        self._about.open()
+
     def _show_settings(self) -> None:
+        from cakedesk.app.settings_panel import SettingsValues  # noqa: PLC0415 - see the class
+
         settings = self._settings
         self._settings_panel.set_values(
             SettingsValues(
@@ -224,13 +260,17 @@ class MainWindow(QMainWindow):
             self._follow_theme()
         elif name in ("computer_pace", "animation_speed", "resolving", "reduced_motion"):
             self._style.set_reduced_motion(self._settings.reduced_motion)
-            self.table.scene.set_motion(chosen_motion(self._settings))
+            if self._has_table():
+                self.table.scene.set_motion(chosen_motion(self._settings))
 
     def _follow_theme(self) -> None:
         self._style.set_theme(chosen_theme(self._settings))
 
     def _toggle_theme(self) -> None:
         self._settings.theme = ThemeChoice.LIGHT if self._style.theme.dark else ThemeChoice.DARK
+
+    def _has_table(self) -> bool:
+        return "table" in vars(self)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -266,5 +306,6 @@ class MainWindow(QMainWindow):
         """Leave in order: everything is written then."""
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self._leave_match()
-        self.table.shut_down()
+        if self._has_table():
+            self.table.shut_down()
         super().closeEvent(event)

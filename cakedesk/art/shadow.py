@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from PySide6.QtGui import QColor, QImage, QPainter
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 ShadowKind = Literal["rest", "card", "lifted"]
 
@@ -107,6 +109,8 @@ def _shadow_alpha(
     width: int, height: int, shadow: Shadow, margins: Margins, radius: float, scale: float
 ) -> Image.Image:
     """Blurs the shape of a card; one picture serves all cards of a size."""
+    from PIL import Image, ImageChops, ImageDraw, ImageFilter  # noqa: PLC0415 - the first page has no shadows
+
     size = (width + margins.left + margins.right, height + margins.top + margins.bottom)
     strength = _DARK_STRENGTH if shadow.dark else 1.0
     total = Image.new("L", size, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
@@ -12,10 +13,12 @@ from cakedesk.engine.options import Options
 from cakedesk.games.top_cake.actions import format_action, read_action
 from cakedesk.games.top_cake.cards import LIST_FILE, TopCakeLists, read_cards
 from cakedesk.games.top_cake.reasons import REASONS
-from cakedesk.games.top_cake.state import TopCakeState, first_state
+
+if TYPE_CHECKING:
+    from cakedesk.games.top_cake.state import TopCakeState
 
 
-class TopCake(Game[TopCakeState, TopCakeLists]):
+class TopCake(Game["TopCakeState", TopCakeLists]):
     """Top Cake, as `cakedesk.games.top_cake.rules` tells it."""
 
     id = "top-cake"
@@ -45,6 +48,9 @@ class TopCake(Game[TopCakeState, TopCakeLists]):
 
     def new_state(self, seats: int, options: Options, start: Start, lists: TopCakeLists) -> TopCakeState:
         """Set a game up. See `Game.new_state`."""
+        # The fixed facts are read where no game is played; the rules come with the first state.
+        from cakedesk.games.top_cake.state import first_state  # noqa: PLC0415
+
         del options
         check_keys(start, {"cakes", "toppers", "first"})
         first = check_first(start["first"], seats)

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cakedesk.art.face import Face
-from cakedesk.engine.events import Sight
-from cakedesk.engine.observation import Observation
-from cakedesk.table.board import Board, SeatPerson
-from cakedesk.table.end_summary import EndSummary
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
+    from cakedesk.engine.events import Sight
+    from cakedesk.engine.observation import Observation
+    from cakedesk.table.board import Board, SeatPerson
+    from cakedesk.table.end_summary import EndSummary
     from cakedesk.table.scene import TableScene
 
 

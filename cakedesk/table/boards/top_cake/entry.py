@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.stack import LayerSpec
-from cakedesk.engine.events import Sight
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
-from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.phases import BIDDING
-from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.board import Board, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry, MatchFacts
-from cakedesk.table.end_summary import EndSummary
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
+    from cakedesk.engine.events import Sight
+    from cakedesk.engine.observation import Observation
+    from cakedesk.games.top_cake.state import TopCakeState
+    from cakedesk.table.board import Board, SeatPerson
+    from cakedesk.table.end_summary import EndSummary
     from cakedesk.table.scene import TableScene
 
 
