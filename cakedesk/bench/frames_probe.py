@@ -142,9 +142,7 @@ def _drag(view: TableView, board: CardBoard, clock: FrameClock, frames: int) -> 
         QTest.mouseMove(viewport, where.toPoint())
         took.append((process_time() - begin) * 1000 + clock.next_frame_ms())
     assert board.scene.gestures.dragging
-    QTest.mouseRelease(
-        viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 5)
-    )
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 5))
     board.queue.wait_idle()
     QTest.qWait(100)
     return took[WARM_UP_FRAMES:]
