@@ -1,8 +1,8 @@
 """The phases of a round of Dutch Auction."""
 
 ASIDE, ACT, VOTE, TIE_SHUFFLE, DRAW_SHUFFLE, ENDED = range(6)
-"""Seats set a card aside; act; say whether they go on. Chance makes a personal deck anew to break a tie, or to
-draw from. Over."""
+"""Seats set a card aside; act; say whether they go on. Chance makes a personal deck anew to break a tie,
+or to draw from. Over."""
 
 DISPLAY = 6
 HAND = 5
