@@ -1,0 +1,87 @@
+"""Which piece to take in Piece o' Cake, and what to eat of it; or what to forfeit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
+from cakedesk.games.piece_o_cake.plates import varieties
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.heuristics.piece_o_cake.prospects import DENIAL, Prospects
+
+Weighed = list[tuple[float, Action]]
+
+
+def follow(gains: Sequence[Sequence[float]], pieces: list[int], choosers: Sequence[int]) -> list[float]:
+    """Let seats choose in turn, each what looks best to it.
+
+    Args:
+        gains: by seat and piece the gain in points.
+        pieces: the numbers of the pieces that are left; it is used up.
+        choosers: the seats in the order in which they choose.
+
+    Returns:
+        By seat the gains of what it took.
+    """
+    got = [0.0] * len(gains)
+    for turn, seat in enumerate(choosers, 1):
+        if not pieces:
+            break
+        wanted = gains[seat]
+        if len(gains) == 2 and turn < len(choosers):
+            # What one seat takes, the other does not get: it counts for both.
+            other = gains[1 - seat]
+            piece = max(pieces, key=lambda number: wanted[number] + other[number])
+        else:
+            piece = max(pieces, key=wanted.__getitem__)
+        pieces.remove(piece)
+        got[seat] += wanted[piece]
+    return got
+
+
+def balance(got: Sequence[float], seat: int) -> float:
+    """What gains of all seats are worth to one of them.
+
+    Args:
+        got: gains by seat.
+        seat: the seat.
+
+    Returns:
+        Points.
+    """
+    return got[seat] - DENIAL[len(got)] * (sum(got) - got[seat])
+
+
+def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
+    """The choices worth considering, best first: each piece with its best meal, and what can be forfeited.
+
+    Args:
+        state: a state in which the seat is to choose.
+        me: the seat.
+
+    Returns:
+        Worth in points and action, at least one.
+    """
+    prospects = Prospects(state)
+    choosers = [(me + step) % state.seats for step in range(1, state.choices_left)]
+    numbers = list(range(len(state.pieces)))
+    gains = [
+        [prospects.piece_gain(seat, piece) for piece in state.pieces]
+        if seat == me or seat in choosers
+        else []
+        for seat in range(state.seats)
+    ]
+    weighed: Weighed = []
+    for number in numbers:
+        got = follow(gains, [other for other in numbers if other != number], choosers)
+        got[me] += gains[me][number]
+        meal = prospects.best_meal(me, state.pieces[number])
+        weighed.append((balance(got, me), (TAKE, state.starts[number], meal)))
+    left = balance(follow(gains, numbers[:], choosers), me)
+    for variety in varieties(state.collected[me]):
+        weighed.append((left + prospects.forfeit_gain(me, variety), (EAT, variety)))
+    if not numbers:
+        weighed.append((left, (PASS,)))
+    weighed.sort(key=lambda pair: -pair[0])
+    return weighed

@@ -1,0 +1,67 @@
+"""Where to cut a cake in Piece o' Cake: every cut is tried, and the choosers followed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.piece_o_cake.cutting import all_cuts, choices_in_cake, most_pieces, starts_of
+from cakedesk.games.piece_o_cake.phases import SLICES
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.heuristics.piece_o_cake.choosing import Weighed, balance, follow
+from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
+
+_LONGEST = SLICES + 1
+
+
+def weigh_cuts(state: PieceOCakeState, me: int) -> Weighed:
+    """All cuts, best first.
+
+    Args:
+        state: a state in which the seat is to cut.
+        me: the seat.
+
+    Returns:
+        Worth in points and action.
+    """
+    prospects = Prospects(state)
+    gains = [_gains_of_runs(prospects, seat) for seat in range(state.seats)]
+    weighed: Weighed = []
+    for action, runs in _runs_of_cuts(most_pieces(state.seats)):
+        choices = choices_in_cake(state.seats, len(runs))
+        choosers = [(me + step) % state.seats for step in range(1, choices + 1)]
+        weighed.append((balance(follow(gains, list(runs), choosers), me), action))
+    weighed.sort(key=lambda pair: -pair[0])
+    return weighed
+
+
+@cache
+def _runs_of_cuts(most: int) -> tuple[tuple[Action, tuple[int, ...]], ...]:
+    """Every cut with its pieces as runs: start times 12 plus length."""
+    found = []
+    for action in all_cuts(most):
+        starts = starts_of(action)
+        lengths = [
+            (after - start - 1) % SLICES + 1
+            for start, after in zip(starts, starts[1:] + starts[:1], strict=True)
+        ]
+        runs = tuple(start * _LONGEST + length for start, length in zip(starts, lengths, strict=True))
+        found.append((action, runs))
+    return tuple(found)
+
+
+def _gains_of_runs(prospects: Prospects, seat: int) -> list[float]:
+    """By run (start times 12 plus length) what it brings a seat."""
+    ring = prospects.state.ring
+    tables = [prospects.gains(seat, variety)[0] for variety in range(len(prospects.in_cake))]
+    gains = [0.0] * (SLICES * _LONGEST)
+    for start in range(SLICES):
+        counts = [0] * len(tables)
+        gain = 0.0
+        for length in range(1, SLICES + 1):
+            variety = ring[(start + length - 1) % SLICES]
+            count = counts[variety]
+            gain += tables[variety][count + 1] - tables[variety][count]
+            counts[variety] = count + 1
+            gains[start * _LONGEST + length] = gain
+    return gains

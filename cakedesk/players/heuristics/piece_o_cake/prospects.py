@@ -1,0 +1,186 @@
+"""What slices are worth to each seat of Piece o' Cake now: eaten, or collected for the majority."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+from cakedesk.games.piece_o_cake.phases import ASIDE, CUTTING
+from cakedesk.games.piece_o_cake.plates import UNITS, VARIETIES, counts, heap_of
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, STEPS, majority_worth
+
+DENIAL = {2: 1.0, 3: 0.3, 4: 0.2, 5: 0.15}
+"""What a point less of one rival is worth, in points, by seats."""
+
+TAKEN_OF_A_FRESH_CAKE = 0.6
+"""The share of a cake that is about to be cut that ends up in collections."""
+
+
+Gains: TypeAlias = tuple[list[float], list[int]]
+"""By number of slices taken: the gain in points, and how many of them are collected for it."""
+
+
+class Prospects:
+    """Gains in points of every seat from slices of the present cake.
+
+    Attributes:
+        state: the position; all eaten slices must be known in it.
+        held: by seat how many slices of each variety it has collected.
+        in_cake: how many slices of each variety lie on the table.
+        denial: what a point less of one rival is worth, in points.
+    """
+
+    def __init__(self, state: PieceOCakeState) -> None:
+        """Take stock.
+
+        Args:
+            state: a full state, or one masked for a seat that remembers.
+        """
+        self.state = state
+        self.held = [counts(heap) for heap in state.collected]
+        cake = heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
+        self.in_cake = counts(cake)
+        self.denial = DENIAL[state.seats]
+        self._steps = self._slices_to_come(cake)
+        self._gains: list[list[Gains | None]] = [[None] * VARIETIES for _ in range(state.seats)]
+
+    def _slices_to_come(self, cake: int) -> list[int]:
+        """By variety how many slices may still change hands, in steps of a half."""
+        state = self.state
+        seen = state.gone + sum(state.collected) + sum(state.eaten) + cake
+        unseen = counts(_all_slices(state.lists.slices) - seen)
+        fresh = len(state.deck)
+        hidden_share = STEPS * (fresh - ASIDE) / fresh
+        shown_share = STEPS * TAKEN_OF_A_FRESH_CAKE
+        if state.phase != CUTTING:
+            shown_share *= min(1.0, (state.choices_left - 1) / max(1, len(state.pieces) - 1))
+        return [
+            min(MOST_TO_COME, round(hidden_share * hidden + shown_share * shown))
+            for hidden, shown in zip(unseen, self.in_cake, strict=True)
+        ]
+
+    def standings(self, seat: int, variety: int, owned: range) -> list[float]:
+        """What a variety is worth to a seat, rivals' chances set against it.
+
+        Args:
+            seat: the seat.
+            variety: the variety.
+            owned: how many of it the seat may have collected.
+
+        Returns:
+            Points for each of these numbers.
+        """
+        steps = self._steps[variety]
+        worth = majority_worth(len(self.held), steps, self.state.lists.varieties[variety].count)
+        others = [held[variety] for other, held in enumerate(self.held) if other != seat]
+        best = max(others)
+        # Each rival, and the best of the seats that it rivals with but this one.
+        rivals = [
+            (count, max(others[:place] + others[place + 1 :], default=0))
+            for place, count in enumerate(others)
+        ]
+        standings = []
+        for own in owned:
+            points = worth[own - best + MOST_LEAD] if own or steps else 0.0
+            for count, third in rivals:
+                if count or steps:
+                    points -= self.denial * worth[count - (own if own > third else third) + MOST_LEAD]
+            standings.append(points)
+        return standings
+
+    def majority(self, seat: int, variety: int) -> float:
+        """Points that a seat can expect from a variety.
+
+        Args:
+            seat: the seat.
+            variety: the variety.
+
+        Returns:
+            Points.
+        """
+        own, steps = self.held[seat][variety], self._steps[variety]
+        if not own and not steps:
+            return 0.0
+        best = max(held[variety] for other, held in enumerate(self.held) if other != seat)
+        return majority_worth(len(self.held), steps, self.state.lists.varieties[variety].count)[
+            own - best + MOST_LEAD
+        ]
+
+    def gains(self, seat: int, variety: int) -> Gains:
+        """What slices of a variety bring a seat at best.
+
+        Args:
+            seat: the seat.
+            variety: the variety.
+
+        Returns:
+            By number of slices taken (0 to all of the cake) the gain in points, and how many of them are to
+            be collected for it.
+        """
+        known = self._gains[seat][variety]
+        if known is None:
+            known = self._gains[seat][variety] = self._weigh(seat, variety)
+        return known
+
+    def _weigh(self, seat: int, variety: int) -> Gains:
+        own, cream = self.held[seat][variety], self.state.lists.varieties[variety].cream
+        slices = self.in_cake[variety]
+        standings = self.standings(seat, variety, range(own, own + slices + 1))
+        gains, numbers, best = [], [], 0
+        most = now = standings[0]
+        for taken, standing in enumerate(standings):
+            if standing - cream * taken > most:
+                best, most = taken, standing - cream * taken
+            gains.append(most - now + cream * taken)
+            numbers.append(best)
+        return gains, numbers
+
+    def piece_gain(self, seat: int, piece: int) -> float:
+        """What a piece brings a seat at best.
+
+        Args:
+            seat: the seat.
+            piece: a heap.
+
+        Returns:
+            Points.
+        """
+        return sum(
+            self.gains(seat, variety)[0][count] for variety, count in enumerate(counts(piece)) if count
+        )
+
+    def best_meal(self, seat: int, piece: int) -> int:
+        """What a seat best eats of a piece.
+
+        Args:
+            seat: the seat.
+            piece: a heap.
+
+        Returns:
+            A part of the piece.
+        """
+        eaten = 0
+        for variety, count in enumerate(counts(piece)):
+            if count:
+                eaten += UNITS[variety] * (count - self.gains(seat, variety)[1][count])
+        return eaten
+
+    def forfeit_gain(self, seat: int, variety: int) -> float:
+        """What eating all collected slices of a variety brings a seat.
+
+        Args:
+            seat: the seat.
+            variety: a variety that it has collected.
+
+        Returns:
+            Points, often less than 0.
+        """
+        own = self.held[seat][variety]
+        without, *_, now = self.standings(seat, variety, range(own + 1))
+        return self.state.lists.varieties[variety].cream * own + without - now
+
+
+@cache
+def _all_slices(slices: tuple[int, ...]) -> int:
+    return heap_of(slices)
