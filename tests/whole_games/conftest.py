@@ -1,0 +1,44 @@
+"""The program for tests of whole games: opened over an empty folder, and closed in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.whole_games.desk import Desk, Outfit
+
+DeskMaker = Callable[..., Desk]
+
+
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where rendered pictures are kept from test to test."""
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest.fixture
+def open_desk(qtbot: QtBot, data_dir: Path, pictures: Path) -> Iterator[DeskMaker]:
+    """Opens the program: `open_desk(outfit)`. All runs of one test share their folder."""
+    opened: list[Desk] = []
+
+    def open_it(outfit: Outfit | None = None) -> Desk:
+        opened.append(Desk(data_dir, pictures, outfit))
+        return opened[-1]
+
+    yield open_it
+    for desk in opened:
+        desk.close()
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Makes the window deal by a seed: `dealt(seed)`."""
+    from random import Random
+
+    def deal_by(seed: int) -> None:
+        monkeypatch.setattr("cakedesk.app.match_model.live_rng", lambda: Random(seed))
+
+    return deal_by

@@ -1,0 +1,176 @@
+"""Three ways to use the program: dragging, clicking, and the keyboard alone."""
+
+from __future__ import annotations
+
+import abc
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+
+from cakedesk.app.widgets.choices import Segmented
+from cakedesk.engine.actions import Action
+from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STACK, PASS
+from cakedesk.table.items import TableItem
+from tests.whole_games.desk import Desk
+
+MOST_TABS = 90
+SIDES = {BID_UP: "up", BID_DOWN: "down"}
+
+
+def place_key(number: int) -> str:
+    """The key of the place of a stack."""
+    return "zone/new" if number == NEW_STACK else f"zone/{number}"
+
+
+class Hands(abc.ABC):
+    """Somebody who plays in one of the ways."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # --------------------------------------------------------------------------------------------- the pages
+
+    @abc.abstractmethod
+    def press(self, button: QAbstractButton) -> None:
+        """Press a button of a page."""
+
+    @abc.abstractmethod
+    def choose(self, row: Segmented, number: int) -> None:
+        """Choose one of a row of segments."""
+
+    @abc.abstractmethod
+    def write(self, field: QLineEdit, text: str) -> None:
+        """Write into a field."""
+
+    # --------------------------------------------------------------------------------------------- the table
+
+    @abc.abstractmethod
+    def confirm(self) -> None:
+        """Press the primary button of the table."""
+
+    @abc.abstractmethod
+    def press_item(self, key: str) -> None:
+        """Press something of the table."""
+
+    @abc.abstractmethod
+    def bring(self, source: str, target: str) -> None:
+        """Bring one thing of the table to another."""
+
+    def stage_bid(self, action: Action) -> None:
+        """Stage a turn of bidding or the half point."""
+        kind, *rest = action
+        if kind == BID:
+            up_kind, up_card, down_kind, down_card = rest
+            self.bring(f"hand/{up_kind}", f"zone/{up_card}")
+            self.bring(f"hand/{down_kind}", f"zone/{down_card}")
+        elif kind in SIDES:
+            self.press_item(f"slot/{SIDES[kind]}")
+            self.bring(f"hand/{rest[0]}", f"zone/{rest[1]}")
+        elif kind == HALF:
+            self.bring("slot-card/half", f"zone/{rest[0]}")
+        else:
+            assert kind == PASS
+
+    def place(self, card: int, number: int) -> None:
+        """Stage a placement."""
+        self.bring(f"won/{card}", place_key(number))
+
+
+class MouseHands(Hands):
+    """What all mice do alike."""
+
+    def press(self, button: QAbstractButton) -> None:
+        self.desk.click(button)
+
+    def choose(self, row: Segmented, number: int) -> None:
+        self.desk.click(row.segments[number])
+
+    def write(self, field: QLineEdit, text: str) -> None:
+        self.desk.click(field)
+        self.desk.write(text)
+
+    def confirm(self) -> None:
+        button = self.desk.board.primary_button
+        assert button is not None
+        self.desk.click(button)
+
+    def press_item(self, key: str) -> None:
+        self.desk.click(self.desk.item(key))
+
+
+class DragHands(MouseHands):
+    """Drags what is to be placed."""
+
+    def bring(self, source: str, target: str) -> None:
+        desk = self.desk
+        desk.settle()
+        desk.grab(desk.item(source))
+        desk.let_go(desk.item(target))
+
+
+class ClickHands(MouseHands):
+    """Clicks on a thing and then on its place."""
+
+    def bring(self, source: str, target: str) -> None:
+        desk = self.desk
+        desk.settle()
+        desk.click(desk.item(source))
+        rect = desk.item(target).rect_px()
+        desk.click(QPointF(rect.center().x(), rect.bottom() - 4))
+
+
+class KeyHands(Hands):
+    """Never touches the mouse."""
+
+    def press(self, button: QAbstractButton) -> None:
+        self._tab_to(button)
+        self.desk.key(Qt.Key.Key_Space)
+
+    def choose(self, row: Segmented, number: int) -> None:
+        self._tab_to(row.segments[row.index])
+        for _ in range(abs(number - row.index)):
+            self.desk.key(Qt.Key.Key_Right if number > row.index else Qt.Key.Key_Left)
+        assert row.index == number
+
+    def write(self, field: QLineEdit, text: str) -> None:
+        self._tab_to(field)
+        self.desk.write(text)
+
+    def confirm(self) -> None:
+        self.desk.key(Qt.Key.Key_Return)
+
+    def press_item(self, key: str) -> None:
+        self._go_to(key)
+        self.desk.key(Qt.Key.Key_Return)
+
+    def bring(self, source: str, target: str) -> None:
+        self.desk.settle()
+        self._go_to(source)
+        self.desk.key(Qt.Key.Key_Return)
+        self._go_to(target)
+        self.desk.key(Qt.Key.Key_Space)
+
+    def _tab_to(self, wanted: QAbstractButton | QLineEdit) -> None:
+        for _ in range(MOST_TABS):
+            focused = QApplication.focusWidget()
+            if focused is wanted:
+                return
+            assert focused is not None
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+        raise AssertionError(f"{wanted.accessibleName()} was not reached by Tab")
+
+    def _go_to(self, key: str) -> None:
+        """Go to an item by Tab alone."""
+        focus = self.desk.window.table.scene.focus
+        for _ in range(MOST_TABS):
+            current: TableItem | None = focus.current
+            if focus.shown and current is not None and current.key == key:
+                return
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+        raise AssertionError(f"{key} was not reached by Tab")
+
+
+ALL_HANDS: dict[str, type[Hands]] = {"drag": DragHands, "click": ClickHands, "keys": KeyHands}

@@ -1,0 +1,119 @@
+"""Plays a written game in the window, from the set-up to the end page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.top_cake.actions import STACK
+from tests.whole_games.desk import Asks, Desk
+from tests.whole_games.hands import Hands, KeyHands
+
+PERSON, COMPUTER = 0, 1
+Watch = Callable[[], None]
+
+
+def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool]) -> None:
+    """Choose seats, names and who plays on the home page, and start.
+
+    Args:
+        hands: whose.
+        names: by seat.
+        people: by seat whether a person plays it.
+    """
+    panel = hands.desk.window.home.setup
+    shown = len(panel.choice().seats)
+    for _ in range(shown, len(names)):
+        hands.press(panel.more)
+    for _ in range(len(names), shown):
+        hands.press(panel.fewer)
+    for card, name, is_person in zip(panel.cards, names, people, strict=False):
+        if card.choice().name != name:
+            hands.write(card.name_edit, name)
+        wanted = PERSON if is_person else COMPUTER
+        if card.player.index != wanted:
+            hands.choose(card.player, wanted)
+    hands.press(panel.start)
+
+
+def lift(hands: Hands) -> None:
+    """Lift the lid: by its button, or by Enter on it."""
+    curtain = hands.desk.window.table.curtain
+    if isinstance(hands, KeyHands):
+        hands.desk.key(Qt.Key.Key_Return)
+    else:
+        hands.desk.click(curtain.button)
+
+
+class Player:
+    """Plays the seats of all people, move for move as it is written.
+
+    Attributes:
+        desk: where.
+        left: the actions that are still to come.
+    """
+
+    def __init__(self, hands: Hands, actions: Sequence[Action], watch: Watch | None = None) -> None:
+        """Sit down.
+
+        Args:
+            hands: plays.
+            actions: all actions that people do, in order.
+            watch: looks at the window whenever it waits for something.
+        """
+        self.desk = hands.desk
+        self.left = list(actions)
+        self._hands = hands
+        self._watch = watch or (lambda: None)
+
+    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
+        """Play on until the window waits for something in particular.
+
+        Args:
+            wanted: tells from what it waits for whether to stop.
+
+        Returns:
+            What it waits for.
+        """
+        while True:
+            asks = self.desk.wait_for()
+            self._watch()
+            if asks is Asks.END or wanted(asks):
+                return asks
+            self.answer(asks)
+
+    def play_to_the_end(self) -> None:
+        """Play on until the end page is shown."""
+        self.play_until(lambda _asks: False)
+        assert self.left == []
+
+    def answer(self, asks: Asks) -> None:
+        """Do what the window waits for."""
+        if asks is Asks.LIFT:
+            lift(self._hands)
+        elif asks is Asks.READ:
+            self._hands.confirm()
+        elif asks is Asks.BID:
+            self.stage()
+            self._watch()
+            self._hands.confirm()
+        elif asks is Asks.STACK:
+            self.stage()
+            self._watch()
+            self._hands.confirm()
+        else:
+            raise AssertionError(asks)
+
+    def stage(self) -> None:
+        """Stage the next turn, without confirming it."""
+        if self.desk.asks() is Asks.BID:
+            self._hands.stage_bid(self.left.pop(0))
+            return
+        turn = self.desk.board.stacking.turn
+        assert turn is not None
+        for _ in range(len(turn.composer.won)):
+            kind, card, number = self.left.pop(0)
+            assert kind == STACK
+            self._hands.place(card, number)

@@ -1,0 +1,75 @@
+"""Games that the engine plays alone, move for move the same each time. The window is to play them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from cakedesk.app.match_model import deal_match
+from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS, STACK
+
+NAMES = ("Ada", "Ben", "Zoé", "Łucja")
+Choose = Callable[[Match[Any], Random], Action]
+
+
+@dataclass(frozen=True)
+class Script:
+    """One game.
+
+    Attributes:
+        seed: deals it.
+        names: the names by seat.
+        actions: all actions, in order.
+        match: the match that the engine alone has played.
+    """
+
+    seed: int
+    names: tuple[str, ...]
+    actions: tuple[Action, ...]
+    match: Match[Any]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+    def kinds(self) -> set[int]:
+        """The kinds of actions that happen."""
+        return {action[0] for action in self.actions}
+
+
+def deal(seed: int, names: Sequence[str]) -> Match[Any]:
+    """A match as the window deals it when its randomness comes from a seed."""
+    return deal_match(find_game("top-cake"), names, ["human"] * len(names), rng=Random(seed))
+
+
+def by_chance(match: Match[Any], rng: Random) -> Action:
+    """Any legal action."""
+    return match.observe(match.turn()).sample_action(rng)
+
+
+def write_script(seed: int, seats: int, choose: Choose = by_chance) -> Script:
+    """Let the engine play a game.
+
+    Args:
+        seed: deals, and draws what is done.
+        seats: how many play.
+        choose: what is done.
+
+    Returns:
+        The game.
+    """
+    match, rng = deal(seed, NAMES[:seats]), Random(seed)
+    actions = []
+    while match.turn() != OVER:
+        actions.append(choose(match, rng))
+        match.play(actions[-1])
+    return Script(seed, NAMES[:seats], tuple(actions), match)
+
+
+__all__ = ["BID", "BID_DOWN", "BID_UP", "HALF", "NAMES", "PASS", "STACK", "Script", "deal", "write_script"]
