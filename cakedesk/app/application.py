@@ -59,7 +59,7 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
             window.messages.tell(sentence)
     sys.excepthook = MishapReport(paths.data, window.messages.tell)
     window.show()
-    QTimer.singleShot(0, lambda: services.thinker.warm_up())
+    QTimer.singleShot(0, services.warm_up)
     if match is not None:
         window.open_match(match)
     watch = SignalWatch(window) if sys.platform != "win32" else None

@@ -43,6 +43,10 @@ class Services:
 
         return Thinker()
 
+    def warm_up(self) -> None:
+        """Start what the first match needs, once the window shows."""
+        self.thinker.warm_up()
+
     def close(self) -> None:
         """End what runs beside the window; everything is on the disk then."""
         if "thinker" in vars(self):

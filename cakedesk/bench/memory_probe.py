@@ -15,7 +15,7 @@ from cakedesk.bench.process_memory import child_pids, process_memory
 
 
 def main() -> None:
-    """Print the memory of both processes by number of games; arguments: the games played in turn, how many."""
+    """Print the memory of both processes by number of games; arguments: the games, in turn, and how many."""
     games, count = sys.argv[1].split(","), int(sys.argv[2])
     measured = {}
     with open_window(Pace.OFF, Resolving.ALL_AT_ONCE) as (window, _):

@@ -29,7 +29,7 @@ def main() -> None:
     app.processEvents()
     window.grab()
     print("ready", flush=True)
-    services.thinker.warm_up()
+    services.warm_up()
     _spin(1.0)
     clock = QElapsedTimer()
     clock.start()
