@@ -65,6 +65,9 @@ class CakeSwapLists:
         sums: by card the sum of both sizes.
         size_bits: by card a bit mask of its sizes, ``1 << size``.
         fitting: by a bit mask of sizes all cards that have one of them, as a bit mask of cards.
+        with_sizes: by a bit mask of sizes all layers that have one of them, as a bit mask of layers.
+        with_cakes: the same by a bit mask of cakes.
+        with_frostings: the same by a bit mask of frostings.
         ribbon_points: by ribbon its points; ribbon ``6 * colour + class`` is that of `CLASSES` and `COLOURS`.
     """
 
@@ -75,6 +78,9 @@ class CakeSwapLists:
     sums: tuple[int, ...]
     size_bits: tuple[int, ...]
     fitting: tuple[int, ...]
+    with_sizes: tuple[int, ...]
+    with_cakes: tuple[int, ...]
+    with_frostings: tuple[int, ...]
     ribbon_points: tuple[int, ...]
 
 
@@ -162,6 +168,9 @@ def read_cards(texts: Mapping[str, str]) -> CakeSwapLists:
             mask_of(card for card, bits in enumerate(size_bits) if bits & sizes)
             for sizes in range(1 << LARGEST + 1)
         ),
+        with_sizes=_layers_by([layer.size for layer in layers], LARGEST + 1),
+        with_cakes=_layers_by([layer.cake for layer in layers], len(CAKES)),
+        with_frostings=_layers_by([layer.frosting for layer in layers], len(FROSTINGS)),
         ribbon_points=_read_ribbons(texts[RIBBONS_FILE]),
     )
 
@@ -184,6 +193,14 @@ def _read_side(row: ListRow, card: int, side: str) -> Layer:
 
 def _pairs(layers: tuple[Layer, ...]) -> list[tuple[Layer, Layer]]:
     return list(zip(layers[::2], layers[1::2], strict=True))
+
+
+def _layers_by(values: list[int], number: int) -> tuple[int, ...]:
+    """By a bit mask of values all layers that have one of them."""
+    return tuple(
+        sum(1 << layer for layer, value in enumerate(values) if wanted >> value & 1)
+        for wanted in range(1 << number)
+    )
 
 
 def _sides_by_size(card: int, one: Layer, other: Layer) -> tuple[int, ...]:

@@ -1,0 +1,206 @@
+"""What a platter of Cake Swap is worth: the best ribbon still to be had, less the turns that it takes."""
+
+from __future__ import annotations
+
+from cakedesk.games.cake_swap.cards import (
+    CARDS,
+    CLASSES,
+    FEWEST_LAYERS,
+    FROSTINGS,
+    LARGEST,
+    SQUEEZE,
+    TARGETS,
+    WILD,
+)
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.players.heuristics.cake_swap.sketch import Sketch
+
+TURN = 0.8
+"""Points that a turn is worth: about what a fair player makes of one."""
+
+WINNING = 12.0
+"""Points more for a ribbon that reaches the target, which ends the game at once."""
+
+RISK = 0.95
+"""What a ribbon is still worth a turn later, as somebody else may win it first."""
+
+SQUEEZE_KEPT = 1.5
+"""Points that the Squeeze is worth while it is kept."""
+
+TABLE_LASTS = 0.55
+"""How likely a card that lies open now is taken by others before it is needed."""
+
+MANY_TURNS_LEFT = 8
+"""With fewer turns to come, turns and action cards are worth less in proportion."""
+
+_ALL_CAKES = 3
+_ALL_FROSTINGS = (1 << len(FROSTINGS)) - 1
+_WILD = 1 << WILD
+_EACH_OR_WILD = tuple(1 << frosting | _WILD for frosting in range(WILD))
+ANY, SAME, DIFFERENT = range(3)
+_CLASS_NEEDS = ((ANY, ANY), (ANY, DIFFERENT), (SAME, ANY), (ANY, SAME), (SAME, DIFFERENT), (SAME, SAME))
+"""By class what it asks of cakes and of frostings."""
+
+
+class Outlook:
+    """Judges platters of one seat in one position. Sketches that were judged once are remembered.
+
+    Attributes:
+        turns_left: about how many turns the seat still has.
+        turn: points that a turn is worth now.
+        unseen: how many cards nobody has seen yet.
+    """
+
+    def __init__(self, state: CakeSwapState, seat: int) -> None:
+        """Look at a position.
+
+        Args:
+            state: a full or masked state.
+            seat: whose platters are judged.
+        """
+        lists = state.lists
+        self._lists = lists
+        self._ribbons_left = state.ribbons_left
+        self._missing = TARGETS[state.seats] - state.points[seat]
+        self._has_squeeze = bool(state.action_cards[seat] & SQUEEZE)
+        self.turns_left = 1 + len(state.deck) * 1.25 / state.seats
+        self.hurry = min(1.0, self.turns_left / MANY_TURNS_LEFT)
+        self.turn = TURN * self.hurry
+        self.unseen_layers = unseen_layers(state)
+        self.unseen = max(1, self.unseen_layers.bit_count() // 2)
+        self._table_layers = _both_sides(state.table)
+        self._known: dict[Sketch, float] = {}
+        self._goals = self._list_goals()
+
+    def _list_goals(self) -> list[tuple[float, int, int]]:
+        """The ribbons left: points (with what winning is worth), layers, class."""
+        points = self._lists.ribbon_points
+        goals = []
+        for number, ribbon_points in enumerate(points):
+            if self._ribbons_left >> number & 1:
+                colour, cake_class = divmod(number, len(CLASSES))
+                goals.append((self.prize(ribbon_points), colour + FEWEST_LAYERS, cake_class))
+        return sorted(goals, reverse=True)
+
+    def prize(self, points: int) -> float:
+        """What points are worth to the seat.
+
+        Args:
+            points: of a ribbon.
+
+        Returns:
+            The points, and more if they reach the target.
+        """
+        return points + (WINNING if points >= self._missing else 0.0)
+
+    def worth(self, platter: Sketch) -> float:
+        """What a platter is worth.
+
+        Args:
+            platter: any; an empty one is worth 0.
+
+        Returns:
+            Points, at least 0: a platter can always be cleared.
+        """
+        known = self._known.get(platter)
+        if known is None:
+            known = self._known[platter] = self._judge(platter) if platter.sizes else 0.0
+        return known
+
+    def _judge(self, platter: Sketch) -> float:
+        layers, best = platter.sizes.bit_count(), 0.0
+        for prize, needed, cake_class in self._goals:
+            missing = needed - layers
+            if missing < 0 or prize - missing * self.turn <= best:
+                continue
+            cakes, frostings = _CLASS_NEEDS[cake_class]
+            if cakes == SAME and platter.cakes == _ALL_CAKES:
+                continue
+            if frostings == SAME and platter.frostings & (platter.frostings - 1):
+                continue
+            if frostings == DIFFERENT and platter.doubled:
+                continue
+            turns, squeezes = self._turns(platter, missing, cakes, frostings)
+            if turns <= self.turns_left:
+                gain = prize * RISK**turns - turns * self.turn - squeezes * SQUEEZE_KEPT * self.hurry
+                best = max(best, gain)
+        return best
+
+    def _turns(self, platter: Sketch, missing: int, cakes: int, frostings: int) -> tuple[float, int]:
+        """How many turns it takes to complete a cake, and how many Squeezes."""
+        if missing == 0:
+            return 0.0, 0
+        sizes = platter.sizes
+        top = (sizes & -sizes).bit_length() - 1
+        squeezes = 0
+        if missing >= top:
+            gaps = sum(1 << size for size in range(top + 1, LARGEST + 1) if not sizes >> size & 1)
+            if not self._has_squeeze or not gaps or missing > top:
+                return 1e9, 0
+            squeezes = 1
+        lists = self._lists
+        fitting = lists.with_cakes[platter.cakes if cakes == SAME else _ALL_CAKES]
+        wanted = (_ALL_FROSTINGS,)
+        if frostings == DIFFERENT:
+            wanted = (_ALL_FROSTINGS & ~platter.frostings,)
+        elif frostings == SAME:
+            wanted = (platter.frostings | _WILD,) if platter.frostings else _EACH_OR_WILD
+        placed = missing - squeezes
+        turns = min(
+            self._placing(fitting & lists.with_frostings[which], placed, top - 1, frostings)
+            for which in wanted
+        )
+        if squeezes:
+            turns += self._wait(fitting & lists.with_sizes[gaps], missing - 1, frostings)
+        return turns, squeezes
+
+    def _placing(self, fitting: int, layers: int, largest: int, frostings: int) -> float:
+        """Turns until so many of these layers are placed, one on another, the first no larger than `largest`."""
+        turns, high = 0.0, largest
+        for step in range(layers):
+            # Each layer gets its share of the sizes.
+            low = largest * (layers - step - 1) // layers + 1
+            window = (2 << high) - (1 << low)
+            turns += self._wait(fitting & self._lists.with_sizes[window], step, frostings)
+            high = low - 1
+        return turns
+
+    def _wait(self, fitting: int, step: int, frostings: int) -> float:
+        """Turns until one of these layers comes, the layer being the one after `step` others."""
+        drawn = min(1.0, (fitting & self.unseen_layers).bit_count() / self.unseen)
+        if frostings != ANY:
+            # What comes first narrows what may come later.
+            drawn *= 1.0 - 0.15 * step
+        open_ones = (fitting & self._table_layers).bit_count()
+        chance = 1.0 - (1.0 - drawn) * TABLE_LASTS**open_ones
+        return 1.0 / chance if chance > 0.03 else 1e9
+
+
+def unseen_layers(state: CakeSwapState) -> int:
+    """The layers of all cards that may still be drawn.
+
+    Args:
+        state: a full or masked state; the deck is not looked at.
+
+    Returns:
+        A bit mask of layers.
+    """
+    seen = state.table
+    for card in state.out:
+        seen |= 1 << card
+    for platter in state.platters:
+        for layer in platter:
+            seen |= 1 << (layer >> 1)
+    if state.held >= 0:
+        seen |= 1 << state.held
+    return _both_sides((1 << CARDS) - 1 & ~seen)
+
+
+def _both_sides(cards: int) -> int:
+    """The layers of a set of cards: each bit is doubled."""
+    layers = 0
+    while cards:
+        lowest = cards & -cards
+        layers |= 3 * lowest * lowest
+        cards ^= lowest
+    return layers

@@ -1,0 +1,147 @@
+"""What each move of Cake Swap is worth, in points."""
+
+from __future__ import annotations
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.cake_swap.actions import (
+    CLEAR,
+    DRAFT,
+    DRAW,
+    END,
+    PASS,
+    PLACE,
+    SQUEEZE_IN,
+    SUBMIT,
+    SWAP_FOR,
+    SWAP_FOR_WITH,
+    SWAP_TOP,
+    SWAP_TOP_WITH,
+)
+from cakedesk.games.cake_swap.cards import ribbon
+from cakedesk.games.cake_swap.fitting import TOP, find_fit
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.players.heuristics.cake_swap.outlook import SQUEEZE_KEPT, Outlook
+from cakedesk.players.heuristics.cake_swap.sketch import Sketch, sketch
+
+SWAP_KEPT = 1.5
+"""Points that the Swap is worth while it is kept."""
+
+SWIPE_KEPT = 2.0
+"""Points that the Swipe is worth while it is kept."""
+
+DENIAL = {2: 0.8, 3: 0.35, 4: 0.25, 5: 0.2, 6: 0.2}
+"""What a point less of another seat's platter is worth, by seats."""
+
+NO_HASTE = 0.2
+"""Points that clearing at the end of a turn is worth less than at the beginning of the next one."""
+
+SUBMIT_NOW = 0.5
+"""Points that a ribbon in hand is worth more than one that can be had."""
+
+Weighed = list[tuple[float, Action]]
+
+
+class Weigher:
+    """Weighs the moves of the seat to act."""
+
+    def __init__(self, state: CakeSwapState) -> None:
+        """Look at a position.
+
+        Args:
+            state: a full or masked state; the deck is not looked at.
+        """
+        self._state = state
+        self._seat = state.to_act
+        self._lists = state.lists
+        self._platter = state.platters[self._seat]
+        self._now = sketch(self._platter, state.lists)
+        self._outlook = Outlook(state, self._seat)
+        hurry = self._outlook.hurry
+        self._squeeze_kept, self._swap_kept = SQUEEZE_KEPT * hurry, SWAP_KEPT * hurry
+        self._swipe_kept = SWIPE_KEPT * hurry
+
+    def weigh(self) -> Weighed:
+        """The moves worth considering, best first.
+
+        Returns:
+            Worth in points and action, at least one.
+        """
+        weighed = [(self._worth(action), action) for action in self._state.legal_actions()]
+        weighed.sort(key=lambda pair: -pair[0])
+        return weighed
+
+    def _worth(self, action: Action) -> float:
+        kind = action[0]
+        if kind == DRAFT:
+            return self._best_use(action[1], may_pass=False)
+        if kind == PLACE:
+            return self._outlook.worth(self._with_side(self._now, self._state.held, action[1]))
+        if kind == DRAW:
+            return self._draw()
+        if kind in {END, PASS}:
+            return self._outlook.worth(self._now)
+        if kind in {CLEAR, SUBMIT}:
+            return self._clear(action)
+        if kind == SQUEEZE_IN:
+            grown = self._with_side(self._now, self._state.held, action[1])
+            return self._outlook.worth(grown) - self._squeeze_kept
+        if kind in {SWAP_TOP, SWAP_FOR}:
+            old = TOP if kind == SWAP_TOP else action[2]
+            return self._swap(self._state.held, action[1], old)
+        if kind in {SWAP_TOP_WITH, SWAP_FOR_WITH}:
+            old = TOP if kind == SWAP_TOP_WITH else action[2]
+            return self._swap(action[-1], action[1], old)
+        return self._swipe(action[1])
+
+    def _with_side(self, platter: Sketch, card: int, size: int) -> Sketch:
+        return platter.plus(self._lists.sides[card][size], self._lists)
+
+    def _swap(self, card: int, size: int, old: int) -> float:
+        layers = self._lists.layers
+        number = len(self._platter) - 1
+        cost = self._swap_kept
+        if old != TOP:
+            number = [layers[layer].size for layer in self._platter].index(old)
+            cost += self._squeeze_kept
+        rest = self._platter[:number] + self._platter[number + 1 :]
+        return self._outlook.worth(self._with_side(sketch(rest, self._lists), card, size)) - cost
+
+    def _best_use(self, card: int, *, may_pass: bool) -> float:
+        """The best that can be done with a card in hand."""
+        state, worth = self._state, self._outlook.worth
+        fit = find_fit(state.size_bits[self._seat], state.action_cards[self._seat])
+        best = worth(self._now) if may_pass else -100.0
+        for size, layer in enumerate(self._lists.sides[card]):
+            if layer < 0:
+                continue
+            if fit.place >> size & 1:
+                best = max(best, worth(self._now.plus(layer, self._lists)))
+            elif fit.squeeze >> size & 1:
+                best = max(best, worth(self._now.plus(layer, self._lists)) - self._squeeze_kept)
+            if not may_pass:
+                for old in fit.swaps[size]:
+                    best = max(best, self._swap(card, size, old))
+        return best
+
+    def _draw(self) -> float:
+        """The mean over all cards that may come."""
+        unseen = self._outlook.unseen_layers
+        cards = [card for card in range(len(self._lists.ids)) if unseen >> 2 * card & 1]
+        if not cards:
+            return self._outlook.worth(self._now)
+        return sum(self._best_use(card, may_pass=True) for card in cards) / len(cards)
+
+    def _clear(self, action: Action) -> float:
+        # Before the take, a fresh platter gets a layer in the same turn.
+        rest = -NO_HASTE if self._state.taken else self._outlook.turn
+        if action[0] == CLEAR:
+            return rest
+        number = ribbon(action[1], len(self._platter))
+        return self._outlook.prize(self._lists.ribbon_points[number]) + SUBMIT_NOW + rest
+
+    def _swipe(self, other: int) -> float:
+        state, theirs = self._state, self._state.platters[other]
+        outlook = Outlook(state, other)
+        loss = outlook.worth(sketch(theirs, self._lists)) - outlook.worth(sketch(theirs[:-1], self._lists))
+        gain = self._best_use(theirs[-1] >> 1, may_pass=False)
+        return gain + DENIAL[state.seats] * loss - self._swipe_kept
