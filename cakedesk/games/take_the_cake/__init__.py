@@ -1,0 +1,1 @@
+"""Take the Cake: cut a cake, draft its pieces, and build two cakes of your own."""
