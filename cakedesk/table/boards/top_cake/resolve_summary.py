@@ -71,7 +71,9 @@ class ResolveSummary(ScreenPart):
             px=metrics.text_px(NAME_UNITS), weight=700, elide=True, shrink_to_px=metrics.text_px(HOW_UNITS)
         )
         name = self.own(TextItem(self.scene, self._wording.receiver(resolution), style))
-        quiet = TextStyle(px=metrics.text_px(HOW_UNITS), color="ink_soft", elide=True)
+        quiet = TextStyle(
+            px=metrics.text_px(HOW_UNITS), color="ink_soft", elide=True, shrink_to_px=metrics.text_px(0)
+        )
         how = self.own(TextItem(self.scene, self._wording.with_what(resolution), quiet))
         top = room.center().y() - (name.height_px + how.height_px) / 2
         left = room.left()
