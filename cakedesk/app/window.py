@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
 
     def _see_table(self) -> None:
         self._stack.setCurrentWidget(self.table)
+        self._menu.set_at_table(True)
 
     def _leave_table(self) -> None:
         if self.session is not None and self.session.model.is_over:
