@@ -106,6 +106,11 @@ class Desk:
     # ------------------------------------------------------------------------------------------ what is there
 
     @property
+    def is_open(self) -> bool:
+        """Whether it was not closed yet."""
+        return self._is_open
+
+    @property
     def page(self) -> QWidget:
         """The page that is shown."""
         stack = self.window.centralWidget()

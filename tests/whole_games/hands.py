@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import abc
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
-from cakedesk.app.widgets.choices import Segmented
 from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STACK, PASS
 from cakedesk.table.items import TableItem
@@ -36,8 +36,8 @@ class Hands(abc.ABC):
         """Press a button of a page."""
 
     @abc.abstractmethod
-    def choose(self, row: Segmented, number: int) -> None:
-        """Choose one of a row of segments."""
+    def choose(self, buttons: Sequence[QAbstractButton], number: int) -> None:
+        """Choose one of a row of buttons."""
 
     @abc.abstractmethod
     def write(self, field: QLineEdit, text: str) -> None:
@@ -83,8 +83,8 @@ class MouseHands(Hands):
     def press(self, button: QAbstractButton) -> None:
         self.desk.click(button)
 
-    def choose(self, row: Segmented, number: int) -> None:
-        self.desk.click(row.segments[number])
+    def choose(self, buttons: Sequence[QAbstractButton], number: int) -> None:
+        self.desk.click(buttons[number])
 
     def write(self, field: QLineEdit, text: str) -> None:
         self.desk.click(field)
@@ -127,11 +127,12 @@ class KeyHands(Hands):
         self._tab_to(button)
         self.desk.key(Qt.Key.Key_Space)
 
-    def choose(self, row: Segmented, number: int) -> None:
-        self._tab_to(row.segments[row.index])
-        for _ in range(abs(number - row.index)):
-            self.desk.key(Qt.Key.Key_Right if number > row.index else Qt.Key.Key_Left)
-        assert row.index == number
+    def choose(self, buttons: Sequence[QAbstractButton], number: int) -> None:
+        chosen = next(place for place, button in enumerate(buttons) if button.isChecked())
+        self._tab_to(buttons[chosen])
+        for _ in range(abs(number - chosen)):
+            self.desk.key(Qt.Key.Key_Right if number > chosen else Qt.Key.Key_Left)
+        assert buttons[number].isChecked()
 
     def write(self, field: QLineEdit, text: str) -> None:
         self._tab_to(field)

@@ -12,6 +12,7 @@ from tests.whole_games.desk import Asks, Desk
 from tests.whole_games.hands import Hands, KeyHands
 
 PERSON, COMPUTER = 0, 1
+MEDIUM = 1
 Watch = Callable[[], None]
 
 
@@ -34,7 +35,9 @@ def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool]) -> None:
             hands.write(card.name_edit, name)
         wanted = PERSON if is_person else COMPUTER
         if card.player.index != wanted:
-            hands.choose(card.player, wanted)
+            hands.choose(card.player.segments, wanted)
+        if not is_person and card.level.index != MEDIUM:
+            hands.choose(card.level.cupcakes, MEDIUM)
     hands.press(panel.start)
 
 

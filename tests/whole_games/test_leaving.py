@@ -1,0 +1,222 @@
+"""The program is closed anywhere, and the match goes on later with nothing lost but what was staged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from cakedesk.table.boards.top_cake.segments import Screen
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Asks, Desk, Outfit
+from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
+from tests.whole_games.hidden import Watcher
+from tests.whole_games.playing import Player, lift, set_up
+from tests.whole_games.scripts import BID, HALF, NAMES, write_script
+
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Leave = Callable[[Desk], None]
+
+
+def close_the_window(desk: Desk) -> None:
+    """The cross of the window."""
+    desk.close()
+
+
+def quit_by_key(desk: Desk) -> None:
+    """The command of the menu."""
+    desk.key(Qt.Key.Key_Q, modifier=CONTROL)
+    assert not desk.window.isVisible()
+    desk.close()
+
+
+def back_button(desk: Desk) -> None:
+    """To the home page; the program stays open."""
+    desk.click(desk.window.table.bar.back_button)
+
+
+def home_by_key(desk: Desk) -> None:
+    """To the home page by its key, which works under the curtain too."""
+    desk.key(Qt.Key.Key_Home, modifier=ALT)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When the table is left, and how.
+
+    Attributes:
+        name: what it is called.
+        comes: whether it has come: what the window waits for, and the player.
+        before: what is done before.
+        leave: how it is left.
+    """
+
+    name: str
+    comes: Callable[[Asks, Player], bool]
+    before: Callable[[Player, Hands], None]
+    leave: Leave
+
+
+def _next_is(player: Player, kind: int) -> bool:
+    return bool(player.left) and player.left[0][0] == kind
+
+
+def _stage_all(player: Player, hands: Hands) -> None:
+    del hands
+    player.stage()
+
+
+def _stage_one_card(player: Player, hands: Hands) -> None:
+    _, kind, card, _, _ = player.left[0]
+    hands.bring(f"hand/{kind}", f"zone/{card}")
+
+
+def _hold_a_card(player: Player, hands: Hands) -> None:
+    desk = hands.desk
+    desk.grab(desk.item(f"hand/{player.left[0][1]}"))
+    desk.pull_to(desk.item(f"zone/{player.left[0][2]}"))
+
+
+def _nothing(player: Player, hands: Hands) -> None:
+    del player, hands
+
+
+def _cover(player: Player, hands: Hands) -> None:
+    del player
+    hands.desk.key(Qt.Key.Key_F9)
+    assert hands.desk.asks() is Asks.LIFT
+
+
+MOMENTS = [
+    Moment("before anything is done", lambda asks, _: asks is Asks.LIFT, _nothing, home_by_key),
+    Moment(
+        "one card staged",
+        lambda asks, player: asks is Asks.BID and _next_is(player, BID),
+        _stage_one_card,
+        close_the_window,
+    ),
+    Moment("a turn staged", lambda asks, _: asks is Asks.BID, _stage_all, back_button),
+    Moment(
+        "a card in the air",
+        lambda asks, player: asks is Asks.BID and _next_is(player, BID),
+        _hold_a_card,
+        close_the_window,
+    ),
+    Moment("under the curtain", lambda asks, _: asks is Asks.LIFT, _nothing, quit_by_key),
+    Moment("covered", lambda asks, _: asks is Asks.BID, _cover, close_the_window),
+    Moment(
+        "the half point staged",
+        lambda asks, player: asks is Asks.BID and _next_is(player, HALF),
+        _stage_all,
+        close_the_window,
+    ),
+    Moment("the first card resolved", lambda asks, _: asks is Asks.READ, _nothing, close_the_window),
+    Moment("cards staged on stacks", lambda asks, _: asks is Asks.STACK, _stage_all, close_the_window),
+    Moment("cards won", lambda asks, _: asks is Asks.STACK, _nothing, back_button),
+]
+
+
+def test_a_match_of_people_left_at_every_moment(
+    open_desk: DeskMaker, dealt: Callable[[int], None]
+) -> None:
+    script = write_script(11, 3)
+    dealt(script.seed)
+    desk = open_desk(Outfit(size=(1280, 700)))
+    hands: Hands = DragHands(desk)
+    set_up(hands, script.names, [True] * 3)
+    player = Player(hands, script.actions)
+    ways = [ClickHands, KeyHands, DragHands]
+    for number, moment in enumerate(MOMENTS):
+        came = player.play_until(lambda asks: moment.comes(asks, player))  # noqa: B023 - called at once
+        assert came is not Asks.END, moment.name
+        done = desk.match.record().moves
+        moment.before(player, hands)
+        moment.leave(desk)
+        if not desk.is_open:
+            desk = open_desk(Outfit(size=(1280, 700)))
+        hands = ways[number % 3](desk)
+        assert desk.wait_for() is Asks.CHOICE
+        hands.press(desk.window.home.resume.resume)
+        assert desk.wait_for() is Asks.LIFT, f"after {moment.name}: it must begin under the curtain"
+        Watcher(desk).look()
+        assert desk.match.record().moves == done, moment.name
+        player = Player(hands, script.actions[len(done) :])
+    player.play_to_the_end()
+    assert desk.match.record() == script.match.record()
+    assert desk.window.messages.sentence == ""
+
+
+def test_one_person_goes_on_without_a_curtain(open_desk: DeskMaker) -> None:
+    desk = open_desk()
+    hands: Hands = ClickHands(desk)
+    set_up(hands, NAMES[:2], [True, False])
+    desk.wait_for(Asks.BID)
+    hand = next(item for item in desk.window.table.scene.table_items() if item.key == "hand/3")
+    hands.bring(hand.key, f"zone/{desk.match.look(0).shown.row[0]}")
+    done = desk.match.record().moves
+    desk.close()
+    desk = open_desk()
+    hands = KeyHands(desk)
+    hands.press(desk.window.home.resume.resume)
+    assert desk.wait_for() is Asks.BID
+    assert desk.match.record().moves == done
+    assert not desk.board.bidding.turn.composer.anything_staged()  # type: ignore[union-attr]
+
+
+def test_several_matches_at_once(open_desk: DeskMaker) -> None:
+    desk = open_desk()
+    hands = ClickHands(desk)
+    left: dict[int, list[tuple[int, str]]] = {}
+    for seats in (2, 3, 4):
+        set_up(hands, NAMES[:seats], [True] * seats)
+        player = Player(hands, [])
+        player.play_until(lambda asks: asks is Asks.BID)
+        row = desk.match.look(None).shown.row
+        player.left = [(BID, 1, row[0], seats, row[1])]
+        player.stage()
+        hands.confirm()
+        assert desk.wait_for() is Asks.LIFT
+        left[seats] = desk.match.record().moves
+        home_by_key(desk)
+        assert desk.wait_for() is Asks.CHOICE
+    home = desk.window.home
+    for seats in (3, 2, 4):
+        hands.press(home.resume.others)
+        rows = [row for row in home._matches.rows if row.isVisible()]
+        assert len(rows) == 3
+        last, other = NAMES[seats - 1], [*NAMES, "nobody"][seats]
+        hands.press(
+            next(row for row in rows if last in (words := row.accessibleDescription()) and other not in words)
+        )
+        assert desk.wait_for() is Asks.LIFT
+        assert desk.match.record().moves == left[seats]
+        lift(hands)
+        assert desk.wait_for() is Asks.BID
+        back_button(desk)
+        assert desk.wait_for() is Asks.CHOICE
+
+
+def test_play_again_and_the_table_after_the_end(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    script = write_script(2, 2)
+    dealt(script.seed)
+    desk = open_desk()
+    hands = ClickHands(desk)
+    set_up(hands, script.names, [True, True])
+    Player(hands, script.actions).play_to_the_end()
+    end = desk.window.end
+    for leave in (back_button, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
+        hands.press(end.table_button)
+        assert desk.asks() is Asks.NOTHING
+        assert desk.window.table.view.isVisible()
+        assert desk.board.screen is Screen.BIDDING
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_5):
+            desk.key(key)
+        leave(desk)
+        if leave is back_button:
+            assert desk.wait_for() is Asks.END
+    assert desk.wait_for() is Asks.CHOICE
+    assert desk.window.home.resume.resume.isHidden(), "a finished match is not gone on with"
+    set_up(hands, script.names, [True, True])
+    assert desk.wait_for() is Asks.LIFT

@@ -1,0 +1,73 @@
+"""Finds what is cut off, covered or out of sight in the window."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.table.items import ButtonItem, TableItem, TextItem
+from tests.app.pages_kit import clipped_texts, outside, overlapping_targets
+from tests.whole_games.desk import Asks, Desk
+
+FAINT = 0.05
+LEADING = 0.18
+"""This share of a line's height above and below is air between lines."""
+
+
+def untidy(desk: Desk) -> list[str]:
+    """All that is wrong with how the window looks now, in words."""
+    asks = desk.asks()
+    if asks in {Asks.CHOICE, Asks.END}:
+        return _of_widgets(desk.page)
+    if asks is Asks.LIFT:
+        return _of_widgets(desk.window.table.curtain)
+    return [*_of_widgets(desk.window.table.bar), *_of_table(desk)]
+
+
+def _of_widgets(root: QWidget) -> list[str]:
+    found = [f"clipped: {text}" for text in clipped_texts(root)]
+    found += [f"outside: {text}" for text in outside(root)]
+    return found + [f"covered: {one} by {other}" for one, other in overlapping_targets(root)]
+
+
+def _of_table(desk: Desk) -> list[str]:
+    view = desk.window.table.view
+    room = QRectF(view.viewport().rect()).adjusted(-1, -1, 1, 1)
+    seen = [item for item in view.table.table_items() if item.isVisible() and _opacity(item) > FAINT]
+    texts = [item for item in seen if isinstance(item, TextItem) and item.text]
+    found = [
+        f"outside: {_name(item)} {item.rect_px()}"
+        for item in seen
+        if (item.interactive or isinstance(item, TextItem)) and not room.contains(item.rect_px())
+    ]
+    found += [f"elided: {item.text}" for item in texts if item.is_elided]
+    found += [
+        f"too narrow: {item.text}"
+        for item in seen
+        if isinstance(item, ButtonItem) and item.width_px < 44
+    ]
+    lines = [(item, _ink(item)) for item in texts]
+    found += [
+        f"one over the other: {one.text!r} {ink} and {other.text!r} {there}"
+        for (one, ink), (other, there) in combinations(lines, 2)
+        if ink.intersects(there)
+    ]
+    return found
+
+
+def _ink(item: TextItem) -> QRectF:
+    """Where its letters stand, without the air around them."""
+    rect = item.rect_px()
+    laid = item.laid
+    air = rect.height() / max(1, len(laid.lines)) * LEADING
+    return rect.adjusted(1, air, -1, -air)
+
+
+def _opacity(item: TableItem) -> float:
+    return item.effectiveOpacity()
+
+
+def _name(item: TableItem) -> str:
+    return item.key or (item.text if isinstance(item, TextItem) else item.accessible_name)
