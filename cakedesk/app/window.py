@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from cakedesk.app import garbage
 from cakedesk.app.game_offer import game_offers
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.i18n import game_title
@@ -170,6 +171,8 @@ class MainWindow(QMainWindow):
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see the class
 
         self._leave_match()
+        # Now, and not when the result is to be shown.
+        self.end  # noqa: B018
         self._stack.setCurrentWidget(self.table)
         self._menu.set_at_table(True)
         session = MatchSession(match, save, self.table, self._services, self)
@@ -183,6 +186,7 @@ class MainWindow(QMainWindow):
             session, self.session = self.session, None
             session.leave()
             session.deleteLater()
+            garbage.search()
 
     def _show_end(self) -> None:
         if self.session is None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from cakedesk.app.application import make_application
+from cakedesk.app.application import make_application, settle
 from cakedesk.app.i18n import install_translators
 from cakedesk.app.paths import app_paths, prepare_folders
 from cakedesk.app.services import Services, make_services
@@ -43,7 +43,7 @@ def open_window(animation: Pace, resolving: Resolving) -> Iterator[tuple[MainWin
         window.resize(*SIZE_PX)
         window.show()
         services.faces.wait_until_idle()
-        services.warm_up()
+        settle(services)
         try:
             yield window, services
         finally:

@@ -11,7 +11,7 @@ def main() -> None:
     """Print ``ready`` when the home page is painted with its art, then its share of one core while idle."""
     from PySide6.QtCore import QElapsedTimer  # noqa: PLC0415 - part of what is measured
 
-    from cakedesk.app.application import make_application  # noqa: PLC0415
+    from cakedesk.app.application import make_application, settle  # noqa: PLC0415
     from cakedesk.app.i18n import install_translators  # noqa: PLC0415
     from cakedesk.app.paths import app_paths, prepare_folders  # noqa: PLC0415
     from cakedesk.app.services import make_services  # noqa: PLC0415
@@ -29,7 +29,7 @@ def main() -> None:
     app.processEvents()
     window.grab()
     print("ready", flush=True)
-    services.warm_up()
+    settle(services)
     _spin(1.0)
     clock = QElapsedTimer()
     clock.start()
