@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, Qt
@@ -76,6 +77,11 @@ def display_style(px: float, color: Ink = "ink", weight: int = 800, align: Align
     return TextStyle(px=px, family="display", weight=weight, color=color, align=align)
 
 
+_REMEMBERED = 4096
+"""How many laid-out texts are kept: a table shows the same words again and again."""
+
+
+@lru_cache(_REMEMBERED)
 def text_width(text: str, style: TextStyle) -> float:
     """How wide a text is on one line.
 
@@ -140,6 +146,7 @@ class LaidText:
             painter.drawText(origin + QPointF(x, y), line.text)
 
 
+@lru_cache(_REMEMBERED)
 def lay_text(text: str, style: TextStyle, width_px: float | None = None) -> LaidText:
     """Break a text into lines.
 

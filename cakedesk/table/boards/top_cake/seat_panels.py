@@ -58,6 +58,7 @@ class SeatPanel(ScreenPart):
         self._is_active = False
         self._is_over = False
         self._rect = QRectF()
+        self._place: object = None
         self._fits: object = None
 
     def show(self, shown: TopCakeState, wording: RowWording, is_active: bool) -> None:
@@ -84,8 +85,11 @@ class SeatPanel(ScreenPart):
         Args:
             rect: the panel.
         """
-        self._rect = rect
-        self._fit()
+        place = (rect.getRect(), self.metrics)
+        if place != self._place:
+            self._place = place
+            self._rect = rect
+            self._fit()
 
     def set_shown(self, shown: bool) -> None:
         """Show or hide the panel."""
