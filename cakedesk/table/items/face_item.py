@@ -194,7 +194,8 @@ class FaceItem(TableItem):
                 pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
         margins = store.margins_px(face, shadow, unit)
         left, top = margins.left, margins.top
-        if self.look == _PLAIN:
+        # Qt paints a pixmap whose device pixel ratio is below 1 as if that were 1.
+        if self.look == _PLAIN and pixmap.devicePixelRatio() >= 1.0:
             return Picture(pixmap, left, top)
         margin = self._margin_px(max(left, top, margins.right, margins.bottom))
         if not self._exact:
@@ -227,7 +228,11 @@ class FaceItem(TableItem):
         whole = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio)
         painter = smooth_painter(whole)
         painter.setOpacity(self.look.opacity)
-        painter.drawPixmap(QPointF(margin - left, margin - top), pixmap)
+        place = QPointF(margin - left, margin - top)
+        if pixmap.devicePixelRatio() >= 1.0:
+            painter.drawPixmap(place, pixmap)
+        else:
+            painter.drawPixmap(QRectF(place, pixmap.deviceIndependentSize()), pixmap, QRectF(pixmap.rect()))
         painter.setOpacity(1.0)
         self._paint_states(painter, QRectF(margin, margin, self.width_px, self.height_px))
         painter.end()

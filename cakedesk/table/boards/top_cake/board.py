@@ -271,6 +271,8 @@ class TopCakeBoard(Board):
         if self.bidding is None:
             self.bidding = BiddingScreen(self.scene, look, self.people, self)
             self.bidding.set_shown(False)
+            # The row leads: its pictures are ordered first.
+            self.bidding.row.show(look.shown)
             self.bidding.relayout(self._rects())
             self.bidding.chosen.connect(self.action_chosen)
             names = [person.name for person in self.people]
