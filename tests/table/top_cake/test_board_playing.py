@@ -81,6 +81,7 @@ def test_marks_stay_until_the_next_change(driver: TableDriver) -> None:
     driver.rest()
     bids = driver.bidding.row.column(LEMON).bids
     assert [bids.item(number).look.new for number in range(3)] == [False, True, True]
+    assert [bids.item(number).look.new_tag for number in (1, 2)] == [False, True], "two tags would overlap"
     assert driver.bidding.row.column(CARROT).bids.item(0).look.new is False
     driver.board.show_look(worst_cases.fresh(4).look(0))
     assert driver.bidding.changes == Changes()

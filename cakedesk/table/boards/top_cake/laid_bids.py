@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.resolving import Bid
 from cakedesk.table import z_values
@@ -76,7 +76,8 @@ class LaidBids(ScreenPart):
             if number == len(self._bid_items):
                 self._bid_items.append(self._new_item(_face_of(bid)))
             self._bid_items[number].set_face(_face_of(bid))
-            self._mark(self._bid_items[number], number in new)
+            # Two new bids of a seat lie side by side: one tag is enough, two would not fit.
+            self._mark(self._bid_items[number], number in new, has_tag=number == max(new, default=HALF))
         self._bids = list(bids)
         self._set_half(half_seat, HALF in new)
         self.set_ghosts(ghosts)
@@ -155,7 +156,7 @@ class LaidBids(ScreenPart):
                 self._half_item = None
             return
         if self._half_item is None:
-            self._half_item = self._new_item(faces.half_point_face())
+            self._half_item = self._new_item(cake_faces.half_point_face())
         self._mark(self._half_item, new)
 
     def _new_item(self, face: Face) -> FaceItem:
@@ -169,8 +170,8 @@ class LaidBids(ScreenPart):
         item.set_interactive(bool(ghost.key))
         return item
 
-    def _mark(self, item: FaceItem, new: bool) -> None:
-        item.set_look(new=new)
+    def _mark(self, item: FaceItem, new: bool, has_tag: bool = True) -> None:
+        item.set_look(new=new, new_tag=has_tag or not new)
         # Its tag hangs over the line below.
         item.setZValue(z_values.LAID + (1 if new else 0))
 
@@ -188,4 +189,4 @@ class LaidBids(ScreenPart):
 
 def _face_of(bid: Bid) -> Face:
     seat, kind, _ = bid
-    return faces.bid_back_face(seat) if kind == UNKNOWN else bid_face(seat, kind)
+    return cake_faces.bid_back_face(seat) if kind == UNKNOWN else bid_face(seat, kind)

@@ -67,6 +67,7 @@ class ScreenPart(QObject):
         """Remove another part for ever."""
         self._parts.remove(part)
         part.remove()
+        part.deleteLater()
 
     def show_item(self, item: TableItem, shown: bool) -> None:
         """Show or hide one item while the part is shown.
