@@ -29,6 +29,17 @@ def place_of(square: int) -> tuple[int, int]:
     return square // WIDTH - REACH, square % WIDTH - REACH
 
 
+NEIGHBOURS = tuple(
+    tuple(
+        square_at(row + down, column + across)
+        for down, across in ((-1, 0), (0, -1), (0, 1), (1, 0))
+        if abs(row + down) <= REACH and abs(column + across) <= REACH
+    )
+    for row, column in map(place_of, range(SQUARES))
+)
+"""By square those above, left, right and below, as far as there are any."""
+
+
 def empty_cake() -> list[int]:
     """A cake without cards."""
     return [NO_CARD] * SQUARES
@@ -52,21 +63,3 @@ def free_squares(cake: Sequence[int], box: Sequence[int]) -> list[int]:
     for start in range(bottom * WIDTH + first, (top + WIDTH) * WIDTH, WIDTH):
         squares += [square for square in range(start, start + width) if cake[square] == NO_CARD]
     return squares
-
-
-def widen(box: list[int], row: int, column: int) -> None:
-    """Let a box reach around one more card.
-
-    Args:
-        box: it changes.
-        row: the row of the card.
-        column: its column.
-    """
-    if row < box[0]:
-        box[0] = row
-    elif row > box[1]:
-        box[1] = row
-    if column < box[2]:
-        box[2] = column
-    elif column > box[3]:
-        box[3] = column

@@ -43,7 +43,7 @@ from cakedesk.engine.actions import CHANCE, Action
 from cakedesk.games.take_the_cake import events
 from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT, SHUFFLE, TAKE, TAKE_FOR
 from cakedesk.games.take_the_cake.cards import COLOURS
-from cakedesk.games.take_the_cake.grid import square_at, widen
+from cakedesk.games.take_the_cake.grid import REACH, WIDTH
 from cakedesk.games.take_the_cake.phases import (
     CAKES,
     CENTRE,
@@ -190,8 +190,16 @@ def _pick_up(state: TakeTheCakeState, colour: int, target: int) -> None:
 def _put(state: TakeTheCakeState, card: int, row: int, column: int) -> None:
     target = state.target
     state.hand.remove(card)
-    state.cakes[target][square_at(row, column)] = card
-    widen(state.boxes[target], row, column)
+    state.cakes[target][(row + REACH) * WIDTH + column + REACH] = card
+    box = state.boxes[target]
+    if row < box[0]:
+        box[0] = row
+    elif row > box[1]:
+        box[1] = row
+    if column < box[2]:
+        box[2] = column
+    elif column > box[3]:
+        box[3] = column
     state.sizes[target] += 1
     if state.journal is not None:
         state.note(events.CardPlaced(state.to_act, target % CAKES, card, row, column))

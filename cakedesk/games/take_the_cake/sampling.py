@@ -9,12 +9,15 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import quick_shuffle
 from cakedesk.games.take_the_cake.actions import CUT, PUT, SHUFFLE
 from cakedesk.games.take_the_cake.cards import TURNS
-from cakedesk.games.take_the_cake.grid import ORIGIN, REACH, WIDTH, square_at
+from cakedesk.games.take_the_cake.grid import ORIGIN, REACH, WIDTH, free_squares, place_of
 from cakedesk.games.take_the_cake.legality import legal_actions
 from cakedesk.games.take_the_cake.phases import CHANCE_CUT, CUTTING, ENDED, NO_CARD, PUTTING, SHUFFLING
 
 if TYPE_CHECKING:
     from cakedesk.games.take_the_cake.state import TakeTheCakeState
+
+SPARSE_CARDS = 11
+"""Up to so many cards of a cake it is quicker to guess a free square than to list them."""
 
 
 def sample_action(state: TakeTheCakeState, rng: Random) -> Action:
@@ -51,9 +54,12 @@ def _sample_put(state: TakeTheCakeState, rng: Random) -> Action:
     if cake[ORIGIN] == NO_CARD:
         return (PUT, card, 0, 0)
     top, bottom, left, right = state.boxes[target]
+    if state.sizes[target] > SPARSE_CARDS:
+        free = free_squares(cake, state.boxes[target])
+        return (PUT, card, *place_of(free[int(random() * len(free))]))
     rows, columns = top + WIDTH - bottom, left + WIDTH - right
+    first = bottom * WIDTH + right
     while True:
-        row = bottom - REACH + int(random() * rows)
-        column = right - REACH + int(random() * columns)
-        if cake[square_at(row, column)] == NO_CARD:
-            return (PUT, card, row, column)
+        square = first + int(random() * rows) * WIDTH + int(random() * columns)
+        if cake[square] == NO_CARD:
+            return (PUT, card, square // WIDTH - REACH, square % WIDTH - REACH)

@@ -27,7 +27,7 @@ from cakedesk.games.take_the_cake.cards import (
     Order,
     TakeTheCakeLists,
 )
-from cakedesk.games.take_the_cake.grid import WIDTH, place_of
+from cakedesk.games.take_the_cake.grid import NEIGHBOURS, place_of
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 
 COOKIE_POINTS = 2
@@ -162,22 +162,12 @@ def group_sizes(cake: Sequence[int], lists: TakeTheCakeLists) -> dict[int, int]:
             continue
         group, seen = [start], {start}
         for square in group:
-            for other in neighbours(square):
+            for other in NEIGHBOURS[square]:
                 if other not in seen and icing_of.get(other) == icing:
                     seen.add(other)
                     group.append(other)
         sizes.update(dict.fromkeys(group, len(group)))
     return sizes
-
-
-def neighbours(square: int) -> list[int]:
-    """The squares up, down, left and right of one, as far as there are any."""
-    found = [square - WIDTH, square + WIDTH]
-    if square % WIDTH:
-        found.append(square - 1)
-    if (square + 1) % WIDTH:
-        found.append(square + 1)
-    return found
 
 
 def has_most(survey: Survey, topping: int, compared: Sequence[Survey]) -> bool:

@@ -1,0 +1,1 @@
+"""The heuristic player of Take the Cake."""
