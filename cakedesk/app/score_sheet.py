@@ -126,7 +126,7 @@ class ScoreRow(Well):
             if best:
                 crown = size * 1.15
                 where = QRectF(column.center().x() + half + px(3), middle - crown * 0.62, crown, crown)
-                self._style.draw_face(painter, faces.topper_face("crown"), where)
+                self._style.draw_face(painter, faces.crown_face(), where)
 
     def _paint_bar(self, painter: QPainter, place: QRectF) -> None:
         assert self._row is not None
@@ -205,7 +205,7 @@ class ScoreSheet(Panel):
         crown = px(40)
         style.draw_face(
             painter,
-            faces.topper_face("crown"),
+            faces.crown_face(),
             QRectF(self._best.x() - crown - px(6), bottom - foot / 2 - crown * 0.6, crown, crown),
         )
         least = style.metrics.text_px(LEAST_TEXT_UNITS)

@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import abc
 
-from cakedesk.art.color import darker, lighter, mix
+from cakedesk.art.color import darker, lighter
 from cakedesk.art.face import Face
-from cakedesk.art.palette import PORCELAIN, RASPBERRY
-from cakedesk.art.plate import draw_plate
-from cakedesk.art.stack import Box, LayerSpec, draw_layer
+from cakedesk.art.palette import PORCELAIN
+from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData
-from cakedesk.art.toppers import draw_topper
 
 WIDTH, HEIGHT = 288.0, 404.0
 BOX_CORNER = 14.0
+WINDOW = Rect(16, 14, 256, 260)
+"""Where a game draws what it is about."""
+
 _DEPTH = 17.0
-_WINDOW = Box(16, 14, 256, 260)
-_PLATE = Box(16, 285, 256, 89)
+_PLATE = Rect(16, 285, 256, 89)
 
 TITLE_PLATE = (_PLATE.x / WIDTH, _PLATE.y / HEIGHT, _PLATE.width / WIDTH, _PLATE.height / HEIGHT)
 """x, y, width, height of the blank plate as shares of the box's width and height."""
 
-BOX_COLORS = {"top-cake": RASPBERRY}
-"""By game: the box's colour."""
 
-
-@dataclass(frozen=True)
 class BoxFace(Face):
-    """A game's box, seen from the front and a little from above.
+    """A game's box from the front and a little from above. Games give its colour and draw its window."""
 
-    Attributes:
-        game_id: A key of `BOX_COLORS`.
-    """
+    @abc.abstractmethod
+    def _color(self) -> str:
+        """Gives the colour of the carton."""
 
-    game_id: str
+    @abc.abstractmethod
+    def _draw_window(self, drawing: Drawing) -> None:
+        """Draws what the game is about into `WINDOW`."""
 
     def _size(self) -> tuple[float, float]:
         return WIDTH, HEIGHT
@@ -42,12 +40,12 @@ class BoxFace(Face):
         return BOX_CORNER
 
     def _ground(self) -> str | None:
-        return BOX_COLORS[self.game_id]
+        return self._color()
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        color = BOX_COLORS[self.game_id]
+        color = self._color()
         _draw_carton(drawing, color)
-        _WINDOWS[self.game_id](drawing)
+        self._draw_window(drawing)
         plate = drawing.linear(0, _PLATE.y, 0, _PLATE.bottom, [(0, "#FFFFFF"), (1, PORCELAIN)])
         drawing.rect(
             _PLATE.x,
@@ -83,49 +81,3 @@ def _draw_carton(drawing: Drawing, color: str) -> None:
     )
     seam = PathData().move(BOX_CORNER, HEIGHT - 7).line(WIDTH - BOX_CORNER, HEIGHT - 7)
     drawing.stroke(seam, darker(color, 0.6), 1.2, stroke_opacity=0.35)
-
-
-def _draw_top_cake_window(drawing: Drawing) -> None:
-    """Draws a stack of four under bunting, with a crown."""
-    color = BOX_COLORS["top-cake"]
-    ground = drawing.linear(
-        0, _WINDOW.y, 0, _WINDOW.bottom, [(0, mix(color, "#F7C9D3", 0.30)), (1, mix(color, "#F7C9D3", 0.16))]
-    )
-    drawing.rect(_WINDOW.x, _WINDOW.y, _WINDOW.width, _WINDOW.height, 13, fill=ground)
-    glow = drawing.radial(144, 130, 126, [(0, "#FFE3C9", 0.42), (1, "#FFE3C9", 0.0)])
-    drawing.rect(_WINDOW.x, _WINDOW.y, _WINDOW.width, _WINDOW.height, 13, fill=glow)
-    _draw_bunting(drawing)
-    layers = ("carrot", "chocolate", "velvet", "lemon")
-    half, height, base = 80.0, 43.0, 252.0
-    draw_plate(drawing, 144, base + 0.8, half * 1.25, half)
-    specs = [LayerSpec(f"box {flavour}", flavour) for flavour in layers]
-    crown = LayerSpec("box crown", "crown")
-    for i, spec in enumerate(specs):
-        above = specs[i + 1] if i + 1 < len(specs) else crown
-        draw_layer(drawing, spec, Box(144 - half, base - height * (i + 1), half * 2, height), above)
-    draw_topper(drawing, "crown", 144, base - height * 4 + 5, 66)
-
-
-def _draw_bunting(drawing: Drawing) -> None:
-    """Draws two strings of pennants in the upper corners."""
-    tones = ("#FFE9B8", "#F7A8BA", "#BFE3D6", "#FFD86B")
-    for side in (-1, 1):
-        edge = 144 + side * 128
-        points = [(edge - side * (4 + i * 27), 22 + 15 * (i / 2.6) * (1 - i / 5.4)) for i in range(4)]
-        string = PathData().move(*points[0])
-        for x, y in points[1:]:
-            string.line(x, y)
-        for i in range(3):
-            (ax, ay), (bx, by) = points[i], points[i + 1]
-            pennant = (
-                PathData()
-                .move(ax - side * 3, ay)
-                .line(bx + side * 3, by)
-                .line((ax + bx) / 2, (ay + by) / 2 + 23)
-                .close()
-            )
-            drawing.path(pennant, fill=tones[i], fill_opacity=0.9)
-        drawing.stroke(string, "#FFF3E2", 1.6, stroke_opacity=0.9)
-
-
-_WINDOWS = {"top-cake": _draw_top_cake_window}

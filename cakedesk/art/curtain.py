@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from cakedesk.art.color import mix
 from cakedesk.art.face import Face
 from cakedesk.art.palette import SILVER_DARK
+from cakedesk.art.seat_chips import draw_seat_chip
 from cakedesk.art.seat_symbols import SYMBOL_NAMES, draw_symbol, seat_color
 from cakedesk.art.svg import Drawing, PathData
-from cakedesk.art.tags import draw_seat_chip
 
 WIDTH, HEIGHT = 840.0, 508.0
 _LATTICE_X, _LATTICE_Y = 114.0, 236.0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from cakedesk.art.face import Face
 from cakedesk.art.svg import Drawing, PathData
 
 PLATE_RADIUS = 100.0
@@ -55,3 +58,14 @@ def draw_plate(drawing: Drawing, cx: float, cy: float, radius: float, cake_radiu
             flatten=0.122,
         )
         drawing.ellipse(cx + 2 * unit, cy + 1.2 * unit, spread, spread * 0.122, fill=shade)
+
+
+@dataclass(frozen=True)
+class PlateFace(Face):
+    """An empty plate, with the room around it that a plate with a cake has."""
+
+    def _size(self) -> tuple[float, float]:
+        return PLATE_RADIUS * 2, 3.0 + PLATE_RY * 2 + PLATE_THICKNESS + 3.4
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        draw_plate(drawing, PLATE_RADIUS, 3.0 + PLATE_RY, PLATE_RADIUS, 0.0)

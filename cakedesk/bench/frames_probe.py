@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint
 from PySide6.QtTest import QTest
 
 from cakedesk.app.application import make_application
-from cakedesk.art import faces
 from cakedesk.art.palette import FLAVOURS
 from cakedesk.art.store import FaceStore
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.observation import Observation
 from cakedesk.table import z_values
 from cakedesk.table.animation import Group, Move
@@ -41,7 +41,7 @@ class CardBoard(Board):
         self.cards: list[CardItem] = []
         for number in range(CARDS):
             kind = flavours[number % len(flavours)]
-            face = faces.row_card_face(f"{kind}-{number}", kind, number % 7 + 1, kind.title())
+            face = cake_faces.row_card_face(f"{kind}-{number}", kind, number % 7 + 1, kind.title())
             card = CardItem(scene, face, key=f"card {number}")
             card.setZValue(z_values.CARD + number / CARDS)
             card.set_interactive(True)

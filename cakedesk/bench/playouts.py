@@ -12,8 +12,6 @@ from cakedesk.engine.registry import find_game, game_ids
 
 SECONDS_A_RUN = 1.0
 RUNS = 5
-ACTIONS_A_SECOND = 100_000
-LOWER_BARS = {"top-cake": 60_000}
 
 
 def measure_playouts() -> list[Row]:
@@ -24,7 +22,7 @@ def measure_playouts() -> list[Row]:
     """
     rows = []
     for game_id in game_ids():
-        bar = LOWER_BARS.get(game_id, ACTIONS_A_SECOND)
+        bar = find_game(game_id).least_actions_a_second
         speed = median(_actions_a_second(game_id, run) for run in range(RUNS))
         what = f"random play-outs, {find_game(game_id).title}"
         rows.append(Row(what, f"{speed:,.0f} actions/s", f"at least {bar:,}", speed >= bar))

@@ -47,6 +47,7 @@ class Game(ABC, Generic[S, L]):
         list_files: the file names of its card lists.
         has_first: whether its `start` names the starting seat under ``first``.
         reasons: the English templates of its own reasons by code.
+        least_actions_a_second: how many random actions a second its rules must play on one core, events off.
     """
 
     id: ClassVar[str]
@@ -57,6 +58,7 @@ class Game(ABC, Generic[S, L]):
     list_files: ClassVar[tuple[str, ...]]
     has_first: ClassVar[bool] = True
     reasons: ClassVar[Mapping[str, str]] = {}
+    least_actions_a_second: ClassVar[int] = 100_000
 
     @abstractmethod
     def read_lists(self, texts: Mapping[str, str]) -> L:

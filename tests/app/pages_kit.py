@@ -16,10 +16,10 @@ from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.choices import Segment
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.art.stack import LayerSpec
 from cakedesk.art.store import FaceStore
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture
 from cakedesk.table.theme import LIGHT, Theme
 
@@ -62,7 +62,8 @@ def page_style(theme: Theme = LIGHT) -> Iterator[PageStyle]:
 
 
 def stack(*kinds: str) -> Face:
-    return faces.stack_face(tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds)))
+    layers = tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds))
+    return cake_faces.stack_face(layers)
 
 
 def offer(game_id: str = "top-cake", seats: range = range(2, 5), title: str = "Top Cake") -> GameOffer:
@@ -70,7 +71,7 @@ def offer(game_id: str = "top-cake", seats: range = range(2, 5), title: str = "T
         "Bid with a card face up and a card face down, win the layers, and stack them high before they fall."
     )
     showcase = (stack("battenberg", "carrot", "crown"), stack("velvet", "victoria", "fox"))
-    return GameOffer(game_id, title, pitch, seats, 30, faces.box_face("top-cake"), showcase)
+    return GameOffer(game_id, title, pitch, seats, 30, cake_faces.box_face(), showcase)
 
 
 def running(count: int, name: str = "Ada") -> list[RunningMatch]:
@@ -85,10 +86,10 @@ def running(count: int, name: str = "Ada") -> list[RunningMatch]:
 
 def summary(title: str = "Ada and Ben share the cake!") -> EndSummary:
     columns = (
-        Column("chocolate", faces.layer_face("chocolate", "chocolate")),
+        Column("chocolate", cake_faces.layer_face("chocolate", "chocolate")),
         Column("velvet"),
         Column("carrot"),
-        Column("toppers", faces.topper_face("crown")),
+        Column("toppers", cake_faces.topper_face("crown")),
     )
     rows = (
         EndRow(0, 1, True, (8, 4, 2, 6), 20),

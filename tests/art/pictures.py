@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QImage
 
 from cakedesk.art import faces
-from cakedesk.art.bid_card import BID_KINDS
 from cakedesk.art.face import Face
 from cakedesk.art.palette import FLAVOURS, TOPPERS
-from cakedesk.art.stack import LayerSpec
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.bid_card import BID_KINDS
+from cakedesk.art.top_cake.stack import LayerSpec
 
 ALL_KINDS = (*FLAVOURS, *TOPPERS)
 
@@ -20,29 +21,29 @@ TALL = tuple(
 def every_face() -> list[Face]:
     """At least one face of each kind, and every card of the games."""
     return [
-        *(faces.row_card_face(f"{kind}-3", kind, 3, kind.title()) for kind in ALL_KINDS),
-        *(faces.layer_face(f"{kind}-3", kind) for kind in ALL_KINDS),
-        *(faces.topper_face(kind) for kind in TOPPERS),
-        faces.stack_face(TALL),
-        faces.stack_face((*TALL, LayerSpec("lemon-1", "lemon"), LayerSpec("rose", "rose")), 26),
-        faces.stack_face(
+        *(cake_faces.row_card_face(f"{kind}-3", kind, 3, kind.title()) for kind in ALL_KINDS),
+        *(cake_faces.layer_face(f"{kind}-3", kind) for kind in ALL_KINDS),
+        *(cake_faces.topper_face(kind) for kind in TOPPERS),
+        cake_faces.stack_face(TALL),
+        cake_faces.stack_face((*TALL, LayerSpec("lemon-1", "lemon"), LayerSpec("rose", "rose")), 26),
+        cake_faces.stack_face(
             (LayerSpec("lemon-1", "lemon"), LayerSpec("fox", "fox"), LayerSpec("velvet-2", "velvet"))
         ),
         *(_marked_stack(dark) for dark in (False, True)),
         faces.plate_face(),
-        *(faces.bid_face(seat, kind, "SNATCH") for seat in range(6) for kind in BID_KINDS),
-        *(faces.bid_back_face(seat) for seat in range(6)),
-        *(faces.mini_kind_face(kind) for kind in BID_KINDS),
-        *(faces.max_tag_face(number, full) for number in range(1, 7) for full in (False, True)),
-        faces.topper_tag_face(),
-        faces.half_point_face(),
+        *(cake_faces.bid_face(seat, kind, "SNATCH") for seat in range(6) for kind in BID_KINDS),
+        *(cake_faces.bid_back_face(seat) for seat in range(6)),
+        *(cake_faces.mini_kind_face(kind) for kind in BID_KINDS),
+        *(cake_faces.max_tag_face(number, full) for number in range(1, 7) for full in (False, True)),
+        cake_faces.topper_tag_face(),
+        cake_faces.half_point_face(),
         *(faces.seat_chip_face(seat, ring) for seat in range(6) for ring in (False, True)),
         *(faces.seat_symbol_face(seat, "#A9BDA8") for seat in range(6)),
         faces.cloche_face(0),
         faces.cloche_lid_face(3),
         faces.cloche_plate_face(3),
         *(faces.curtain_face(seat) for seat in range(6)),
-        faces.box_face("top-cake"),
+        cake_faces.box_face(),
         faces.logo_face(),
         *(faces.icon_face(icon, "#3A211E") for icon in faces.ICON_NAMES),
         faces.confetti_face("#2C72C7", 30),
@@ -56,7 +57,7 @@ def _marked_stack(dark: bool) -> Face:
         LayerSpec("carrot-3a", "carrot", 3, "new"),
         LayerSpec("lemon-4", "lemon", 4, "ghost"),
     )
-    return faces.stack_face(layers, dark=dark)
+    return cake_faces.stack_face(layers, dark=dark)
 
 
 def ink_box(image: QImage, color: str, tolerance: int = 60) -> tuple[int, int, int, int]:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cakedesk.art import faces
 from cakedesk.art.palette import FLAVOURS, TOPPERS
 from cakedesk.art.render import render_now
-from cakedesk.art.stack import LayerSpec, stack_geometry
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import LayerSpec, stack_geometry
 
 layers = st.lists(st.sampled_from((*FLAVOURS, *TOPPERS)), max_size=9).map(
     lambda kinds: tuple(LayerSpec(f"{kind}-{i}", kind) for i, kind in enumerate(kinds))
@@ -44,7 +44,7 @@ def test_geometry_scales(stack: tuple[LayerSpec, ...], factor: float) -> None:
     once, scaled = stack_geometry(stack, 200, 36), stack_geometry(stack, 200 * factor, 36 * factor)
     assert scaled.height == pytest.approx(once.height * factor)
     assert scaled.top_y == pytest.approx(once.top_y * factor)
-    assert faces.stack_face(stack, 36).aspect == pytest.approx(scaled.width / scaled.height)
+    assert cake_faces.stack_face(stack, 36).aspect == pytest.approx(scaled.width / scaled.height)
 
 
 @given(layers)
@@ -60,7 +60,7 @@ def test_what_is_laid_on_top_leaves_the_rest_where_it_was(stack: tuple[LayerSpec
 def test_the_cake_is_drawn_where_its_box_is(flavour: str) -> None:
     stack = (LayerSpec(f"{flavour}-2", flavour), LayerSpec(f"{flavour}-3", flavour))
     geometry = stack_geometry(stack, 400, 80)
-    image = render_now(faces.stack_face(stack, 40), 400, round(geometry.height))
+    image = render_now(cake_faces.stack_face(stack, 40), 400, round(geometry.height))
     for box in geometry.layers:
         y = round(box.center_y)
         assert image.pixelColor(round(box.x) + 4, y).alpha() == 255
@@ -76,7 +76,7 @@ def test_toppings_and_toppers_are_not_cut_off(kind: str) -> None:
         (LayerSpec("lemon-1", "lemon"), LayerSpec(f"{kind}-2", kind)),
     ):
         geometry = stack_geometry(stack, 200, 26)
-        image = render_now(faces.stack_face(stack, 26), 200, round(geometry.height))
+        image = render_now(cake_faces.stack_face(stack, 26), 200, round(geometry.height))
         assert all(image.pixelColor(x, 0).alpha() == 0 for x in range(200))
 
 
@@ -88,11 +88,10 @@ def test_seven_layers_fit_at_height_26() -> None:
 
 def test_marks_change_the_picture_only_of_marked_stacks() -> None:
     normal = (LayerSpec("lemon-1", "lemon", 1), LayerSpec("velvet-2", "velvet", 2))
-    assert faces.stack_face(normal, dark=False).svg(200, 200) == faces.stack_face(normal, dark=True).svg(
-        200, 200
-    )
+    light, dark = (cake_faces.stack_face(normal, dark=theme) for theme in (False, True))
+    assert light.svg(200, 200) == dark.svg(200, 200)
     pictures = {
-        faces.stack_face((normal[0], LayerSpec("velvet-2", "velvet", 2, state)), dark=dark).svg(200, 200)
+        cake_faces.stack_face((normal[0], LayerSpec("velvet-2", "velvet", 2, state)), dark=dark).svg(200, 200)
         for state in ("ghost", "falling", "new")
         for dark in (False, True)
     }

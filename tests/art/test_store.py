@@ -16,6 +16,7 @@ from cakedesk.art.render import Order, render_now
 from cakedesk.art.shadow import Shadow
 from cakedesk.art.store import FaceStore
 from cakedesk.art.svg import Drawing
+from cakedesk.art.top_cake import faces as cake_faces
 
 CARD = Shadow("card")
 
@@ -28,7 +29,7 @@ def store(qtbot: QtBot) -> Iterator[FaceStore]:
 
 
 def test_it_answers_at_once_and_then_with_the_real_picture(store: FaceStore, qtbot: QtBot) -> None:
-    face = faces.bid_face(0, "5")
+    face = cake_faces.bid_face(0, "5")
     with qtbot.waitSignal(store.ready, timeout=5000) as blocker:
         first = store.pixmap(face, 98, 132)
         assert not store.is_ready(face, 98, 132)
@@ -41,7 +42,7 @@ def test_it_answers_at_once_and_then_with_the_real_picture(store: FaceStore, qtb
 
 
 def test_asking_takes_less_than_a_millisecond(store: FaceStore) -> None:
-    orders = [faces.row_card_face(f"lemon-{i}", "lemon", 1, "Lemon") for i in range(40)]
+    orders = [cake_faces.row_card_face(f"lemon-{i}", "lemon", 1, "Lemon") for i in range(40)]
     store.pixmap(orders[0], 184, 208, CARD, 2.0)
     store.wait_until_idle()
     times_ms = []
@@ -55,7 +56,7 @@ def test_asking_takes_less_than_a_millisecond(store: FaceStore) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_pictures_have_the_screens_own_pixels(store: FaceStore, ratio: float) -> None:
-    face = faces.row_card_face("velvet-2", "velvet", 2, "Red velvet")
+    face = cake_faces.row_card_face("velvet-2", "velvet", 2, "Red velvet")
     stand_in = store.pixmap(face, 184, 208, CARD, ratio)
     assert store.wait_until_idle()
     picture = store.pixmap(face, 184, 208, CARD, ratio)
@@ -69,7 +70,7 @@ def test_pictures_have_the_screens_own_pixels(store: FaceStore, ratio: float) ->
 
 
 def test_another_size_stands_in_scaled(store: FaceStore) -> None:
-    face = faces.row_card_face("velvet-2", "velvet", 2, "Red velvet")
+    face = cake_faces.row_card_face("velvet-2", "velvet", 2, "Red velvet")
     store.pixmap(face, 184, 208)
     store.wait_until_idle()
     scaled = store.pixmap(face, 92, 104)
@@ -78,7 +79,7 @@ def test_another_size_stands_in_scaled(store: FaceStore) -> None:
 
 
 def test_shadows_surround_the_face_and_follow_the_theme(qtbot: QtBot) -> None:
-    face = faces.bid_face(0, "5")
+    face = cake_faces.bid_face(0, "5")
     for kind in ("rest", "card", "lifted"):
         light, dark = Shadow(kind), Shadow(kind, dark=True)  # type: ignore[arg-type]
         margins = light.margins(1.0)
@@ -95,14 +96,14 @@ def test_shadows_surround_the_face_and_follow_the_theme(qtbot: QtBot) -> None:
 
 
 def test_faces_without_a_cards_shape_cast_no_shadow(qtbot: QtBot) -> None:
-    face = faces.layer_face("lemon-1", "lemon")
+    face = cake_faces.layer_face("lemon-1", "lemon")
     assert render_now(face, 100, 50, CARD) == render_now(face, 100, 50)
 
 
 def test_memory_is_bounded(qtbot: QtBot) -> None:
     one_card = 98 * 132 * 4
     store = FaceStore(memory_limit_bytes=one_card * 3)
-    cards = [faces.bid_face(0, kind) for kind in "12345"]
+    cards = [cake_faces.bid_face(0, kind) for kind in "12345"]
     for card in cards:
         store.pixmap(card, 98, 132)
         assert store.wait_until_idle()
@@ -121,7 +122,7 @@ def _drawn(store: FaceStore, face: Face) -> bytes:
 
 
 def test_pictures_are_found_on_disk(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    face = faces.bid_face(2, "7")
+    face = cake_faces.bid_face(2, "7")
     first = FaceStore(tmp_path)
     drawn = _drawn(first, face)
     first.shutdown()
@@ -139,7 +140,7 @@ def test_pictures_are_found_on_disk(tmp_path: Path, qtbot: QtBot, monkeypatch: p
 
 @pytest.mark.parametrize("damage", ["empty", "cut", "flipped", "text"])
 def test_damaged_files_are_written_anew(tmp_path: Path, qtbot: QtBot, damage: str) -> None:
-    face = faces.bid_face(2, "7")
+    face = cake_faces.bid_face(2, "7")
     first = FaceStore(tmp_path)
     drawn = _drawn(first, face)
     first.shutdown()
@@ -159,7 +160,7 @@ def test_the_disk_cache_is_bounded(tmp_path: Path, qtbot: QtBot) -> None:
     store = FaceStore(tmp_path, disk_limit_bytes=40_000)
     for seat in range(6):
         for kind in "12345678":
-            store.pixmap(faces.bid_face(seat, kind), 98, 132)
+            store.pixmap(cake_faces.bid_face(seat, kind), 98, 132)
     assert store.wait_until_idle(30_000)
     store.shutdown()
     sizes = [path.stat().st_size for path in tmp_path.glob("*/*")]
@@ -170,7 +171,7 @@ def test_an_unwritable_folder_is_no_cache(tmp_path: Path, qtbot: QtBot) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     store = FaceStore(blocked)
-    assert _drawn(store, faces.bid_face(2, "7"))
+    assert _drawn(store, cake_faces.bid_face(2, "7"))
     store.shutdown()
 
 
@@ -188,7 +189,7 @@ class _BrokenFace(Face):
 
 @pytest.mark.expects_log("cannot draw broken: ZeroDivisionError: no cake today")
 def test_a_face_that_fails_is_told_once_and_holds_up_nobody(store: FaceStore) -> None:
-    broken, good = _BrokenFace(), faces.bid_face(0, "1")
+    broken, good = _BrokenFace(), cake_faces.bid_face(0, "1")
     for _ in range(3):
         store.pixmap(broken, 50, 50)
         store.pixmap(good, 98, 132)
@@ -199,15 +200,15 @@ def test_a_face_that_fails_is_told_once_and_holds_up_nobody(store: FaceStore) ->
 
 def test_what_waits_can_be_cancelled(store: FaceStore) -> None:
     for i in range(30):
-        store.pixmap(faces.row_card_face(f"velvet-{i}", "velvet", 2, "Red velvet"), 184, 208)
+        store.pixmap(cake_faces.row_card_face(f"velvet-{i}", "velvet", 2, "Red velvet"), 184, 208)
     store.cancel_pending()
     assert store.wait_until_idle()
     ready = [
-        store.is_ready(faces.row_card_face(f"velvet-{i}", "velvet", 2, "Red velvet"), 184, 208)
+        store.is_ready(cake_faces.row_card_face(f"velvet-{i}", "velvet", 2, "Red velvet"), 184, 208)
         for i in range(30)
     ]
     assert not all(ready)
-    face = faces.row_card_face("velvet-29", "velvet", 2, "Red velvet")
+    face = cake_faces.row_card_face("velvet-29", "velvet", 2, "Red velvet")
     store.pixmap(face, 184, 208)
     assert store.wait_until_idle()
     assert store.is_ready(face, 184, 208)
@@ -217,12 +218,12 @@ def test_shutdown_leaves_no_threads(qtbot: QtBot) -> None:
     before = threading.active_count()
     store = FaceStore()
     for kind in "12345678":
-        store.pixmap(faces.bid_face(0, kind), 98, 132)
+        store.pixmap(cake_faces.bid_face(0, kind), 98, 132)
     assert threading.active_count() > before
     store.shutdown()
     store.shutdown()
     assert threading.active_count() == before
-    store.pixmap(faces.bid_face(1, "1"), 98, 132)  # a late paint is no error
+    store.pixmap(cake_faces.bid_face(1, "1"), 98, 132)  # a late paint is no error
     assert threading.active_count() == before
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cakedesk.art import faces
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.board import Board, SeatPerson
@@ -38,7 +38,7 @@ class PlainBoard(Board):
         for card in self.cards:
             card.discard()
         self.cards = [
-            CardItem(self.scene, faces.bid_face(0, str(n + 1)), 98, 132, f"hand/{n}") for n in range(3)
+            CardItem(self.scene, cake_faces.bid_face(0, str(n + 1)), 98, 132, f"hand/{n}") for n in range(3)
         ]
         for number, card in enumerate(self.cards):
             card.set_interactive(True)

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.art import faces
 from cakedesk.art.store import FaceStore
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table.enlarge import LONG_PRESS_MS
 from cakedesk.table.items import (
     BarItem,
@@ -49,7 +49,7 @@ def close_to(one: QColor, other: QColor, by: int = 6) -> bool:
 
 
 def card_on(scene: TableScene, store: FaceStore) -> CardItem:
-    card = CardItem(scene, faces.bid_face(0, "5"), 98, 132, "card")
+    card = CardItem(scene, cake_faces.bid_face(0, "5"), 98, 132, "card")
     card.place(100, 100)
     assert store.wait_until_idle()
     return card
@@ -72,8 +72,8 @@ def test_pictures_have_the_screens_pixels(
     bar = BarItem(scene)
     bar.resize(100, 8)
     pile = PileItem(scene, 98, 132)
-    pile.set_faces([faces.bid_back_face(1)] * 3)
-    card = CardItem(scene, faces.bid_face(0, "5"), 98, 132)
+    pile.set_faces([cake_faces.bid_back_face(1)] * 3)
+    card = CardItem(scene, cake_faces.bid_face(0, "5"), 98, 132)
     card.set_look(playable=True, new=True)
     others = [TextItem(scene, "Ada"), TagItem(scene, "TIED", "alert"), ChipItem(scene, 2, 44), card]
     assert store.wait_until_idle()
@@ -97,7 +97,7 @@ def test_a_view_follows_another_ratio(
 
 
 def test_a_stand_in_is_replaced(scene: TableScene, view: TableView, store: FaceStore) -> None:
-    card = CardItem(scene, faces.bid_face(3, "7"), 98, 132)
+    card = CardItem(scene, cake_faces.bid_face(3, "7"), 98, 132)
     first = card.pixmap().cacheKey()
     assert store.wait_until_idle()
     QApplication.processEvents()
@@ -244,7 +244,7 @@ def test_buttons_are_large_enough_and_keep_their_text(scene: TableScene) -> None
 def test_equal_pictures_are_drawn_once(scene: TableScene, store: FaceStore) -> None:
     texts = [TextItem(scene, "same") for _ in range(5)]
     assert len({text.pixmap().cacheKey() for text in texts}) == 1
-    cards = [CardItem(scene, faces.bid_face(0, "5"), 98, 132) for _ in range(5)]
+    cards = [CardItem(scene, cake_faces.bid_face(0, "5"), 98, 132) for _ in range(5)]
     store.wait_until_idle()
     for card in cards:
         card.set_look(playable=True)

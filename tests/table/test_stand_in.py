@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 
-from cakedesk.art import faces
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table.items import CardItem
 from cakedesk.table.scene import TableScene
 
 
 def test_a_stand_in_fills_the_place_of_its_card(scene: TableScene) -> None:
-    face = faces.row_card_face("never-seen", "lemon", 3, "Lemon")
+    face = cake_faces.row_card_face("never-seen", "lemon", 3, "Lemon")
     card = CardItem(scene, face, 184, 208)
     pixmap = card.pixmap()
     assert pixmap.devicePixelRatio() == 1.0, "Qt paints pixmaps of a lower ratio as if it were 1"

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from cakedesk.art.bid_card import BidFace
+from cakedesk.art.top_cake.bid_card import BidFace
+from cakedesk.games.top_cake.actions import BID, BID_DOWN
 from cakedesk.games.top_cake.cards import KIND_NAMES, SNATCH, kinds_in
 from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT
 from cakedesk.games.top_cake.resolving import DOWN
@@ -102,10 +103,21 @@ class Watcher:
         if desk.viewer is not None:
             known |= {(desk.viewer, KIND_NAMES[kind]) for kind in kinds_in(truth.hands[desk.viewer])}
         in_sight = open_faces(desk.window.table.scene)
+        known |= self._just_laid()
         if truth.phase in {BIDDING, HALF_POINT}:
             assert in_sight <= known, in_sight - known
             self.looks += bool(secret)
             assert not in_sight & (secret - known), in_sight & secret
+
+    def _just_laid(self) -> set[Bid]:
+        """What whoever looks has laid face down this very moment: it is still on its way out of the hand."""
+        desk = self._desk
+        if not desk.match.steps or not desk.window.table.scene.queue.busy:
+            return set()
+        step = desk.match.steps[-1]
+        if step.seat != desk.viewer or step.action[0] not in {BID, BID_DOWN}:
+            return set()
+        return {(step.seat, KIND_NAMES[step.action[-2]])}
 
     def _truth(self):  # type: ignore[no-untyped-def]
         """The full state: what each seat knows of its own bids and hand, put together."""

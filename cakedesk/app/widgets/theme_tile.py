@@ -88,8 +88,10 @@ class ThemeTile(PaintedRadio):
                 place = QRectF(
                     x, tile.y() + bar + (tile.height() - bar * 2.3 - card_height) / 2, card_width, card_height
                 )
-                face = faces.bid_face(seat + 2 * number, str(5 - 2 * seat))
-                self._style.draw_face(painter, face, place)
+                draw_rounded(painter, place, card_width * 0.14, theme.porcelain)
+                chip = QRectF(0, 0, card_width * 0.7, card_width * 0.7)
+                chip.moveCenter(place.center())
+                self._style.draw_face(painter, faces.seat_chip_face(seat + 2 * number), chip)
         pill = QRectF(
             tile.right() - tile.width() * 0.24, tile.bottom() - bar * 1.05, tile.width() * 0.2, bar * 0.8
         )

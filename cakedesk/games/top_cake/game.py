@@ -26,6 +26,7 @@ class TopCake(Game["TopCakeState", TopCakeLists]):
     seats = range(2, 5)
     credits = Credits(design="Ellie Dix", publisher="The Dark Imp")
     list_files = (LIST_FILE,)
+    least_actions_a_second = 60_000
     reasons = REASONS
 
     def read_lists(self, texts: Mapping[str, str]) -> TopCakeLists:

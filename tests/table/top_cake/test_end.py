@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.art.stack import StackFace
+from cakedesk.art.top_cake.stack import StackFace
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.art import faces
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import REVERSE
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.resolving import DOWN
@@ -140,7 +140,7 @@ def test_cards_to_come_keep_their_face_down_bids(make_driver: DriverMaker) -> No
     everything = [item.face for item in driver.board.resolving.items() if isinstance(item, FaceItem)]
     assert len(down) == 6
     assert not [face for face in down if face in everything]
-    assert faces.bid_back_face(2) in shown_faces(driver)
+    assert cake_faces.bid_back_face(2) in shown_faces(driver)
     spoken = " ".join(item.accessible_name for item in driver.board.resolving.items())
     assert "REVERSE" not in spoken
     next_card(driver)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cakedesk.art import faces
-from cakedesk.art.stack import StackFace
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import StackFace
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_preview import preview_placement
 from cakedesk.table.items import FaceItem, TagItem
@@ -41,9 +41,9 @@ def states(stack: StackItem) -> list[str]:
 
 def test_a_max_tag_turns_gold_when_the_layer_is_full(stack: StackItem) -> None:
     assert tag_faces(stack) == [
-        faces.max_tag_face(2, True),
-        faces.max_tag_face(3, False),
-        faces.max_tag_face(3, False),
+        cake_faces.max_tag_face(2, True),
+        cake_faces.max_tag_face(3, False),
+        cake_faces.max_tag_face(3, False),
     ]
 
 

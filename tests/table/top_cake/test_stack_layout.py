@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cakedesk.art.stack import LayerSpec, stack_geometry
+from cakedesk.art.top_cake.stack import LayerSpec, stack_geometry
 from cakedesk.table.boards.top_cake.stack_layout import (
     FLATTEST_LAYER_RATIO,
     TALLEST_LAYER_RATIO,

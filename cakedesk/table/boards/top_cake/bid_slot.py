@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.layout import HAND_CARD_UNITS
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
@@ -76,7 +77,7 @@ class BidSlot(ScreenPart):
         self._frame.setZValue(z_values.CARD)
         self._plus = self.own(FaceItem(scene, _plus_face))
         self._text = self.own(TextItem(scene, ""))
-        self.card = self.own(FaceItem(scene, faces.half_point_face(), key=f"slot-card/{name}"))
+        self.card = self.own(FaceItem(scene, cake_faces.half_point_face(), key=f"slot-card/{name}"))
         self.card.role = ItemRole.CARD
         self.card.setZValue(z_values.HAND)
         self.card.focus_order = (FOCUS_ZONE, place, 1)
@@ -115,7 +116,7 @@ class BidSlot(ScreenPart):
     def clear(self) -> None:
         """Forget what was staged, so that nothing of it is kept while another person looks."""
         self._state = None
-        self.card.set_face(faces.half_point_face())
+        self.card.set_face(cake_faces.half_point_face())
         self.card.big_face = None
         self.card.set_interactive(False)
         self.card.set_accessible("")

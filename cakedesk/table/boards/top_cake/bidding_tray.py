@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from cakedesk.art import faces
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
@@ -149,29 +149,32 @@ class BiddingTray(ScreenPart):
     def _slot_state(self, composer: BidComposer, side: int) -> SlotState:
         staged = composer.staged(side) or Staged(-1, None)
         is_staged = staged.kind >= 0
+        row = composer.look.shown.row
+        cake = "" if staged.card is None else self.wording.cake(row, staged.card)
         title = self.wording.side(side)
         active = composer.active_side == side
         if composer.is_last_card and not is_staged and not active:
             text = self.wording.or_here()
         else:
-            text = self.wording.slot_text(staged.card, is_staged)
+            text = self.wording.slot_text(row, staged.card, is_staged)
         return SlotState(
             title=title,
             text=text,
             face=bid_face(composer.seat, staged.kind) if is_staged else None,
             active=active or composer.waiting_side() == side,
-            spoken=self.wording.spoken_slot(title, staged.kind if is_staged else None, staged.card, active),
+            spoken=self.wording.spoken_slot(title, staged.kind if is_staged else None, cake, active),
         )
 
     def _half_state(self, composer: BidComposer) -> SlotState:
         title = self.wording.half_point()
-        card = composer.half_card
+        card, row = composer.half_card, composer.look.shown.row
+        cake = "" if card is None else self.wording.cake(row, card)
         return SlotState(
             title=title,
-            text=self.wording.slot_text(card, is_staged=True),
-            face=faces.half_point_face(),
+            text=self.wording.slot_text(row, card, is_staged=True),
+            face=cake_faces.half_point_face(),
             active=card is None,
-            spoken=self.wording.spoken_slot(title, HALF_KIND, card, card is None),
+            spoken=self.wording.spoken_slot(title, HALF_KIND, cake, card is None),
         )
 
     def _fit(self) -> None:

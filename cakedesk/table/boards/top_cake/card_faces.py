@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.art.stack import LayerSpec, LayerState
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import LayerSpec, LayerState
 from cakedesk.games.top_cake.cards import FLAVOURS, KIND_NAMES, REVERSE, SNATCH, TopCakeLists
 from cakedesk.table.boards.top_cake.wording import card_name, kind_word
 
@@ -33,7 +33,7 @@ def art_kind(lists: TopCakeLists, card: int) -> str:
 def row_face(lists: TopCakeLists, card: int) -> Face:
     """The card as it lies in the row."""
     entry = lists.cards[card]
-    return faces.row_card_face(entry.id, art_kind(lists, card), entry.max_above, card_name(lists, card))
+    return cake_faces.row_card_face(entry.id, art_kind(lists, card), entry.max_above, card_name(lists, card))
 
 
 def layer_spec(lists: TopCakeLists, card: int, state: LayerState = "normal") -> LayerSpec:
@@ -45,9 +45,9 @@ def layer_spec(lists: TopCakeLists, card: int, state: LayerState = "normal") -> 
 def bid_face(seat: int, kind: int) -> Face:
     """A bidding card, face up."""
     label = kind_word(kind) if kind in {SNATCH, REVERSE} else ""
-    return faces.bid_face(seat, KIND_NAMES[kind], label)
+    return cake_faces.bid_face(seat, KIND_NAMES[kind], label)
 
 
 def mini_kind_face(kind: int) -> Face:
     """A kind of bidding card in a seat's panel."""
-    return faces.mini_kind_face(KIND_NAMES[kind])
+    return cake_faces.mini_kind_face(KIND_NAMES[kind])

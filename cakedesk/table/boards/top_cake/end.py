@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from cakedesk.art import faces
-from cakedesk.art.stack import LayerSpec
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
@@ -72,9 +72,9 @@ class _Summary(QObject):
 
     def _columns(self) -> tuple[Column, ...]:
         return (
-            Column(self.tr("cakes"), faces.layer_face("lemon-4", "lemon")),
-            Column(self.tr("matching"), faces.stack_face(_same_flavour(), 30.0)),
-            Column(self.tr("toppers"), faces.topper_face("crown")),
+            Column(self.tr("cakes"), cake_faces.layer_face("lemon-4", "lemon")),
+            Column(self.tr("matching"), cake_faces.stack_face(_same_flavour(), 30.0)),
+            Column(self.tr("toppers"), cake_faces.topper_face("crown")),
         )
 
     def _title(self) -> str:
@@ -95,7 +95,7 @@ class _Summary(QObject):
         count = self.tr("%n layer(s)", "", score.layers)
         points = self.tr("%n point(s)", "", score.points)
         caption = self.tr("{layers}, {points}").format(layers=count, points=points)
-        return Picture(faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption)
+        return Picture(cake_faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption)
 
     def _notes(self, totals: Sequence[int]) -> list[str]:
         notes = []

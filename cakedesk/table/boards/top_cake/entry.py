@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.art.stack import LayerSpec
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.phases import BIDDING
 from cakedesk.table.boards.entry import BoardEntry, MatchFacts
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def _box() -> Face:
-    return faces.box_face("top-cake")
+    return cake_faces.box_face()
 
 
 def _showcase() -> tuple[Face, ...]:
@@ -35,7 +35,7 @@ def _showcase() -> tuple[Face, ...]:
         ("coffee", "lemon", "fox"),
     )
     return tuple(
-        faces.stack_face(tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds)))
+        cake_faces.stack_face(tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds)))
         for kinds in stacks
     )
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.table import z_values
@@ -39,10 +40,10 @@ class GhostBid(PanelItem):
         self.role = ItemRole.CARD
         self.setZValue(z_values.LAID + 2)
         if kind == UNKNOWN:
-            self._face = FaceItem(table, faces.bid_back_face(seat), parent=self)
+            self._face = FaceItem(table, cake_faces.bid_back_face(seat), parent=self)
             self._face.set_look(dim=BACK_OPACITY)
         elif kind == HALF_KIND:
-            self._face = FaceItem(table, faces.half_point_face(), parent=self)
+            self._face = FaceItem(table, cake_faces.half_point_face(), parent=self)
             self._face.set_look(dim=0.7)
         elif kind in _ICONS:
             self._face = FaceItem(table, self._icon, parent=self)

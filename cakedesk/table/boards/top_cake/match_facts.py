@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cakedesk.art import faces
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT, ROUNDS, STACKING
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.games.top_cake.state import TopCakeState
@@ -38,5 +38,5 @@ def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
     lists = shown.lists
     stacks = [stack for own in shown.stacks for stack in own] or [shown.row[:1]]
     finest = max(stacks, key=lambda stack: (score_stack(stack, lists).points, len(stack)))
-    picture = faces.stack_face(tuple(layer_spec(lists, card) for card in finest), LAYER_HEIGHT_UNITS)
+    picture = cake_faces.stack_face(tuple(layer_spec(lists, card) for card in finest), LAYER_HEIGHT_UNITS)
     return MatchFacts(place, turn, picture)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.card_faces import bid_face
@@ -154,12 +154,12 @@ class ResolveLine(ScreenPart):
             self._fronts.append(front)
             back: FaceItem | None = None
             if card.was_down:
-                back = self._bid(faces.bid_back_face(self.line.seat), place)
+                back = self._bid(cake_faces.bid_back_face(self.line.seat), place)
                 front.setOpacity(0.0)
                 front.setScale(FLIP_SCALE)
             self._backs.append(back)
         if self.line.has_half:
-            self._bid(faces.half_point_face(), self._places.half)
+            self._bid(cake_faces.half_point_face(), self._places.half)
 
     def _bid(self, face: Face, place: QRectF) -> FaceItem:
         item = self.own(FaceItem(self.scene, face, place.width(), place.height(), shadow="rest"))

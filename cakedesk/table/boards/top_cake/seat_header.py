@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from cakedesk.art import faces
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
@@ -27,7 +27,7 @@ class SeatHeader(ScreenPart):
         self.seat = seat
         self._chip = self.own(ChipItem(scene, seat, 44))
         self._name = self.own(TextItem(scene, name, display_style(29)))
-        self._half = self.own(FaceItem(scene, faces.half_point_face()))
+        self._half = self.own(FaceItem(scene, cake_faces.half_point_face()))
         self._half.setZValue(z_values.TAG + 1)
         self._tag = self.own(TagItem(scene, ""))
         self.points = self.own(TextItem(scene, "0", display_style(46), key=f"points/{seat}"))

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.art.stack import Box, LayerSpec, LayerState, StackGeometry, stack_geometry
+from cakedesk.art.rect import Rect
+from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.art.top_cake.stack import LayerSpec, LayerState, StackGeometry, stack_geometry
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
@@ -165,7 +167,7 @@ class StackItem(ScreenPart):
             The face.
         """
         spec = self.specs[position]
-        return faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
+        return cake_faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
 
     def single_rect(self, position: int) -> QRectF:
         """Where the picture of one layer alone must be to cover that layer here.
@@ -179,7 +181,7 @@ class StackItem(ScreenPart):
         alone = _measure((self.specs[position],), self.scale)
         box = self._geometry.layers[position]
         left, top = box.x - alone.layers[0].x, box.y - alone.layers[0].y
-        return self._in_scene(Box(left, top, alone.width, alone.height))
+        return self._in_scene(Rect(left, top, alone.width, alone.height))
 
     def next_layer(self, card: int) -> tuple[Face, QRectF]:
         """What a card would look like on top, and where.
@@ -198,7 +200,7 @@ class StackItem(ScreenPart):
         bottom = self.picture.pos().y() + self.picture.height_px
         left = self._rect.center().x() - landed.width / 2 + box.x - alone.layers[0].x
         top = bottom - landed.height + box.y - alone.layers[0].y
-        face = faces.layer_face(spec.card_id, spec.kind, scale.face_layer_height)
+        face = cake_faces.layer_face(spec.card_id, spec.kind, scale.face_layer_height)
         return face, QRectF(left, top, alone.width, alone.height)
 
     def foresee(self, cards: Sequence[int], states: Sequence[LayerState] = ()) -> None:
@@ -250,7 +252,7 @@ class StackItem(ScreenPart):
         ratio, unit = self.scene.device_pixel_ratio, self.metrics.unit
         self.scene.faces.pixmap(face, round(width_px), round(height_px), None, ratio, unit)
 
-    def _in_scene(self, box: Box) -> QRectF:
+    def _in_scene(self, box: Rect) -> QRectF:
         return QRectF(box.x, box.y, box.width, box.height).translated(self.picture.pos())
 
     def _scale_for(self, specs: Sequence[LayerSpec]) -> StackScale:
@@ -294,7 +296,7 @@ class StackItem(ScreenPart):
                 above = len(specs) - 1 - position
                 tag = FaceItem(
                     self.scene,
-                    faces.max_tag_face(spec.max_above, above >= spec.max_above),
+                    cake_faces.max_tag_face(spec.max_above, above >= spec.max_above),
                     height * TAG_ASPECT,
                     height,
                     parent=self.picture,
@@ -314,7 +316,7 @@ class StackItem(ScreenPart):
             elif position == newest:
                 self._add_mark(self._wording.new(), "alert", box)
 
-    def _add_mark(self, text: str, kind: TagKind, box: Box) -> None:
+    def _add_mark(self, text: str, kind: TagKind, box: Rect) -> None:
         metrics = self.metrics
         px = min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
         tag = TagItem(self.scene, text, kind, px, parent=self.picture)
@@ -360,7 +362,7 @@ def preview_states(preview: PlacementPreview, new: Collection[int] = ()) -> tupl
 def _face_source(specs: Sequence[LayerSpec], layer_height: float) -> Callable[[Theme], Face]:
     """The picture of a stack; only marks differ by the theme."""
     marked = any(spec.state != "normal" for spec in specs)
-    return lambda theme: faces.stack_face(specs, layer_height, theme.dark and marked)
+    return lambda theme: cake_faces.stack_face(specs, layer_height, theme.dark and marked)
 
 
 def _measure(specs: Sequence[LayerSpec], scale: StackScale) -> StackGeometry:

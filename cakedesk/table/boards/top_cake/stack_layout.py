@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cakedesk.art.stack import STACK_WIDTH, LayerSpec, stack_geometry
+from cakedesk.art.top_cake.stack import STACK_WIDTH, LayerSpec, stack_geometry
 
 TALLEST_LAYER_RATIO = 0.205
 """A layer's height by its plate's width when there is room: as on the mock-ups' tables."""

@@ -10,9 +10,10 @@ from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_text, fit_lines
 from cakedesk.art.palette import CARD_INK, FLAVOURS, PORCELAIN, PORCELAIN_EDGE, TOPPERS
 from cakedesk.art.plate import draw_plate
-from cakedesk.art.stack import Box, LayerSpec, draw_layer
+from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData
-from cakedesk.art.tags import MAX_TAG_ASPECT, draw_max_tag, draw_topper_tag
+from cakedesk.art.top_cake.stack import LayerSpec, draw_layer
+from cakedesk.art.top_cake.tags import MAX_TAG_ASPECT, draw_max_tag, draw_topper_tag
 from cakedesk.art.toppers import draw_topper
 
 WIDTH, HEIGHT = 184.0, 208.0
@@ -78,7 +79,7 @@ class RowCardFace(Face):
         bottom = 139.0
         draw_plate(drawing, WIDTH / 2, bottom + 0.8, half * 1.26, half)
         height = 66.0
-        box = Box(WIDTH / 2 - half, bottom - height, half * 2, height)
+        box = Rect(WIDTH / 2 - half, bottom - height, half * 2, height)
         draw_layer(drawing, LayerSpec(self.card_id, self.kind, self.max_above), box, None)
 
     def _draw_topper_window(self, drawing: Drawing) -> None:

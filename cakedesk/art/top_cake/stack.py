@@ -13,6 +13,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.frosting import draw_frosting
 from cakedesk.art.palette import DARK, LIGHT, TOPPERS, ThemeColors
 from cakedesk.art.plate import PLATE_RY, PLATE_THICKNESS, draw_plate
+from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData, rounded_polygon
 from cakedesk.art.toppers import draw_topper
 from cakedesk.art.toppings import draw_topping
@@ -49,42 +50,6 @@ class LayerSpec(NamedTuple):
         return self.kind in TOPPERS
 
 
-class Box(NamedTuple):
-    """A rectangle in the picture's units.
-
-    Attributes:
-        x: Left edge.
-        y: Upper edge.
-        width: Width.
-        height: Height.
-    """
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """Right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Lower edge."""
-        return self.y + self.height
-
-    @property
-    def center_x(self) -> float:
-        """Middle."""
-        return self.x + self.width / 2
-
-    @property
-    def center_y(self) -> float:
-        """Middle."""
-        return self.y + self.height / 2
-
-
 class StackGeometry(NamedTuple):
     """Where the parts of a stack's picture are; the origin is its upper left corner.
 
@@ -100,8 +65,8 @@ class StackGeometry(NamedTuple):
 
     width: float
     height: float
-    layers: tuple[Box, ...]
-    plate: Box
+    layers: tuple[Rect, ...]
+    plate: Rect
     top_x: float
     top_y: float
 
@@ -122,14 +87,14 @@ def stack_geometry(
     unit = width / STACK_WIDTH
     base = _headroom(layers) * unit + sum(_rise(layer, unit, layer_height) for layer in layers)
     level = base
-    boxes: list[Box] = []
+    boxes: list[Rect] = []
     for layer in layers:
         rise = _rise(layer, unit, layer_height)
         half = (TOPPER_UNITS / 2 if layer.is_topper else REFERENCE_RADIUS) * unit
-        boxes.append(Box(width / 2 - half, level - rise, half * 2, rise))
+        boxes.append(Rect(width / 2 - half, level - rise, half * 2, rise))
         level -= rise
     plate_y = base + 1.0 * unit
-    plate = Box(0.0, plate_y - PLATE_RY * unit, width, (PLATE_RY * 2 + PLATE_THICKNESS) * unit)
+    plate = Rect(0.0, plate_y - PLATE_RY * unit, width, (PLATE_RY * 2 + PLATE_THICKNESS) * unit)
     return StackGeometry(width, plate.bottom + _BELOW_PLATE * unit, tuple(boxes), plate, width / 2, level)
 
 
@@ -186,7 +151,7 @@ class StackFace(Face):
 
 
 def draw_layer(
-    drawing: Drawing, layer: LayerSpec, box: Box, above: LayerSpec | None, colors: ThemeColors = LIGHT
+    drawing: Drawing, layer: LayerSpec, box: Rect, above: LayerSpec | None, colors: ThemeColors = LIGHT
 ) -> None:
     """Draws one layer where its box says.
 
@@ -205,13 +170,13 @@ def draw_layer(
             _draw_cake(drawing, layer, box, above, colors)
 
 
-def body_of(box: Box) -> Cylinder:
+def body_of(box: Rect) -> Cylinder:
     """Gives the cylinder that fills a cake's box."""
     return Cylinder(box.center_x, box.y, box.bottom, box.width / 2)
 
 
 def _draw_cake(
-    drawing: Drawing, layer: LayerSpec, box: Box, above: LayerSpec | None, colors: ThemeColors
+    drawing: Drawing, layer: LayerSpec, box: Rect, above: LayerSpec | None, colors: ThemeColors
 ) -> None:
     body = body_of(box)
     draw_side(drawing, layer.kind, layer.card_id, body)
@@ -245,7 +210,7 @@ def _draw_cracks(drawing: Drawing, card_id: str, body: Cylinder) -> None:
         drawing.stroke(data, "#35100F", 2.1)
 
 
-def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Box, top: bool, colors: ThemeColors) -> None:
+def _draw_outline(drawing: Drawing, layer: LayerSpec, box: Rect, top: bool, colors: ThemeColors) -> None:
     """Frames a layer that is marked; what lies on it hides its upper ellipse."""
     if layer.state == "normal":
         return

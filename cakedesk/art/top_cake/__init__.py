@@ -1,0 +1,1 @@
+"""The pictures of Top Cake: cards, layers and stacks, bidding cards, tags, its box."""
