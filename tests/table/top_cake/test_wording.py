@@ -16,6 +16,7 @@ from cakedesk.table.boards.top_cake.wording import (
     and_list,
     card_name,
     kind_word,
+    name_in_row,
     numbered_name,
     points_word,
     score_reasons,
@@ -90,8 +91,16 @@ def test_the_bids_of_a_turn_are_one_sentence(wording: EventWording) -> None:
     assert wording.sentences([sight(up), sight(down)]) == [(3, "Łucja bid on Carrot and Victoria")]
     same = events.BidLaid(3, CARD["carrot-3a"], -1, False)
     assert wording.sentences([sight(up), sight(same)]) == [(3, "Łucja bid on Carrot")]
-    twin = events.BidLaid(3, CARD["carrot-4"], -1, False)
-    assert wording.sentences([sight(up), sight(twin)]) == [(3, "Łucja bid on Carrot 3 and Carrot 4")]
+
+
+def test_cakes_of_one_name_are_told_apart(wording: EventWording) -> None:
+    state = worst_cases.fresh(4)
+    state.row[0] = CARD["carrot-4"]
+    event = events.BidLaid(3, CARD["carrot-4"], 2, True)
+    told = wording.sentences([Sight(event, state.look(None))])
+    assert told == [(3, "Łucja bid on Carrot 4")]
+    assert name_in_row(LISTS, CARD["lemon-1"], state.row) == "Lemon"
+    assert name_in_row(LISTS, CARD["carrot-4"], state.row, hyphens=True) == "Carrot 4"
 
 
 def test_other_events_have_one_sentence_or_none(wording: EventWording) -> None:

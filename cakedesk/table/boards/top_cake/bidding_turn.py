@@ -257,15 +257,18 @@ class BiddingTurn(QObject):
     def _ghosts(self, hovering: tuple[int, int, Ghost] | None = None) -> dict[int, list[Ghost]]:
         ghosts: dict[int, list[Ghost]] = {}
         wording, seat = self._tray.wording, self.composer.seat
+        row = self.composer.look.shown.row
         for side in (UP, DOWN):
             staged = self.composer.staged(side)
             if staged is not None and staged.card is not None:
-                spoken = wording.spoken_ghost(side, staged.kind, staged.card)
+                cake = wording.cake(row, staged.card)
+                spoken = wording.spoken_ghost(side, staged.kind, cake)
                 kind = staged.kind if side == UP else UNKNOWN
                 ghost = Ghost(f"staged/{SIDE_NAMES[side]}", spoken, seat, kind)
                 ghosts.setdefault(staged.card, []).append(ghost)
         if self.composer.half_card is not None:
-            spoken = wording.spoken_ghost(None, HALF_KIND, self.composer.half_card)
+            cake = wording.cake(row, self.composer.half_card)
+            spoken = wording.spoken_ghost(None, HALF_KIND, cake)
             ghost = Ghost(f"staged/{HALF_SLOT}", spoken, seat, HALF_KIND)
             ghosts.setdefault(self.composer.half_card, []).append(ghost)
         if hovering is not None:

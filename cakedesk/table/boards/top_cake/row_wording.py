@@ -10,7 +10,7 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.resolving import TIED, UP, Bid
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
-from cakedesk.table.boards.top_cake.wording import card_name, kind_word, spoken_card
+from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, spoken_card
 
 
 class RowWording(QObject):
@@ -58,7 +58,7 @@ class RowWording(QObject):
         Returns:
             For example "Face up beside Chocolate".
         """
-        cake = card_name(shown.lists, card)
+        cake = name_in_row(shown.lists, card, shown.row)
         if side is None:
             return self.tr("The half point beside {cake}").format(cake=cake)
         if side == UP:

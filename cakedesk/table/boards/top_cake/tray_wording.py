@@ -12,7 +12,7 @@ from cakedesk.games.top_cake.resolving import UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
-from cakedesk.table.boards.top_cake.wording import and_list, card_name, hyphenated_name, kind_word
+from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row
 
 
 class TrayWording(QObject):
@@ -46,7 +46,7 @@ class TrayWording(QObject):
         if composer.asks_for_half:
             if composer.half_card is None:
                 return self.tr("{name}, put the half point on a cake").format(name=name)
-            cake = card_name(self.lists, composer.half_card)
+            cake = name_in_row(self.lists, composer.half_card, composer.look.shown.row)
             return self.tr("{name}, the half point on {cake}?").format(name=name, cake=cake)
         waiting = composer.waiting_side()
         if picked is None and waiting is not None:
@@ -92,6 +92,10 @@ class TrayWording(QObject):
         """The button that takes back what was staged last."""
         return self.tr("Take back")
 
+    def cake(self, row: Sequence[int], card: int) -> str:
+        """What a cake of the row is called."""
+        return name_in_row(self.lists, card, row)
+
     def side(self, side: int) -> str:
         """The title of a slot."""
         return self.tr("Face up") if side == UP else self.tr("Face down")
@@ -100,32 +104,40 @@ class TrayWording(QObject):
         """The title of the half point's slot."""
         return self.tr("Half point")
 
-    def slot_text(self, card: int | None, is_staged: bool) -> str:
+    def slot_text(self, row: Sequence[int], card: int | None, is_staged: bool) -> str:
         """What stands beside the card in a slot: its cake, or what to choose."""
         if card is not None:
-            return hyphenated_name(self.lists, card)
+            return name_in_row(self.lists, card, row, hyphens=True)
         return self.tr("choose a\u00a0cake") if is_staged else self.tr("choose a\u00a0card")
 
     def or_here(self) -> str:
         """What stands in the other slot while the last card may go up or down."""
         return self.tr("or here")
 
-    def spoken_slot(self, title: str, kind: int | None, card: int | None, is_active: bool) -> str:
-        """A slot for a screen reader."""
+    def spoken_slot(self, title: str, kind: int | None, cake: str, is_active: bool) -> str:
+        """A slot for a screen reader.
+
+        Args:
+            title: its title.
+            kind: what is staged there, None for nothing.
+            cake: the cake's name, empty while none is chosen.
+            is_active: whether the next card goes there.
+
+        Returns:
+            For example "Face up: 5 on Chocolate".
+        """
         if kind is None:
             text = (
                 self.tr("{slot}: empty, the next card goes here") if is_active else self.tr("{slot}: empty")
             )
             return text.format(slot=title)
         what = self.half_point() if kind == HALF_KIND else kind_word(kind)
-        if card is None:
+        if not cake:
             return self.tr("{slot}: {kind}, no cake chosen yet").format(slot=title, kind=what)
-        text = self.tr("{slot}: {kind} on {cake}")
-        return text.format(slot=title, kind=what, cake=card_name(self.lists, card))
+        return self.tr("{slot}: {kind} on {cake}").format(slot=title, kind=what, cake=cake)
 
-    def spoken_ghost(self, side: int | None, kind: int, card: int) -> str:
+    def spoken_ghost(self, side: int | None, kind: int, cake: str) -> str:
         """A staged bid at its cake, for its owner's screen reader. It never tells what lies face down."""
-        cake = card_name(self.lists, card)
         if side is None:
             return self.tr("Half point, staged on {cake}").format(cake=cake)
         if side == UP:

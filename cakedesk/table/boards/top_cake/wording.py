@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.cards import FLAVOURS, NO_FLAVOUR, REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.events import (
@@ -101,25 +100,34 @@ def card_name(lists: TopCakeLists, card: int) -> str:
     return entry.id.replace("-", " ").replace("_", " ").capitalize()
 
 
-def hyphenated_name(lists: TopCakeLists, card: int) -> str:
-    """The name of a card with soft hyphens where a narrow column may break it.
-
-    Args:
-        lists: the card list.
-        card: index of the card.
-
-    Returns:
-        For example "Choco-late" with a soft hyphen.
-    """
-    entry = lists.cards[card]
-    return card_name(lists, card) if entry.is_topper else _say(_HYPHENATED[FLAVOURS[entry.flavour]])
-
-
 def numbered_name(lists: TopCakeLists, card: int) -> str:
     """A name that tells cakes of one flavour apart: "Chocolate 6"; a topper's is its `card_name`."""
     entry = lists.cards[card]
     name = card_name(lists, card)
     if entry.is_topper:
+        return name
+    text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
+    return text.format(cake=name, number=entry.max_above)
+
+
+def name_in_row(lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: bool = False) -> str:
+    """The name of a card of the row, with its number where another one there has the same name.
+
+    Args:
+        lists: the card list.
+        card: index of the card.
+        row: the cards of the row.
+        hyphens: whether it may be broken in a narrow column: with soft hyphens.
+
+    Returns:
+        For example "Chocolate", or "Chocolate 6" beside another chocolate cake.
+    """
+    entry = lists.cards[card]
+    name = card_name(lists, card)
+    has_twin = any(other != card and card_name(lists, other) == name for other in row)
+    if hyphens and not entry.is_topper:
+        name = _say(_HYPHENATED[FLAVOURS[entry.flavour]])
+    if not has_twin or entry.is_topper:
         return name
     text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
     return text.format(cake=name, number=entry.max_above)
@@ -192,39 +200,24 @@ class EventWording(QObject):
             Seat (-1: nobody's doing) and sentence of each thing that is worth one.
         """
         told: list[tuple[int, str]] = []
-        bids: list[BidLaid] = []
+        bids: list[TopCakeSight] = []
         for sight in sights:
-            event = sight.event
-            if isinstance(event, BidLaid):
-                bids.append(event)
+            if isinstance(sight.event, BidLaid):
+                bids.append(sight)
                 continue
             told += self._bids(bids)
             bids = []
             told += self._other(sight)
         return told + self._bids(bids)
 
-    def bid_in_words(self, event: BidLaid) -> str:
-        """One bid with what lies open of it: "Ada lays a 5 on Chocolate" or "... a card face down on ..."."""
-        name, cake = self.names[event.seat], card_name(self.lists, event.card)
-        if event.kind == UNKNOWN:
-            return self.tr("{name} lays a card face down on {cake}").format(name=name, cake=cake)
-        return self.tr("{name} lays {kind} on {cake}").format(
-            name=name, kind=kind_word(event.kind), cake=cake
-        )
-
-    def _bids(self, bids: Sequence[BidLaid]) -> list[tuple[int, str]]:
-        if not bids:
+    def _bids(self, bids: Sequence[TopCakeSight]) -> list[tuple[int, str]]:
+        laid = [sight.event for sight in bids if isinstance(sight.event, BidLaid)]
+        if not laid:
             return []
-        seat = bids[0].seat
-        cards = list(dict.fromkeys(bid.card for bid in bids))
-        cakes = and_list(self._distinct_names(cards))
+        seat, row = laid[0].seat, bids[-1].look.shown.row
+        cards = dict.fromkeys(bid.card for bid in laid)
+        cakes = and_list([name_in_row(self.lists, card, row) for card in cards])
         return [(seat, self.tr("{name} bid on {cakes}").format(name=self.names[seat], cakes=cakes))]
-
-    def _distinct_names(self, cards: Sequence[int]) -> list[str]:
-        names = [card_name(self.lists, card) for card in cards]
-        if len(set(names)) == len(names):
-            return names
-        return [numbered_name(self.lists, card) for card in cards]
 
     def _other(self, sight: TopCakeSight) -> list[tuple[int, str]]:
         match sight.event:
@@ -232,7 +225,8 @@ class EventWording(QObject):
                 return [(seat, self.tr("{name} has no card left and passes").format(name=self.names[seat]))]
             case HalfLaid(seat=seat, card=card):
                 text = self.tr("{name} puts the half point on {cake}")
-                return [(seat, text.format(name=self.names[seat], cake=card_name(self.lists, card)))]
+                cake = name_in_row(self.lists, card, sight.look.shown.row)
+                return [(seat, text.format(name=self.names[seat], cake=cake))]
             case RoundBegan(round=number, starter=seat):
                 text = self.tr("Round {number} begins: {name} starts and holds the half point")
                 return [(seat, text.format(number=number + 1, name=self.names[seat]))]
