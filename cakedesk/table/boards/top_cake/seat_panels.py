@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
+from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.actions import OVER
 from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.phases import BIDDING, ENDED
@@ -17,7 +18,12 @@ from cakedesk.table.boards.top_cake.row_wording import RowWording
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
-from cakedesk.table.boards.top_cake.stack_layout import stack_scale
+from cakedesk.table.boards.top_cake.stack_layout import (
+    StackScale,
+    cake_count,
+    fixed_height_ratio,
+    stack_scale,
+)
 from cakedesk.table.boards.top_cake.wording import score_reasons
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem
 from cakedesk.table.items.tag_item import TagKind
@@ -30,6 +36,10 @@ STACKS_IN_A_LINE = 3
 """More stacks stand in two lines, unless the panel is wide."""
 
 WIDE_STACK_UNITS = 96.0
+NARROW_LAYER_RATIO = 0.34
+"""A layer's height by its plate's width where the plate is narrow."""
+
+NARROW_LAYER_UNITS = 34.0
 
 
 class SeatPanel(ScreenPart):
@@ -152,7 +162,7 @@ class SeatPanel(ScreenPart):
         if not places:
             return
         specs = [stack.specs for stack in self._stacks]
-        scale = stack_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
+        scale = panel_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
         before, self._stack_fits = self._stack_fits, []
         for number, (item, place) in enumerate(zip(self._stacks, places, strict=True)):
             fits = (item, item.cards, place.getRect(), scale, self.metrics)
@@ -186,6 +196,30 @@ def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> lis
         left = room.left() + (in_line - in_this) * width / 2 + column * width + tag_px
         places.append(QRectF(left, room.top() + line * height + gap, width - tag_px, height - gap))
     return places
+
+
+def panel_scale(
+    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
+) -> StackScale:
+    """The scale of the stacks in a panel. Narrow ones get higher layers, so that their MAX tags can be read.
+
+    Args:
+        stacks: all stacks of the panel.
+        width_px: the room for each, side by side.
+        height_px: the same, upwards.
+        unit: px of one unit.
+
+    Returns:
+        The scale for all of them.
+    """
+    scale = stack_scale(stacks, width_px, height_px, unit)
+    wanted_px = min(scale.plate_px * NARROW_LAYER_RATIO, NARROW_LAYER_UNITS * unit)
+    for stack in stacks:
+        cakes = cake_count(stack)
+        if cakes:
+            room_px = height_px - fixed_height_ratio(stack) * scale.plate_px
+            wanted_px = min(wanted_px, room_px / cakes)
+    return StackScale(scale.plate_px, max(scale.layer_px, wanted_px))
 
 
 class SeatPanels(ScreenPart):
