@@ -1,0 +1,134 @@
+"""Which piece to take in Take the Cake, and how to cut: by what each piece is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.take_the_cake.actions import CUT, TAKE, TAKE_FOR
+from cakedesk.games.take_the_cake.cards import TURNS
+from cakedesk.games.take_the_cake.legality import colours_left, may_name_cake
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.rules import pieces_in_round
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
+
+DENIAL = {2: 0.5, 3: 0.2, 4: 0.15}
+"""What keeping a piece from others is worth, as a share of its worth there, by seats."""
+
+SECOND_SHARE = 0.6
+"""With two seats, how much the worth of the pieces left for the other cake counts when a cake is named."""
+
+CUT_DENIAL = {2: 0.6, 3: 0.25, 4: 0.2}
+"""What the gains of others count against a cut, as a share of their mean, by seats."""
+
+Weighed = list[tuple[float, Action]]
+Piece = tuple[int, ...]
+
+
+def weigh_takes(state: TakeTheCakeState, me: int) -> Weighed:
+    """The pieces to take, best first.
+
+    Args:
+        state: a masked state in which the seat takes a piece.
+        me: the seat.
+
+    Returns:
+        Gain in points and action, at least one.
+    """
+    appraiser = Appraiser(state, me)
+    pieces = {colour: _piece(state, state.cut, state.cut_turn, colour) for colour in colours_left(state)}
+    if len(pieces) == 1:
+        (colour,) = pieces
+        return [(0.0, (TAKE, colour))]
+    denial = _denial(state, me, appraiser, pieces)
+    weighed: Weighed = []
+    if not may_name_cake(state):
+        own = _cake_of(state, me)
+        for colour, piece in pieces.items():
+            weighed.append((appraiser.worth(own, piece) + denial[colour], (TAKE, colour)))
+        return sorted(weighed, reverse=True)
+    for cake in range(CAKES):
+        own, other = CAKES * me + cake, CAKES * me + 1 - cake
+        others = {colour: appraiser.worth(other, piece) for colour, piece in pieces.items()}
+        for colour, piece in pieces.items():
+            rest = [worth for it, worth in others.items() if it != colour]
+            worth = appraiser.worth(own, piece) + SECOND_SHARE * sum(rest) / len(rest)
+            weighed.append((worth + denial[colour], (TAKE_FOR, colour, cake)))
+    return sorted(weighed, reverse=True)
+
+
+def weigh_cuts(state: TakeTheCakeState, me: int) -> Weighed:
+    """The cuts, best first: the draft that follows is played through with the best piece for each seat.
+
+    Args:
+        state: a masked state in which the seat cuts.
+        me: the seat.
+
+    Returns:
+        Gain in points and action, at least one.
+    """
+    appraiser = Appraiser(state, me)
+    worths: dict[tuple[int, Piece], float] = {}
+
+    def worth(place: int, piece: Piece) -> float:
+        if (place, piece) not in worths:
+            worths[place, piece] = appraiser.worth(place, piece)
+        return worths[place, piece]
+
+    weighed = []
+    for card in state.drawn:
+        for turn in range(TURNS):
+            gains = _draft(state, me, card, turn, worth)
+            others = sum(gains) - gains[me]
+            value = gains[me] - CUT_DENIAL[state.seats] * others / (state.seats - 1)
+            weighed.append((value, (CUT, card, turn)))
+    return sorted(weighed, reverse=True)
+
+
+def _draft(
+    state: TakeTheCakeState, cutter: int, card: int, turn: int, worth: Callable[[int, Piece], float]
+) -> list[float]:
+    """What each seat gains when every seat takes what is best for it."""
+    left = [_piece(state, card, turn, colour) for colour in range(4)]
+    gains = [0.0] * state.seats
+    taken = [-1] * state.seats
+    for step in range(pieces_in_round(state)):
+        seat = (cutter + 1 + step) % state.seats
+        cakes = [state.cake]
+        if state.seats == CAKES:
+            cakes = [0, 1] if taken[seat] < 0 else [1 - taken[seat]]
+        gain, piece, cake = max(
+            (worth(CAKES * seat + cake, piece), piece, cake) for cake in cakes for piece in left
+        )
+        gains[seat] += gain
+        taken[seat] = cake
+        left.remove(piece)
+    return gains
+
+
+def _denial(
+    state: TakeTheCakeState, me: int, appraiser: Appraiser, pieces: dict[int, Piece]
+) -> dict[int, float]:
+    """By colour what it is worth that others who still take a piece don't get it."""
+    waiting = pieces_in_round(state) - state.step - 1
+    seats = {(me + 1 + step) % state.seats for step in range(waiting)} - {me}
+    share = DENIAL[state.seats]
+    return {
+        colour: share * max((appraiser.worth(_cake_of(state, seat), piece) for seat in seats), default=0.0)
+        for colour, piece in pieces.items()
+    }
+
+
+def _cake_of(state: TakeTheCakeState, seat: int) -> int:
+    """The place of the cake that a seat's next piece goes to; where it may choose, the one that has less."""
+    if state.seats != CAKES:
+        return CAKES * seat + state.cake
+    earlier = state.round_cakes[seat]
+    if earlier >= 0:
+        return CAKES * seat + 1 - earlier
+    return CAKES * seat + (state.sizes[CAKES * seat] > state.sizes[CAKES * seat + 1])
+
+
+def _piece(state: TakeTheCakeState, card: int, turn: int, colour: int) -> Piece:
+    return tuple([state.centre[square] for square in state.lists.squares[card][turn][colour]])
