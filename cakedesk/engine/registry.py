@@ -9,7 +9,7 @@ from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.game import Game
 from cakedesk.engine.quote import quote
 
-_GAMES = ("top-cake", "cake-swap", "piece-o-cake", "dutch-auction")
+_GAMES = ("top-cake", "cake-swap", "piece-o-cake", "dutch-auction", "take-the-cake")
 """Ids in the order in which the games are offered.
 
 Everything of a game is found by the name of its folder, and loaded when it is asked for: the engine knows no
