@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QGuiApplication
+
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.saves import SaveStore
@@ -13,6 +15,10 @@ from cakedesk.art.store import FaceStore
 
 if TYPE_CHECKING:
     from cakedesk.app.thinker import Thinker
+
+_FACE_BYTES_A_PX = 32
+_LEAST_FACE_BYTES = 56 * 1024 * 1024
+_MOST_FACE_BYTES = 256 * 1024 * 1024
 
 
 class Services:
@@ -34,7 +40,7 @@ class Services:
         self.writer = SaveWriter()
         self.settings = Settings(paths.settings_file, self.writer)
         self.saves = SaveStore(paths, self.writer)
-        self.faces = FaceStore(paths.cache / "faces")
+        self.faces = FaceStore(paths.cache / "faces", memory_limit_bytes=_face_memory_bytes())
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -53,6 +59,13 @@ class Services:
             self.thinker.close()
         self.faces.shutdown()
         self.writer.close()
+
+
+def _face_memory_bytes() -> int:
+    """How much memory ready pictures may take: enough for all that a game shows on the largest screen."""
+    sizes = [screen.size() * screen.devicePixelRatio() for screen in QGuiApplication.screens()]
+    largest_px = max((size.width() * size.height() for size in sizes), default=0)
+    return min(_MOST_FACE_BYTES, max(_LEAST_FACE_BYTES, largest_px * _FACE_BYTES_A_PX))
 
 
 def make_services(paths: AppPaths) -> Services:

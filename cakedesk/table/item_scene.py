@@ -18,6 +18,9 @@ from cakedesk.table.theme import Theme
 
 _SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)
 _DARK_SHADOW_STRENGTH = 1.5
+_KEPT_TABLES = 4
+"""The pictures that the table has drawn itself may take as much memory as this many pictures of all of it."""
+_LEAST_KEPT_BYTES = 20 * 1024 * 1024
 
 
 class ItemScene(QGraphicsScene):
@@ -155,6 +158,8 @@ class ItemScene(QGraphicsScene):
     def _note_picture_key(self) -> None:
         unit = round(self.metrics.unit, 4)
         self.picture_key = (self.theme.dark, unit, self.metrics.text_scale, self.device_pixel_ratio)
+        table_px = self.metrics.width_px * self.metrics.height_px * self.device_pixel_ratio**2
+        self.pixmaps.set_limit(max(_LEAST_KEPT_BYTES, round(_KEPT_TABLES * table_px * 4)))
 
     def _refresh_stale(self) -> None:
         for item in list(self._items):

@@ -42,6 +42,15 @@ class PixmapCache:
             self._pixmaps.move_to_end(key)
         return pixmap
 
+    def set_limit(self, limit_bytes: int) -> None:
+        """Keep more or less from now on.
+
+        Args:
+            limit_bytes: how much all pictures together may take.
+        """
+        self._limit_bytes = limit_bytes
+        self._forget_oldest()
+
     def clear(self) -> None:
         """Forget all pictures."""
         self._pixmaps.clear()
