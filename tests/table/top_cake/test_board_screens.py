@@ -140,3 +140,16 @@ def test_points_tell_where_they_come_from(make_driver: DriverMaker) -> None:
     assert isinstance(points, TextItem) and points.text == str(driver.state.scores()[0])
     assert "doubled by the topper" in points.accessible_description
     assert "doubled by the topper" in points.tooltip
+
+
+def test_the_keyboard_learns_the_reasons_too(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.stack_of_seven())
+    driver.begin()
+    driver.view.setFocus()
+    driver.focus_on("points/0")
+    assert "doubled by the topper" in driver.bidding.bubble.text
+    assert_all_inside(driver, (1600, 936))
+    driver.focus_on("panel-stack/0/0")
+    assert "The topper doubles" in driver.bidding.bubble.text
+    driver.focus_on("hand/3")
+    assert driver.bidding.bubble.text == ""

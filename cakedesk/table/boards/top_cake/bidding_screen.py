@@ -14,10 +14,11 @@ from cakedesk.table.boards.top_cake.bidding_tray import BiddingTray
 from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
 from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
 from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
+from cakedesk.table.boards.top_cake.reason_bubble import ReasonBubble
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
-from cakedesk.table.items import ButtonItem
+from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.scene import TableScene
 
 
@@ -28,6 +29,7 @@ class BiddingScreen(ScreenPart):
         row: the cards that are bid on.
         panels: the seats.
         tray: the hand and the buttons.
+        bubble: the reasons of what the keyboard has come to.
         turn: the turn of the person who acts; None: nobody may act.
         launch: where the cards of the turn that was confirmed last stood in the tray: by side, the half point
             by `laid_bids.HALF`.
@@ -49,6 +51,7 @@ class BiddingScreen(ScreenPart):
         self.tray = BiddingTray(scene, look.shown, people, self)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
+        self.bubble = ReasonBubble(scene, self)
         self.turn: BiddingTurn | None = None
         self.launch: dict[int, QRectF] = {}
         self._look = look
@@ -79,6 +82,7 @@ class BiddingScreen(ScreenPart):
             tray_text: what the tray says; empty: whose turn it is.
         """
         self.end_turn()
+        self.bubble.point_at(None)
         if changes is None:
             changes = self._changes if _same_row(look.shown, self._look.shown) else NOTHING_NEW
         self._look, self._changes = look, changes
@@ -100,6 +104,7 @@ class BiddingScreen(ScreenPart):
         self.show(look)
         self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self)
         self.turn.chosen.connect(self._confirmed)
+        self.turn.pointed_at.connect(self.bubble.point_at)
 
     def end_turn(self) -> None:
         """Let nobody act. What was staged is given up."""
@@ -115,6 +120,7 @@ class BiddingScreen(ScreenPart):
             rects: the zones.
         """
         self._rects = rects
+        self.bubble.point_at(None)
         self.row.relayout(rects.row)
         self.panels.relayout(self._panel_rects(rects))
         self.out_of_play.relayout(rects.out_of_play)
@@ -126,8 +132,13 @@ class BiddingScreen(ScreenPart):
         """Show or hide it all. Hiding it gives up the turn."""
         if not shown:
             self.end_turn()
+            self.bubble.point_at(None)
         if shown != self.is_shown:
             super().set_shown(shown)
+
+    def items(self) -> list[TableItem]:
+        """All its items that are shown."""
+        return super().items() + self.bubble.items()
 
     def _panel_rects(self, rects: BoardRects) -> Sequence[QRectF]:
         """The panels; in the end they take the place of the row, which is empty then."""

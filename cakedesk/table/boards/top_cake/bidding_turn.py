@@ -35,9 +35,11 @@ class BiddingTurn(QObject):
 
     Signals:
         chosen: the turn is confirmed: the action.
+        pointed_at: the pointer or the keyboard came to an item, or to None.
     """
 
     chosen = Signal(object)
+    pointed_at = Signal(object)
 
     def __init__(
         self, scene: TableScene, look: Look, row: RowView, tray: BiddingTray, parent: QObject | None = None
@@ -202,7 +204,8 @@ class BiddingTurn(QObject):
                 self.refresh()
 
     def pointed(self, item: TableItem | None) -> None:
-        """Nothing happens while the pointer only rests somewhere."""
+        """Tell the screen where pointer or keyboard are."""
+        self.pointed_at.emit(item)
 
     # ----------------------------------------------------------------------------------------------- private
 
