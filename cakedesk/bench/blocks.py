@@ -9,8 +9,11 @@ from cakedesk.engine.registry import find_game
 LONGEST_MS = 16.0
 
 
-def measure_blocks() -> list[Row]:
+def measure_blocks(animation: str = "fast") -> list[Row]:
     """Play each game that has a table: a person and computers, animations on.
+
+    Args:
+        animation: how fast things move, as in the settings.
 
     Returns:
         One row a game. The bar is held to the work of the GUI thread: the time on the clock, also shown,
@@ -20,7 +23,7 @@ def measure_blocks() -> list[Row]:
 
     rows = []
     for game_id in BOARDS:
-        measured = run_probe("blocks_probe", game_id)
+        measured = run_probe("blocks_probe", game_id, animation)
         cpu_ms, wall_ms = measured["cpu"], measured["wall"]
         longest = max(cpu_ms)
         late = sum(took > LONGEST_MS for took in cpu_ms)

@@ -14,8 +14,8 @@ from cakedesk.bench.probe_window import open_window, spin
 
 
 def main() -> None:
-    """Print the turns of the event loop after the table's first frame; the argument is the game."""
-    with open_window(Pace.FAST, Resolving.WAIT) as (window, _):
+    """Print the turns of the event loop after the table's first frame; arguments: game, animation speed."""
+    with open_window(Pace(sys.argv[2]), Resolving.WAIT) as (window, _):
         spin(1.0)
         driver = GameDriver(window, with_person=True)
         driver.start(sys.argv[1])

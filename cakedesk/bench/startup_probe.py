@@ -27,7 +27,6 @@ def main() -> None:
     app.processEvents()
     services.faces.wait_until_idle()
     app.processEvents()
-    window.grab()
     print("ready", flush=True)
     settle(services)
     _spin(1.0)

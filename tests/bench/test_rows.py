@@ -1,0 +1,92 @@
+"""What is measured comes out as sane rows, and no probe is left. How fast it is depends on the machine."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cakedesk.bench import command
+from cakedesk.bench.blocks import measure_blocks
+from cakedesk.bench.frames import measure_frames
+from cakedesk.bench.memory import measure_memory
+from cakedesk.bench.probe import run_probe
+from cakedesk.bench.process_memory import memory_is_told
+from cakedesk.bench.report import Row, table
+from cakedesk.bench.startup import measure_startup
+
+
+def figures(row: Row) -> list[float]:
+    return [float(word.replace(",", "")) for word in re.findall(r"(?<!\w)\d[\d,]*\.?\d*", row.measured)]
+
+
+def test_starting_gives_a_ratio_and_the_idle_share() -> None:
+    start, idle = measure_startup(runs=1, idle_s=0.1)
+    ours, bare, ratio = figures(start)
+    assert 0 < bare < ours
+    assert ratio == pytest.approx(ours / bare, rel=0.05)
+    assert start.met == (ratio <= 1.6)
+    assert 0 <= figures(idle)[0] <= 100
+
+
+def test_frames_are_painted_at_both_sizes() -> None:
+    rows = measure_frames(frames=12)
+    assert [row.what.split(",")[0] for row in rows] == [
+        "CPU of a frame at 1600x1000",
+        "CPU of a frame at 1600x1000",
+        "CPU of a frame at 3840x2160",
+    ]
+    for row in rows:
+        half, p99 = figures(row)
+        assert 0 < half <= p99
+
+
+def test_a_whole_game_is_played_and_its_turns_of_the_loop_measured() -> None:
+    (row,) = [row for row in measure_blocks(animation="off") if "Top Cake" in row.what]
+    longest, clock, late, turns = figures(row)
+    assert 0 < longest <= clock + 1
+    assert late < turns
+    assert row.met == (late == 0)
+
+
+@pytest.mark.skipif(not memory_is_told(), reason="only Linux tells the memory of a process")
+def test_memory_is_told_of_both_processes() -> None:
+    window, thinking = measure_memory(games=1)
+    assert "window" in window.what and "thinking" in thinking.what
+    assert figures(window)[0] > figures(thinking)[0] > 10
+
+
+def test_a_probe_that_fails_says_so(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(RuntimeError, match="frames_probe ended with 1"):
+        run_probe("frames_probe", "no number", "1", "1")
+    assert "ValueError" in capfd.readouterr().err
+
+
+GOOD = Row("speed", "9", "at least 8", True)
+BAD = Row("memory", "9 MB", "under 8 MB", False)
+
+
+def test_the_table_is_markdown() -> None:
+    assert table([GOOD, BAD]).splitlines() == [
+        "| what | measured | bar | met |",
+        "| --- | --- | --- | --- |",
+        "| speed | 9 | at least 8 | yes |",
+        "| memory | 9 MB | under 8 MB | NO |",
+    ]
+
+
+def test_the_command_measures_what_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "MEASUREMENTS", {"good": lambda: [GOOD], "bad": lambda: [BAD]})
+    assert command.main(["good"]) == 0
+    assert "| speed |" in capsys.readouterr().out
+    assert command.main([]) == 1
+    assert "| memory |" in capsys.readouterr().out
+
+
+def test_the_command_knows_no_other_names(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(["nonsense"])
+    assert ended.value.code == 2
+    assert "startup, frames, blocks, playouts, moves, memory" in capsys.readouterr().err

@@ -1,0 +1,50 @@
+"""What the home page does not need is not there yet when it is shown."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from cakedesk.bench.probe import probe_environment
+
+SHOW_HOME = """
+import json, sys
+from pathlib import Path
+from cakedesk.app.application import make_application
+from cakedesk.app.paths import app_paths, prepare_folders
+from cakedesk.app.services import make_services
+from cakedesk.app.window import MainWindow
+
+app = make_application()
+paths = app_paths(Path(sys.argv[1]))
+prepare_folders(paths)
+services = make_services(paths)
+window = MainWindow(services)
+window.show()
+app.processEvents()
+print(json.dumps([name for name in sys.modules if name.startswith(("cakedesk.", "PIL", "multiprocessing"))]))
+window.close()
+services.close()
+"""
+
+LATER = {
+    "the table": "cakedesk.table.scene",
+    "boards": "cakedesk.table.boards.top_cake.board",
+    "rules": "cakedesk.games.top_cake.rules",
+    "the end page": "cakedesk.app.end_page",
+    "settings": "cakedesk.app.settings_panel",
+    "about": "cakedesk.app.about_page",
+    "computer players": "cakedesk.players.process",
+    "processes": "multiprocessing.connection",
+    "raster work": "PIL.Image",
+}
+
+
+def test_the_home_page_brings_nothing_else(data_dir: Path) -> None:
+    command = [sys.executable, "-c", SHOW_HOME, str(data_dir)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=probe_environment())
+    loaded = set(json.loads(done.stdout.splitlines()[-1]))
+    assert "cakedesk.app.home_page" in loaded
+    assert {what for what, module in LATER.items() if module in loaded} == set()
