@@ -75,7 +75,6 @@ class MatchController(QObject):
         self._seed = SystemRandom().getrandbits(64)
         self._facts: list[tuple[int, str]] = []
         self._acting: int | None = None
-        self._covered = False
         self._answer: Action | None = None
         self._since_turn = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
@@ -104,10 +103,12 @@ class MatchController(QObject):
         self._go_on()
 
     def cover(self) -> None:
-        """Hide the table at once, whatever goes on; lifting the lid shows it again as it was."""
+        """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
+
+        What moves goes on beneath it. If it is another person's turn then, the curtain takes its place.
+        """
         if self._curtain.is_down():
             return
-        self._covered = True
         seat = self._model.viewer if len(self._persons) > 1 else None
         if seat is None:
             self._curtain.cover_table()
@@ -160,7 +161,7 @@ class MatchController(QObject):
         if self._entry.needs_curtain(self._model.match.look(seat)):
             self._show_usual_look()
             self._curtain.pass_to(seat, self._people[seat].name, self._facts_for(seat))
-        else:
+        elif not self._curtain.is_down():  # else when what somebody has covered is shown again
             self._prepare_under_curtain()
             self._open_table()
 
@@ -173,14 +174,11 @@ class MatchController(QObject):
         return list(latest.items())
 
     def _prepare_under_curtain(self) -> None:
-        if self._acting is not None and not self._covered:
+        if self._acting is not None:
             self._model.viewer = self._acting
             self._board.show_look(self._model.look())
 
     def _open_table(self) -> None:
-        if self._covered:
-            self._covered = False
-            return
         if self._acting is not None:
             self._acting = None
             self._board.let_act(self._model.look())

@@ -238,6 +238,7 @@ class Curtain(Overlay):
         if self._style.reduced_motion:
             self._lifted()
             return
+        self.setFocus()  # the button is about to be hidden, and must not be pressed again
         self._show_words(False)
         self._lift.start()
 
