@@ -139,9 +139,11 @@ class KeyHands(Hands):
         self.desk.write(text)
 
     def confirm(self) -> None:
+        self.desk.settle()  # Enter would finish what moves, and no more
         self.desk.key(Qt.Key.Key_Return)
 
     def press_item(self, key: str) -> None:
+        self.desk.settle()
         self._go_to(key)
         self.desk.key(Qt.Key.Key_Return)
 

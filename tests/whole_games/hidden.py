@@ -75,8 +75,11 @@ class Watcher:
         self.looks = 0
         self.covered_looks = 0
 
-    def look(self) -> None:
+    def look(self, *, covered: bool = False) -> None:
         """Look at all of it.
+
+        Args:
+            covered: whether somebody has covered the table, who will look at it again.
 
         Raises:
             AssertionError: something is in sight that is not meant for the eyes that are there.
@@ -85,7 +88,7 @@ class Watcher:
         if asks in {Asks.CHOICE, Asks.END}:
             return
         # While a row is resolved whoever acted last still sits there; all hands are known by then.
-        assert asks is Asks.READ or self._desk.viewer == expected_eyes(self._desk)
+        assert asks is Asks.READ or covered or self._desk.viewer == expected_eyes(self._desk)
         self.look_at_faces()
         if asks is Asks.LIFT:
             self._look_at_the_curtain()

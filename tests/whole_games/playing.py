@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.actions import STACK
-from tests.whole_games.desk import Asks, Desk
+from tests.whole_games.desk import Asks
 from tests.whole_games.hands import Hands, KeyHands
 
 PERSON, COMPUTER = 0, 1
@@ -98,11 +98,7 @@ class Player:
             lift(self._hands)
         elif asks is Asks.READ:
             self._hands.confirm()
-        elif asks is Asks.BID:
-            self.stage()
-            self._watch()
-            self._hands.confirm()
-        elif asks is Asks.STACK:
+        elif asks is Asks.BID or asks is Asks.STACK:
             self.stage()
             self._watch()
             self._hands.confirm()

@@ -1,0 +1,179 @@
+"""Whatever is done to the window in the middle of something else, the game goes on as it should."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+
+from cakedesk.app.settings import Pace, Resolving
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Asks, Desk, Outfit
+from tests.whole_games.disturbances import DisturbedHands, Disturber
+from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
+from tests.whole_games.hidden import Watcher
+from tests.whole_games.playing import Player, lift, set_up
+from tests.whole_games.scripts import Script, write_script
+from tests.whole_games.tidiness import untidy
+
+ROUNDS = 2
+"""So many rounds are played: everything that moves in a game has moved then."""
+MOVING = Outfit(animations=Pace.FAST)
+
+
+def still_to_play(desk: Desk) -> bool:
+    """Whether those rounds are not over."""
+    return bool(desk.match.look(None).shown.round < ROUNDS)
+
+
+def is_as_written(desk: Desk, script: Script) -> bool:
+    """Whether everything happened as the engine alone did it, up to now."""
+    done = desk.match.record().moves
+    return len(done) > 10 and done == script.match.record().moves[: len(done)]
+
+
+def test_disturbed_at_every_turn(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    script = write_script(17, 2)
+    dealt(script.seed)
+    desk = open_desk(Outfit(animations=Pace.FAST, resolving=Resolving.TIMER))
+    disturber, watcher = Disturber(desk, 1), Watcher(desk)
+    hands = DisturbedHands(desk, disturber)
+    set_up(hands, script.names, [True] * 2)
+    player = Player(hands, script.actions)
+    messes: dict[str, None] = {}
+    while (asks := desk.wait_for()) is not Asks.END and still_to_play(desk):
+        disturber.disturb()
+        if asks is not Asks.READ:  # what is read may go on by itself
+            assert desk.wait_for(asks) is asks
+        desk.settle()
+        watcher.look()
+        messes.update(dict.fromkeys(untidy(desk)))
+        player.answer(desk.wait_for())
+    assert is_as_written(desk, script)
+    assert len(set(disturber.done)) == 9
+    assert list(messes) == []
+
+
+def test_disturbed_while_things_move(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    script = write_script(19, 2)
+    dealt(script.seed)
+    desk = open_desk(MOVING)
+    disturber, watcher = Disturber(desk, 2), Watcher(desk)
+    hands = ClickHands(desk)
+    set_up(hands, script.names, [True] * 2)
+    seen: dict[str, int] = {}
+
+    def moving(name: str) -> None:
+        watcher.look_at_faces()
+        seen[name] = seen.get(name, 0) + 1
+        if seen[name] <= 3:
+            QTimer.singleShot(20, desk.window, disturber.disturb)
+
+    desk.window.table.scene.queue.group_started.connect(moving)
+    Player(hands, script.actions).play_until(lambda _asks: not still_to_play(desk))
+    assert is_as_written(desk, script)
+    assert len(disturber.done) > 10
+    assert watcher.looks > 10
+
+
+def test_left_while_things_move(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    script = write_script(23, 2)
+    dealt(script.seed)
+    desk = open_desk(MOVING)
+    hands: Hands = DragHands(desk)
+    set_up(hands, script.names, [True] * 2)
+    left: list[str] = []
+    while (asks := desk.wait_for()) is not Asks.END and still_to_play(desk):
+        player = Player(hands, script.actions[len(desk.match.steps) :])
+        if asks is Asks.STACK:
+            _, card, number = player.left[0]
+            hands.place(card, number)
+            if _something_else_moves(desk, left):
+                desk, hands = _leave_and_come_back(desk, open_desk, len(left))
+                continue
+            desk.key(Qt.Key.Key_Backspace)
+        player.answer(asks)
+        if _something_else_moves(desk, left):
+            desk, hands = _leave_and_come_back(desk, open_desk, len(left))
+    assert is_as_written(desk, script)
+    assert {"to the stack", "drop"} <= set(left), left
+    assert len(left) > 5
+
+
+def _something_else_moves(desk: Desk, left: list[str]) -> bool:
+    """Whether something moves that has not moved when the table was left before; it is noted."""
+    queue = desk.window.table.scene.queue
+
+    def moving() -> str:
+        return queue._group.name if queue._group is not None else ""
+
+    desk.wait_until(lambda: not queue.busy or moving() not in ["", *left], "rest")
+    if queue.busy:
+        left.append(moving())
+    return queue.busy
+
+
+def _leave_and_come_back(desk: Desk, open_desk: DeskMaker, number: int) -> tuple[Desk, Hands]:
+    done = desk.match.record().moves
+    if number % 3 == 0:
+        desk.close()
+        desk = open_desk(MOVING)
+    elif desk.window.table.bar.isVisible():
+        desk.click(desk.window.table.bar.back_button)
+    else:
+        desk.key(Qt.Key.Key_Home, modifier=Qt.KeyboardModifier.AltModifier)
+    hands = (ClickHands, KeyHands, DragHands)[number % 3](desk)
+    assert desk.wait_for() is Asks.CHOICE
+    hands.press(desk.window.home.resume.resume)
+    assert desk.wait_for() is Asks.LIFT
+    assert desk.match.record().moves == done
+    return desk, hands
+
+
+def test_the_lid_on_its_way_up(open_desk: DeskMaker) -> None:
+    desk = open_desk(MOVING)
+    hands = DragHands(desk)
+    set_up(hands, ("Ada", "Ben"), [True, True])
+    for key in (Qt.Key.Key_F9, Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space):
+        assert desk.wait_for() is Asks.LIFT
+        lift(hands)
+        assert desk.asks() is Asks.NOTHING, "it takes a moment"
+        desk.key(key)
+        if key == Qt.Key.Key_F9:
+            assert desk.wait_for() is Asks.LIFT, "covered once more"
+            lift(hands)
+        assert desk.wait_for() is Asks.BID
+        desk.click(desk.window.table.bar.back_button)
+        hands.press(desk.window.home.resume.resume)
+    desk.wait_for(Asks.LIFT)
+    lift(hands)
+    desk.key(Qt.Key.Key_Home, modifier=Qt.KeyboardModifier.AltModifier)
+    assert desk.wait_for() is Asks.CHOICE
+    hands.press(desk.window.home.resume.resume)
+    assert desk.wait_for() is Asks.LIFT
+    lift(hands)
+    desk.close()
+
+
+def test_covered_until_nothing_moves_any_more(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    script = write_script(29, 3)
+    dealt(script.seed)
+    desk = open_desk(MOVING)
+    hands, watcher = ClickHands(desk), Watcher(desk)
+    set_up(hands, script.names, [True] * 3)
+    player = Player(hands, script.actions)
+    while (asks := desk.wait_for()) is not Asks.END and desk.match.look(None).shown.round == 0:
+        if asks is Asks.LIFT:
+            lift(hands)
+            asks = desk.wait_for()
+        desk.key(Qt.Key.Key_F9)
+        assert desk.asks() is Asks.LIFT
+        watcher.look(covered=True)
+        lift(hands)
+        assert desk.wait_for() is asks, "as it was"
+        player.answer(asks)
+        desk.key(Qt.Key.Key_F9)
+        assert desk.asks() is Asks.LIFT
+        desk.wait_until(lambda: not desk.window.table.scene.queue.busy, "rest")
+        watcher.look_at_faces()
+    assert is_as_written(desk, script)
