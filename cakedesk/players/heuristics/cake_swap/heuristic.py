@@ -10,7 +10,7 @@ from cakedesk.engine.observation import Observation
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
 from cakedesk.players.heuristics.cake_swap.sketch import sketch
-from cakedesk.players.heuristics.cake_swap.weighing import Weigher
+from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
 
 BLUR = 0.05
 """Spread of choices, in points: only near-equal ones are mixed."""
@@ -25,7 +25,7 @@ ACTION_CARD = 0.8
 class CakeSwapHeuristic:
     """Weighs the actions of a seat by the ribbons that they lead to."""
 
-    easy_noise = 1.0
+    easy_noise = 0.6
 
     def candidates(self, observation: Observation[CakeSwapState], most: int) -> list[Action]:
         """The best actions of the observing seat, best first.
@@ -37,7 +37,7 @@ class CakeSwapHeuristic:
         Returns:
             Legal actions.
         """
-        return [action for _, action in Weigher(observation.shown).weigh()[:most]]
+        return [action for _, action in weigh_moves(observation.shown)[:most]]
 
     def choose(self, observation: Observation[CakeSwapState], rng: Random, noise: float = 0.0) -> Action:
         """Draw one of the good actions.
@@ -50,7 +50,7 @@ class CakeSwapHeuristic:
         Returns:
             A legal action; better ones are likelier.
         """
-        return draw(Weigher(observation.shown).weigh(), BLUR + noise, rng)
+        return draw(weigh_moves(observation.shown), BLUR + noise, rng)
 
     def evaluate(self, state: CakeSwapState) -> list[float]:
         """How well each seat stands.
@@ -89,7 +89,7 @@ def draw(weighed: list[tuple[float, Action]], blur: float, rng: Random) -> Actio
         The action.
     """
     best = weighed[0][0]
-    chances = [exp((worth - best) / blur) for worth, _ in weighed if worth > best - 6 * blur]
+    chances = [exp((worth - best) / blur) for worth, _ in weighed if worth > best - 3 * blur]
     point = rng.random() * sum(chances)
     for chance, (_, action) in zip(chances, weighed, strict=False):
         point -= chance

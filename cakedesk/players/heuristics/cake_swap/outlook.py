@@ -13,10 +13,10 @@ from cakedesk.games.cake_swap.cards import (
     WILD,
 )
 from cakedesk.games.cake_swap.state import CakeSwapState
-from cakedesk.players.heuristics.cake_swap.sketch import Sketch
+from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, Sketch
 
-TURN = 0.8
-"""Points that a turn is worth: about what a fair player makes of one."""
+HASTE = 0.7
+"""The share of the points that a turn could earn which a turn is taken to cost: plans fail, or change."""
 
 WINNING = 12.0
 """Points more for a ribbon that reaches the target, which ends the game at once."""
@@ -36,7 +36,7 @@ MANY_TURNS_LEFT = 8
 _ALL_CAKES = 3
 _ALL_FROSTINGS = (1 << len(FROSTINGS)) - 1
 _WILD = 1 << WILD
-_EACH_OR_WILD = tuple(1 << frosting | _WILD for frosting in range(WILD))
+_EACH_FROSTING = tuple(1 << frosting for frosting in range(WILD))
 ANY, SAME, DIFFERENT = range(3)
 _CLASS_NEEDS = ((ANY, ANY), (ANY, DIFFERENT), (SAME, ANY), (ANY, SAME), (SAME, DIFFERENT), (SAME, SAME))
 """By class what it asks of cakes and of frostings."""
@@ -65,12 +65,28 @@ class Outlook:
         self._has_squeeze = bool(state.action_cards[seat] & SQUEEZE)
         self.turns_left = 1 + len(state.deck) * 1.25 / state.seats
         self.hurry = min(1.0, self.turns_left / MANY_TURNS_LEFT)
-        self.turn = TURN * self.hurry
         self.unseen_layers = unseen_layers(state)
         self.unseen = max(1, self.unseen_layers.bit_count() // 2)
         self._table_layers = _both_sides(state.table)
+        to_come = self.unseen_layers | self._table_layers
+        self._common_cake = max((1, 2), key=lambda cake: (lists.with_cakes[cake] & to_come).bit_count())
+        self._common_frosting = max(
+            _EACH_FROSTING, key=lambda frosting: (lists.with_frostings[frosting] & to_come).bit_count()
+        )
         self._known: dict[Sketch, float] = {}
+        self._plans: dict[tuple[int, int, int, int], float] = {}
         self._goals = self._list_goals()
+        self.turn = HASTE * self._points_a_turn()
+
+    def _points_a_turn(self) -> float:
+        """What the seat could earn a turn from an empty platter on."""
+        best = 0.0
+        for prize, needed, cake_class in self._goals:
+            if prize > needed * best:
+                turns, _ = self._turns(EMPTY, needed, *_CLASS_NEEDS[cake_class])
+                if turns <= self.turns_left:
+                    best = max(best, prize * RISK**turns / turns)
+        return best
 
     def _list_goals(self) -> list[tuple[float, int, int]]:
         """The ribbons left: points (with what winning is worth), layers, class."""
@@ -97,28 +113,25 @@ class Outlook:
         """What a platter is worth.
 
         Args:
-            platter: any; an empty one is worth 0.
+            platter: any.
 
         Returns:
-            Points, at least 0: a platter can always be cleared.
+            Points, no fewer than those of an empty one: a platter can always be cleared.
         """
         known = self._known.get(platter)
         if known is None:
-            known = self._known[platter] = self._judge(platter) if platter.sizes else 0.0
+            known = self._known[platter] = self._judge(platter)
         return known
 
     def _judge(self, platter: Sketch) -> float:
-        layers, best = platter.sizes.bit_count(), 0.0
+        layers = platter.sizes.bit_count()
+        best = self.worth(EMPTY) if layers else -LARGEST * self.turn
         for prize, needed, cake_class in self._goals:
             missing = needed - layers
             if missing < 0 or prize - missing * self.turn <= best:
                 continue
             cakes, frostings = _CLASS_NEEDS[cake_class]
-            if cakes == SAME and platter.cakes == _ALL_CAKES:
-                continue
-            if frostings == SAME and platter.frostings & (platter.frostings - 1):
-                continue
-            if frostings == DIFFERENT and platter.doubled:
+            if not _may_meet(platter, cakes, frostings):
                 continue
             turns, squeezes = self._turns(platter, missing, cakes, frostings)
             if turns <= self.turns_left:
@@ -131,7 +144,7 @@ class Outlook:
         if missing == 0:
             return 0.0, 0
         sizes = platter.sizes
-        top = (sizes & -sizes).bit_length() - 1
+        top = (sizes & -sizes).bit_length() - 1 if sizes else LARGEST + 1
         squeezes = 0
         if missing >= top:
             gaps = sum(1 << size for size in range(top + 1, LARGEST + 1) if not sizes >> size & 1)
@@ -139,31 +152,37 @@ class Outlook:
                 return 1e9, 0
             squeezes = 1
         lists = self._lists
-        fitting = lists.with_cakes[platter.cakes if cakes == SAME else _ALL_CAKES]
-        wanted = (_ALL_FROSTINGS,)
-        if frostings == DIFFERENT:
-            wanted = (_ALL_FROSTINGS & ~platter.frostings,)
-        elif frostings == SAME:
-            wanted = (platter.frostings | _WILD,) if platter.frostings else _EACH_OR_WILD
-        placed = missing - squeezes
-        turns = min(
-            self._placing(fitting & lists.with_frostings[which], placed, top - 1, frostings)
-            for which in wanted
-        )
+        fitting = lists.with_cakes[self._cakes_wanted(platter, cakes)]
+        fitting &= lists.with_frostings[self._frostings_wanted(platter, frostings)]
+        turns = self._placing(fitting, missing - squeezes, top - 1, frostings)
         if squeezes:
             turns += self._wait(fitting & lists.with_sizes[gaps], missing - 1, frostings)
         return turns, squeezes
 
+    def _cakes_wanted(self, platter: Sketch, cakes: int) -> int:
+        """What further layers may be of, as a bit mask."""
+        return (platter.cakes or self._common_cake) if cakes == SAME else _ALL_CAKES
+
+    def _frostings_wanted(self, platter: Sketch, frostings: int) -> int:
+        """What further layers may be frosted with, as a bit mask."""
+        if frostings == SAME:
+            return (platter.frostings or self._common_frosting) | _WILD
+        return _ALL_FROSTINGS & ~platter.frostings if frostings == DIFFERENT else _ALL_FROSTINGS
+
     def _placing(self, fitting: int, layers: int, largest: int, frostings: int) -> float:
-        """Turns until so many of these layers are placed, one on another, the first no larger than `largest`."""
-        turns, high = 0.0, largest
-        for step in range(layers):
-            # Each layer gets its share of the sizes.
-            low = largest * (layers - step - 1) // layers + 1
-            window = (2 << high) - (1 << low)
-            turns += self._wait(fitting & self._lists.with_sizes[window], step, frostings)
-            high = low - 1
-        return turns
+        """Turns until so many of these layers are placed, the first no larger than `largest`."""
+        plan = (fitting, layers, largest, frostings)
+        known = self._plans.get(plan)
+        if known is None:
+            known, high = 0.0, largest
+            for step in range(layers):
+                # Each layer gets its share of the sizes.
+                low = largest * (layers - step - 1) // layers + 1
+                window = (2 << high) - (1 << low)
+                known += self._wait(fitting & self._lists.with_sizes[window], step, frostings)
+                high = low - 1
+            self._plans[plan] = known
+        return known
 
     def _wait(self, fitting: int, step: int, frostings: int) -> float:
         """Turns until one of these layers comes, the layer being the one after `step` others."""
@@ -174,6 +193,15 @@ class Outlook:
         open_ones = (fitting & self._table_layers).bit_count()
         chance = 1.0 - (1.0 - drawn) * TABLE_LASTS**open_ones
         return 1.0 / chance if chance > 0.03 else 1e9
+
+
+def _may_meet(platter: Sketch, cakes: int, frostings: int) -> bool:
+    """Whether a class can still be met."""
+    if cakes == SAME and platter.cakes == _ALL_CAKES:
+        return False
+    if frostings == SAME:
+        return not platter.frostings & (platter.frostings - 1)
+    return frostings == ANY or not platter.doubled
 
 
 def unseen_layers(state: CakeSwapState) -> int:

@@ -21,7 +21,7 @@ from cakedesk.games.cake_swap.cards import ribbon
 from cakedesk.games.cake_swap.fitting import TOP, find_fit
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import SQUEEZE_KEPT, Outlook
-from cakedesk.players.heuristics.cake_swap.sketch import Sketch, sketch
+from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, Sketch, sketch
 
 SWAP_KEPT = 1.5
 """Points that the Swap is worth while it is kept."""
@@ -32,13 +32,31 @@ SWIPE_KEPT = 2.0
 DENIAL = {2: 0.8, 3: 0.35, 4: 0.25, 5: 0.2, 6: 0.2}
 """What a point less of another seat's platter is worth, by seats."""
 
-NO_HASTE = 0.2
+NO_HASTE = 3.0
 """Points that clearing at the end of a turn is worth less than at the beginning of the next one."""
 
 SUBMIT_NOW = 0.5
 """Points that a ribbon in hand is worth more than one that can be had."""
 
 Weighed = list[tuple[float, Action]]
+
+
+def weigh_moves(state: CakeSwapState) -> Weighed:
+    """The legal moves of the seat to act, best first.
+
+    Args:
+        state: a full or masked state; the deck is not looked at.
+
+    Returns:
+        Worth in points and action, at least one.
+    """
+    actions = state.legal_actions()
+    if len(actions) == 1:
+        return [(0.0, actions[0])]
+    weigher = Weigher(state)
+    weighed = [(weigher.worth(action), action) for action in actions]
+    weighed.sort(key=lambda pair: -pair[0])
+    return weighed
 
 
 class Weigher:
@@ -60,17 +78,15 @@ class Weigher:
         self._squeeze_kept, self._swap_kept = SQUEEZE_KEPT * hurry, SWAP_KEPT * hurry
         self._swipe_kept = SWIPE_KEPT * hurry
 
-    def weigh(self) -> Weighed:
-        """The moves worth considering, best first.
+    def worth(self, action: Action) -> float:
+        """What a move is worth.
+
+        Args:
+            action: a legal one.
 
         Returns:
-            Worth in points and action, at least one.
+            Points, to be compared with those of other moves only.
         """
-        weighed = [(self._worth(action), action) for action in self._state.legal_actions()]
-        weighed.sort(key=lambda pair: -pair[0])
-        return weighed
-
-    def _worth(self, action: Action) -> float:
         kind = action[0]
         if kind == DRAFT:
             return self._best_use(action[1], may_pass=False)
@@ -132,12 +148,14 @@ class Weigher:
         return sum(self._best_use(card, may_pass=True) for card in cards) / len(cards)
 
     def _clear(self, action: Action) -> float:
-        # Before the take, a fresh platter gets a layer in the same turn.
-        rest = -NO_HASTE if self._state.taken else self._outlook.turn
+        fresh = self._outlook.worth(EMPTY)
+        if not self._state.taken:
+            # The fresh platter gets a layer in the same turn.
+            fresh += self._outlook.turn
         if action[0] == CLEAR:
-            return rest
+            return fresh - NO_HASTE if self._state.taken else fresh
         number = ribbon(action[1], len(self._platter))
-        return self._outlook.prize(self._lists.ribbon_points[number]) + SUBMIT_NOW + rest
+        return self._outlook.prize(self._lists.ribbon_points[number]) + SUBMIT_NOW + fresh
 
     def _swipe(self, other: int) -> float:
         state, theirs = self._state, self._state.platters[other]

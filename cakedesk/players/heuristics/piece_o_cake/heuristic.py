@@ -118,7 +118,7 @@ def draw(weighed: list[tuple[float, Action]], blur: float, rng: Random) -> Actio
         The action.
     """
     best = weighed[0][0]
-    chances = [exp((worth - best) / blur) for worth, _ in weighed if worth > best - 6 * blur]
+    chances = [exp((worth - best) / blur) for worth, _ in weighed if worth > best - 3 * blur]
     point = rng.random() * sum(chances)
     for chance, (_, action) in zip(chances, weighed, strict=False):
         point -= chance

@@ -1,0 +1,140 @@
+"""The heuristic of Cake Swap: its strength against random play, and what it must never do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cakedesk.games.cake_swap.actions import CLEAR, SUBMIT, SWIPE_FROM
+from cakedesk.games.cake_swap.cards import TARGETS, ribbon
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.players.heuristics.cake_swap.outlook import Outlook
+from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, sketch
+from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
+from cakedesk.players.registry import find_heuristic, make_player
+from tests.players.arena import new_state, played, share_won
+from tests.rules.cake_swap.tables import LISTS, do, layer, new_game
+
+GAME_ID = "cake-swap"
+
+
+def best(state: CakeSwapState) -> str:
+    return GAME.format(weigh_moves(state.observe(state.turn()).shown)[0][1], LISTS)
+
+
+def test_medium_beats_random_at_two_seats() -> None:
+    assert share_won(GAME_ID, ["medium", "random"], "medium", games=20) >= 0.95
+
+
+def test_medium_wins_among_three_random_seats() -> None:
+    assert share_won(GAME_ID, ["medium", "random", "random", "random"], "medium", games=8) >= 0.7
+
+
+def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
+    assert share_won(GAME_ID, ["easy", "random"], "easy", games=10) >= 0.8
+    assert share_won(GAME_ID, ["medium", "easy"], "medium", games=24) >= 0.55
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_it_never_makes_an_absurd_move(level: str, seats: int) -> None:
+    for _, state, action in played(GAME_ID, [level] * seats, 1):
+        seat = state.turn()
+        ways_to_submit = [other for other in state.legal_actions() if other[0] == SUBMIT]
+        wins = [
+            other for other in ways_to_submit if prize(state, other) + state.points[seat] >= TARGETS[seats]
+        ]
+        if wins:
+            assert action in wins, "a submission that reaches the target is made at once"
+        if action[0] == SUBMIT:
+            assert prize(state, action) >= max(prize(state, other) for other in ways_to_submit) - 2
+        if action[0] == CLEAR:
+            assert not ways_to_submit, "a cake that can win a ribbon is not thrown away"
+            assert not state.taken, "a platter is cleared for something new"
+
+
+def prize(state: CakeSwapState, action: tuple[int, ...]) -> int:
+    return LISTS.ribbon_points[ribbon(action[1], len(state.platters[state.turn()]))]
+
+
+def test_the_turn_that_wins_is_found() -> None:
+    cake = "5CS-3CO:5 4VO-3CU:4"
+    state = new_game(2, cake, table=["3VK-1CO", "2CB-1VK"])
+    state.points[0] = 28
+    while state.turn() == 0 and not state.over:
+        do(state, best(state))
+    assert state.points[0] >= TARGETS[2]
+
+
+def test_a_card_that_completes_a_good_cake_is_drafted_and_submitted() -> None:
+    state = new_game(2, "5CS-1VU:5 4CW-2VO:4", table=["4CS-3VK", "3CS-1CK", "2VO-1CB"])
+    lines = []
+    while state.turn() == 0:
+        lines.append(best(state))
+        do(state, lines[-1])
+    assert lines[0] == "draft 3CS-1CK"
+    assert "place 3" in lines
+
+
+def test_a_cake_about_to_win_is_swiped() -> None:
+    theirs = "5CS-1VU:5 4CW-2VO:4 3CS-1CK:3"
+    state = new_game(2, "", theirs, table=["2VO-1CB"])
+    state.points[1] = 30
+    moves = {action[0]: worth for worth, action in weigh_moves(state)}
+    assert moves[SWIPE_FROM] == max(moves.values())
+
+
+def test_a_platter_is_worth_more_the_nearer_it_is_to_a_ribbon() -> None:
+    state = new_game(2)
+    outlook = Outlook(state, 0)
+    layers = [layer(text) for text in ("5CS-1VU:5", "4CW-2VO:4", "3CS-1CK:3")]
+    worths = [outlook.worth(sketch(layers[:number], LISTS)) for number in range(4)]
+    assert worths == sorted(worths)
+    assert worths[3] >= 9, "showcase-white can be had at once"
+    assert outlook.worth(sketch([layer("2CB-1VK:1")], LISTS)) < worths[1], "little can follow a 1"
+    assert outlook.worth(EMPTY) == worths[0]
+
+
+def test_no_ribbon_left_and_no_time_left_are_worth_nothing() -> None:
+    state = new_game(2)
+    state.ribbons_left = 0
+    assert Outlook(state, 0).worth(sketch([layer("5CS-1VU:5")], LISTS)) == Outlook(state, 0).worth(EMPTY)
+    state = new_game(2)
+    state.out, state.deck = state.deck[1:], state.deck[:1]
+    outlook = Outlook(state, 0)
+    assert outlook.worth(sketch([layer("5CS-1VU:5")], LISTS)) == outlook.worth(EMPTY)
+    while not state.over:
+        do(state, best(state))
+
+
+def test_the_deck_is_not_looked_at() -> None:
+    for _, state, _ in played(GAME_ID, ["medium", "easy"], 4):
+        assert weigh_moves(state) == weigh_moves(state.look(state.turn()).shown)
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    state = new_state(GAME_ID, 3, 5)
+    observation = state.observe(state.turn())
+    for level in ("easy", "medium"):
+        player = make_player(level, GAME_ID)
+        assert player.choose(observation, Random(7)) == player.choose(observation, Random(7))
+    easy = make_player("easy", GAME_ID)
+    assert len({easy.choose(observation, Random(seed)) for seed in range(30)}) > 1
+
+
+def test_candidates_are_legal_and_evaluations_are_shares() -> None:
+    heuristic = find_heuristic(GAME_ID)
+    state = None
+    for _, state, _ in played(GAME_ID, ["medium", "easy", "random"], 3):
+        observation = state.observe(state.turn())
+        candidates = heuristic.candidates(observation, 5)
+        assert 1 <= len(candidates) <= 5
+        assert all(observation.why_not(action) is None for action in candidates)
+        assert all(0.0 <= value <= 1.0 for value in heuristic.evaluate(state))
+    assert state is not None
+    assert state.over, "the last action was carried out when the game went on"
+    values = heuristic.evaluate(state)
+    assert [seat for seat, value in enumerate(values) if value > 0] == state.winners()
+    assert sum(values) == pytest.approx(1)

@@ -1,0 +1,156 @@
+"""The heuristic of Piece o' Cake: its strength against random play, and what it must never do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
+from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING
+from cakedesk.games.piece_o_cake.plates import all_parts, counts, size
+from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, majority_worth
+from cakedesk.players.heuristics.piece_o_cake.choosing import follow
+from cakedesk.players.heuristics.piece_o_cake.heuristic import draw
+from cakedesk.players.registry import find_heuristic, make_player
+from tests.players.arena import new_state, played, share_won
+from tests.rules.piece_o_cake.tables import LISTS, do, heap, new_game
+
+GAME_ID = "piece-o-cake"
+
+
+def test_medium_beats_random_at_two_seats() -> None:
+    assert share_won(GAME_ID, ["medium", "random"], "medium", games=40) >= 0.95
+
+
+def test_medium_wins_among_three_random_seats() -> None:
+    assert share_won(GAME_ID, ["medium", "random", "random", "random"], "medium", games=24) >= 0.7
+
+
+def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
+    assert share_won(GAME_ID, ["easy", "random"], "easy", games=20) >= 0.8
+    assert share_won(GAME_ID, ["medium", "easy"], "medium", games=60) >= 0.55
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_it_never_makes_an_absurd_move(level: str, seats: int) -> None:
+    for seed in range(3):
+        for _, state, action in played(GAME_ID, [level] * seats, seed):
+            if state.phase == CHOOSING:
+                check_choice(state, action)
+
+
+def check_choice(state: PieceOCakeState, action: tuple[int, ...]) -> None:
+    """Nobody leaves pieces to throw majorities away."""
+    seat = state.turn()
+    if action[0] == PASS:
+        assert not state.pieces
+    if action[0] == EAT and state.pieces:
+        eaten = state.clone()
+        eaten.apply(action)
+        assert eaten.scores()[seat] - state.scores()[seat] >= -2
+    if action[0] == TAKE and state.cake + 1 == CAKES and state.choices_left == 1:
+        check_last_meal(state, seat, action)
+
+
+def check_last_meal(state: PieceOCakeState, seat: int, action: tuple[int, ...]) -> None:
+    """The last seat of the last cake eats whatever does not win it a majority."""
+    after = state.clone()
+    after.apply(action)
+    others = [other for other in range(state.seats) if other != seat]
+    for variety, count in enumerate(counts(after.collected[seat])):
+        if counts(state.collected[seat])[variety] < count:
+            assert count >= max(counts(after.collected[other])[variety] for other in others)
+
+
+def test_the_last_choice_of_all_is_the_best_there_is() -> None:
+    for seed in range(10):
+        for level, state, action in played(GAME_ID, ["medium", "random", "random"], seed):
+            seat = state.turn()
+            if (
+                level != "medium"
+                or state.cake + 1 < CAKES
+                or state.phase != CHOOSING
+                or state.choices_left > 1
+            ):
+                continue
+            worth = []
+            for number, piece in enumerate(state.pieces):
+                for meal in all_parts(piece):
+                    after = state.clone()
+                    after.apply((TAKE, state.starts[number], meal))
+                    own = after.scores()[seat]
+                    worth.append(own - 0.3 * (sum(after.scores()) - own))
+            done = state.clone()
+            done.apply(action)
+            own = done.scores()[seat]
+            assert own - 0.3 * (sum(done.scores()) - own) >= max(worth, default=-1000) - 0.5
+
+
+def test_a_hopeless_variety_is_eaten_and_a_sure_one_collected() -> None:
+    state = new_game(3, "HHHSKPACBSG")
+    do(state, "0 cut 0 3 7")
+    state.collected = [heap("H" * 8), 0, 0]
+    heuristic = find_heuristic(GAME_ID)
+    eating = {
+        action[1]: action[2] for action in heuristic.candidates(state.observe(1), 5) if action[0] == TAKE
+    }
+    assert eating[0] == heap("HHH"), "eight chocolates are never caught up"
+    state.collected = [heap("HHH"), heap("HHH"), 0]
+    eating = {
+        action[1]: action[2] for action in heuristic.candidates(state.observe(1), 5) if action[0] == TAKE
+    }
+    assert size(eating[0]) < 3, "one more breaks the tie"
+
+
+def test_choosers_are_followed_in_turn() -> None:
+    assert follow([[5.0, 1.0, 3.0], [4.0, 2.0, 1.0], [0.0, 9.0, 1.0]], [0, 1, 2], [1, 2, 0]) == [
+        3.0,
+        4.0,
+        9.0,
+    ]
+    assert follow([[5.0, 4.0], [4.0, 0.0]], [0, 1], [1, 0]) == [4.0, 4.0]
+    assert follow([[5.0, 4.0], [4.0, 3.0]], [0], [1, 0]) == [0.0, 4.0], "the second one finds nothing"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_majority_is_the_likelier_the_greater_the_lead(seats: int) -> None:
+    for steps in range(MOST_TO_COME + 1):
+        worth = majority_worth(seats, steps, 10)
+        assert worth == sorted(worth)
+        assert 0 <= worth[0] < worth[-1] <= 10
+    sure = majority_worth(seats, 0, 10)
+    assert (round(sure[MOST_LEAD - 1], 6), round(sure[MOST_LEAD], 6)) == (0, 10)
+
+
+def test_near_equal_cuts_are_mixed_and_the_same_seed_gives_the_same_choice() -> None:
+    state = new_state(GAME_ID, 3, 5)
+    observation = state.observe(state.turn())
+    player = make_player("medium", GAME_ID)
+    assert player.choose(observation, Random(7)) == player.choose(observation, Random(7))
+    assert (
+        len({draw([(1.0, (0,)), (0.99, (1,)), (0.0, (2,))], 0.05, Random(seed)) for seed in range(40)}) == 2
+    )
+    assert draw([(1.0, (0,))], 0.05, Random(1)) == (0,)
+
+
+def test_candidates_are_legal_and_evaluations_are_shares() -> None:
+    heuristic = find_heuristic(GAME_ID)
+    last = None
+    for _, state, _ in played(GAME_ID, ["medium", "easy", "random"], 3):
+        observation = state.observe(state.turn())
+        candidates = heuristic.candidates(observation, 5)
+        assert 1 <= len(candidates) <= 5
+        assert all(observation.why_not(action) is None for action in candidates)
+        values = heuristic.evaluate(state)
+        assert all(0.0 <= value <= 1.0 for value in values)
+        assert heuristic.evaluate(observation.shown) == values, "all that counts is remembered"
+        last = state
+    assert last is not None
+    assert max(heuristic.evaluate(last)) == heuristic.evaluate(last)[last.winners()[0]]
+    assert size(sum(last.collected)) > 0
+    assert sum(majority_points(last.collected, LISTS)) > 0
+    assert cream_points(heap("HH"), LISTS) == 6
