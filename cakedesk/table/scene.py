@@ -234,6 +234,11 @@ class TableScene(ItemScene):
         """A view shows the table from now on. Views call this themselves."""
         self._table_views.append(view)
 
+    def is_seen(self) -> bool:
+        """Whether the table is in sight: no curtain hides it."""
+        views = self._live_views()
+        return not views or any(view.isVisible() for view in views)
+
     def take_keyboard(self) -> None:
         """Bring the window's keyboard focus to the table."""
         for view in self._live_views():

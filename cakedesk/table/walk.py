@@ -75,7 +75,7 @@ class StepWalk(QObject):
         self._timer.setStartValue(0.0)
         self._timer.setEndValue(1.0)
         self._timer.valueChanged.connect(self._show_time)
-        self._timer.finished.connect(self.next)
+        self._timer.finished.connect(self._time_is_up)
 
     @property
     def count(self) -> int:
@@ -182,6 +182,12 @@ class StepWalk(QObject):
                 speed = self._scene.motion.speed or 1.0
                 self._timer.setDuration(round(self._steps[index].hold_ms / speed))
                 self._timer.start()
+
+    def _time_is_up(self) -> None:
+        if self._scene.is_seen():
+            self.next()
+        else:  # nobody could read it: the step begins anew
+            self._timer.start()
 
     def _reach_result(self) -> None:
         self.state = WalkState.RESULT
