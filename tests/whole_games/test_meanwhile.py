@@ -177,3 +177,24 @@ def test_covered_until_nothing_moves_any_more(open_desk: DeskMaker, dealt: Calla
         desk.wait_until(lambda: not desk.window.table.scene.queue.busy, "rest")
         watcher.look_at_faces()
     assert is_as_written(desk, script)
+
+
+def test_what_is_read_waits_under_the_cover(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    script = write_script(31, 2)
+    dealt(script.seed)
+    desk = open_desk(Outfit(resolving=Resolving.TIMER))
+    hands = ClickHands(desk)
+    set_up(hands, script.names, [True] * 2)
+    Player(hands, script.actions).play_until(lambda asks: asks is Asks.READ)
+    walk = desk.board.resolving._walk
+    assert walk is not None
+    for covered in (True, False):
+        step = walk.index
+        if covered:
+            desk.key(Qt.Key.Key_F9)
+        walk._timer.setCurrentTime(walk._timer.duration())  # its time is up
+        desk.rest()
+        assert (walk.index == step) == covered
+        if covered:
+            lift(hands)
+    assert desk.wait_for() is Asks.READ
