@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from threading import Lock
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from cakedesk.art.face import Face
@@ -98,13 +100,26 @@ def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
 
     Raises:
         ValueError: Qt cannot read the document.
+        OSError: the folder for temporary files can't be written.
     """
-    buffer = QBuffer()
-    buffer.setData(QByteArray(svg.encode()))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    # QImageReader releases the interpreter while it draws; QSvgRenderer holds it for the whole picture.
-    reader = QImageReader(buffer, QByteArray(b"svg"))
-    reader.setScaledSize(QSize(width_px, height_px))
+    file, name = tempfile.mkstemp(prefix="cakedesk-", suffix=".svg")
+    try:
+        with open(file, "wb") as document:
+            document.write(svg.encode())
+        return _read_scaled(name, QSize(width_px, height_px))
+    finally:
+        os.unlink(name)
+
+
+def _read_scaled(name: str, size: QSize) -> QImage:
+    """Reads an SVG file at a size. The interpreter is free while it is drawn; QSvgRenderer would hold it.
+
+    It has to be a file. A buffer made in Python is asked for its bytes under Qt's lock on image plugins, and
+    each answer needs the interpreter: a GUI thread that holds the interpreter and waits for that lock, saving
+    a picture or loading an icon, would never come back.
+    """
+    reader = QImageReader(name, QByteArray(b"svg"))
+    reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():
         raise ValueError(f"cannot render: {reader.errorString()}")
