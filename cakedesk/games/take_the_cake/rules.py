@@ -30,7 +30,7 @@ What the published rules leave open, and how it is played here:
 >>> state.apply(GAME.parse("cut T02 1", lists))
 >>> state.apply(GAME.parse("take G 1", lists))
 >>> [lists.pieces[card] for card in state.hand]
-['Vc1', 'Vd1', 'Vk1', 'Vf1']
+['Vc1', 'Vd1', 'Vk1', 'Vf2']
 >>> state.why_not(GAME.parse("put Vc1 0 1", lists))
 Reason(code='first_in_the_middle', params=())
 """

@@ -95,12 +95,8 @@ class TakeTheCakeHeuristic:
 def _draw(weighed: list[tuple[float, Action]], blur: float, rng: Random) -> Action:
     best = weighed[0][0]
     likely = [(exp((worth - best) / blur), action) for worth, action in weighed if worth >= best - 6 * blur]
-    point = rng.random() * sum([weight for weight, _ in likely])
-    for weight, action in likely:
-        point -= weight
-        if point <= 0:
-            return action
-    return likely[-1][1]
+    weights, actions = zip(*likely, strict=True)
+    return rng.choices(actions, weights)[0]
 
 
 HEURISTIC = TakeTheCakeHeuristic()

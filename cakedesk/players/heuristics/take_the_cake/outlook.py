@@ -36,7 +36,7 @@ LINES = (
 )
 """The squares of a frame's rows, and those of its columns."""
 
-LINE_CHANCES = (0.2, 0.25, 0.35, 0.6, 1.0)
+LINE_CHANCES = (0.15, 0.2, 0.3, 0.5, 1.0)
 """How likely a row without a repeated icing will show all four, by the number of its cards."""
 
 SPOT_SHARE = 0.35
@@ -115,7 +115,9 @@ def outlook(
         return order.points * most_chance(toppings[of], rivals[of], to_come)
     if kind == AT_MOST_2:
         return (
-            order.points * max(0.0, 1.0 - 0.1 * toppings[of] - 0.04 * to_come) if toppings[of] <= 2 else 0.0
+            order.points * max(0.0, 1.0 - to_come * (0.02 + 0.03 * toppings[of]))
+            if toppings[of] <= 2
+            else 0.0
         )
     assert kind == SETS, "there is no other kind"
     return order.points * _sets(toppings, of, to_come)

@@ -1,0 +1,232 @@
+"""The heuristic of Take the Cake: its strength against random play, and what it must never do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.games.take_the_cake.actions import ORDER, ORDERS, PUT
+from cakedesk.games.take_the_cake.cards import COOKIE
+from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.grid import square_at
+from cakedesk.games.take_the_cake.phases import NO_CARD, ORDERING, PUTTING, TAKING
+from cakedesk.games.take_the_cake.scoring import order_points, survey_cake
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.players.heuristics.take_the_cake.outline import RIM, outline_of
+from cakedesk.players.heuristics.take_the_cake.outlook import outlook
+from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
+from cakedesk.players.registry import find_heuristic, make_player
+from tests.rules.take_the_cake.tables import LISTS, cake_of, do, new_game, play_to
+
+
+def dealt(seats: int, rng: Random, orders: bool = True) -> TakeTheCakeState:
+    options = {"orders": orders}
+    return GAME.new_state(seats, options, GAME.deal(rng, seats, options, LISTS), LISTS)
+
+
+def played(
+    levels: list[str], seed: int, orders: bool = True
+) -> Iterator[tuple[str, TakeTheCakeState, Action]]:
+    """Every decision of one game: who decides, the state before, and the choice."""
+    rng = seeded_rng("heuristic", seed)
+    state = dealt(len(levels), rng, orders)
+    players = [make_player(level, "take-the-cake") for level in levels]
+    while (seat := state.turn()) != OVER:
+        if seat == CHANCE:
+            state.apply(state.sample_action(rng))
+            continue
+        action = players[seat].choose(state.observe(seat), rng)
+        assert state.why_not(action) is None
+        yield levels[seat], state, action
+        state.apply(action)
+
+
+def share_won(levels: list[str], seat_of_interest: str, games: int) -> float:
+    won = 0.0
+    for number in range(games):
+        turned = levels[number % len(levels) :] + levels[: number % len(levels)]
+        last = None
+        for _, state, _ in played(turned, number):
+            last = state
+        assert last is not None
+        winners = last.winners()
+        won += sum(turned[seat] == seat_of_interest for seat in winners) / len(winners)
+    return won / games
+
+
+def test_medium_beats_random_at_two_seats() -> None:
+    assert share_won(["medium", "random"], "medium", games=40) >= 0.95
+
+
+def test_medium_wins_among_three_random_seats() -> None:
+    assert share_won(["medium", "random", "random", "random"], "medium", games=20) >= 0.7
+
+
+def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
+    assert share_won(["easy", "random"], "easy", games=20) >= 0.8
+    assert share_won(["medium", "easy"], "medium", games=40) >= 0.6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_never_makes_an_absurd_move(seats: int) -> None:
+    for seed in range(3):
+        for _, state, action in played(["medium"] * seats, seed):
+            if action[0] == PUT:
+                check_cookie(state, action)
+            if action[0] in (ORDER, ORDERS):
+                check_order(state, action)
+
+
+def check_cookie(state: TakeTheCakeState, action: Action) -> None:
+    """A cookie goes inside only where no place on the rim is left, or candles gain by it."""
+    _, card, row, column = action
+    if LISTS.toppings[card] != COOKIE:
+        return
+    outline = outline_of(state, state.target)
+    cell = 4 * (row - outline.top) + column - outline.left
+    if not RIM[cell] and outline.rim_left:
+        after = state.clone()
+        after.apply(action)
+        assert after.cake_scores()[state.target].candles > state.cake_scores()[state.target].candles
+
+
+def check_order(state: TakeTheCakeState, action: Action) -> None:
+    """The last orders are those that pay most."""
+    seat = state.turn()
+    if state.seats > 2 and state.cake == 0:
+        return
+    cakes = (0, 1) if state.seats == 2 else (1,)
+    surveys = {
+        place: survey_cake(state.cakes[place], state.boxes[place], LISTS)
+        for place in state.compared_with(2 * seat + cakes[0])
+    }
+
+    def pays(orders: tuple[int, ...]) -> int:
+        return sum(
+            order_points(LISTS.orders[order], surveys[2 * seat + cake], list(surveys.values()))
+            for cake, order in zip(cakes, orders, strict=True)
+        )
+
+    assert pays(action[1:]) == max(pays(other[1:]) for other in state.legal_actions())
+
+
+def choices(state: TakeTheCakeState, level: str = "medium") -> set[str]:
+    """What it does here with many seeds."""
+    player = make_player(level, "take-the-cake")
+    observation = state.observe(state.turn())
+    return {GAME.format(player.choose(observation, Random(seed)), LISTS) for seed in range(12)}
+
+
+def placing(rows: str, hand: str, **given: str) -> TakeTheCakeState:
+    """Seat 1 of four is to place cards in a cake of these rows."""
+    state = new_game(4, **given)
+    do(state, "0 cut T01 0", "1 take B")
+    state.cakes[2], state.boxes[2] = cake_of(rows)
+    state.sizes[2] = sum(card != NO_CARD for card in state.cakes[2])
+    state.hand = sorted(LISTS.piece_index[name] for name in hand.split())
+    return state
+
+
+def test_a_cookie_goes_on_the_rim() -> None:
+    state = placing("Vo1 Co1 So1 Lo1/Cc1 . . Cb1/Vc1 . . Vb1/So1 Sc1 Lb1 .", "Vk3")
+    assert choices(state) == {"put Vk3 3 3"}
+
+
+def test_a_candle_joins_the_group_of_its_icing() -> None:
+    state = placing("Cd1 Cd2 Vo1 Co1/Cc1 . Vc1 ./Vb1 . . ./. . . .", "Cd4")
+    assert choices(state) == {"put Cd4 1 1"}
+
+
+def test_the_first_card_of_a_cake_lies_where_it_must() -> None:
+    state = placing("Vo1", "Vo2 Vk3")
+    state.cakes[2], state.boxes[2] = [NO_CARD] * 49, [0, 0, 0, 0]
+    assert all(text.endswith(" 0 0") for text in choices(state))
+
+
+def test_a_cake_that_somebody_else_began_is_finished_in_its_box() -> None:
+    state = placing("Vo1 Co1/Cc1", "Vk1 Vk2 Cd1 Ld1")
+    state.cakes[2][square_at(-2, 1)] = LISTS.piece_index["So1"]
+    state.boxes[2] = [-2, 1, 0, 1]
+    while state.phase == PUTTING and state.turn() == 1:
+        (text, *_) = sorted(choices(state))
+        do(state, f"1 {text}")
+    assert state.sizes[2] == 7
+
+
+def test_it_completes_rows_for_its_order() -> None:
+    state = placing("Vo1 Co1 So1 ./Lb1 . . ./. . . .", "Lo1", orders="O20 O21 O22 O12 O09 O10")
+    assert choices(state) == {"put Lo1 0 3"}
+
+
+def test_it_takes_the_fruit_that_squares_up() -> None:
+    state = new_game(4, cuts="T01", pieces="Ld1 Vk1 Sf1 Cb1 Vo1 Co1 So1 Lo1 Vc1 Cb2 Ss1 Ld2 Vd1 Cd1 Sk1 Lf1")
+    do(state, "0 cut T01 0")  # blue, purple, red, green rows
+    state.cakes[2], state.boxes[2] = cake_of("Vo2")
+    state.sizes[2] = 1
+    assert choices(state) == {"take P"}
+
+
+def test_two_seats_choose_the_cake_that_a_piece_fits() -> None:
+    state = new_game(2, cuts="T01", pieces="Ld1 Vk1 Sf1 Cb1 Vo1 Co1 So1 Lo1 Vc1 Cb2 Ss1 Ld2 Vd1 Cd1 Sk1 Lf1")
+    do(state, "0 cut T01 0")
+    state.cakes[3], state.boxes[3] = cake_of("Lo2 Vf3 Cf3 Sf3")
+    state.cakes[2], state.boxes[2] = cake_of("Vo2 Vo2 Vo2 Lk3")
+    state.sizes[2] = state.sizes[3] = 4
+    assert choices(state) == {"take P 1"}
+
+
+def test_it_assigns_an_order_that_pays() -> None:
+    state = new_game(3, orders="O01 O02 O03 O04 O05 O06 O07 O08 O09")
+    play_to(state, ORDERING)
+    text = choices(state)
+    assert len(text) <= 3
+
+
+def test_cuts_and_pieces_are_mixed_and_the_same_seed_gives_the_same_choice() -> None:
+    state = dealt(4, Random(3))
+    player = make_player("easy", "take-the-cake")
+    observation = state.observe(state.turn())
+    drawn = {player.choose(observation, Random(seed)) for seed in range(40)}
+    assert len(drawn) > 2
+    assert player.choose(observation, Random(7)) == player.choose(observation, Random(7))
+
+
+@pytest.mark.parametrize("orders", [True, False])
+def test_candidates_are_legal_and_evaluations_are_shares(orders: bool) -> None:
+    heuristic = find_heuristic("take-the-cake")
+    for number, (_, state, _) in enumerate(played(["medium", "easy", "random"], 3, orders)):
+        observation = state.observe(state.turn())
+        candidates = heuristic.candidates(observation, 5)
+        assert 1 <= len(candidates) <= 5
+        assert all(observation.why_not(action) is None for action in candidates)
+        if number % 10 == 0:
+            assert all(0.0 <= value <= 1.0 for value in heuristic.evaluate(state))
+
+
+def test_every_order_has_an_outlook() -> None:
+    """Of a full cake it is what the order pays (but for the most, which is a chance while cards come)."""
+    state = new_game(3)
+    play_to(state, ORDERING)
+    surveys = {place: survey_cake(state.cakes[place], state.boxes[place], LISTS) for place in (0, 2, 4)}
+    for place, survey in surveys.items():
+        rivals = Appraiser(state, place // 2).rivals(place)
+        for order in LISTS.orders:
+            expected = order_points(order, survey, list(surveys.values()))
+            assert outlook(order, outline_of(state, place), (), rivals, LISTS) == pytest.approx(expected), (
+                order
+            )
+
+
+def test_a_piece_with_an_order_is_worth_more() -> None:
+    state = new_game(4, orders="O20 O21 O22 O08 O09 O10")
+    do(state, "0 cut T01 0")
+    assert state.phase == TAKING
+    mine, stranger = Appraiser(state, 1), Appraiser(state, 2)
+    piece = [LISTS.piece_index[name] for name in ("Vo2", "Vd4", "Vk3", "Vf3")]
+    assert mine.orders(2)
+    assert not stranger.orders(2)
+    assert mine.worth(2, piece) > stranger.worth(2, piece)
