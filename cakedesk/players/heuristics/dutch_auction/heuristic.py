@@ -109,9 +109,9 @@ def _points(state: DutchAuctionState, seat: int) -> float:
 
 def _draw(weighed: list[tuple[float, Action]], blur: float, rng: Random) -> Action:
     best = weighed[0][0]
-    likely = [(exp((worth - best) / blur), action) for worth, action in weighed if worth >= best - 6 * blur]
-    weights, actions = zip(*likely, strict=True)
-    return rng.choices(actions, weights)[0]
+    likely = [(worth, action) for worth, action in weighed if worth >= best - 6 * blur]
+    weights = [exp((worth - best) / blur) for worth, _ in likely]
+    return rng.choices([action for _, action in likely], weights)[0]
 
 
 HEURISTIC = DutchAuctionHeuristic()
