@@ -45,6 +45,7 @@ class SeatStacks(ScreenPart):
         self.stacks: list[StackItem] = []
         self._cards: list[tuple[int, ...]] = []
         self._rects: SeatRects | None = None
+        self._fits: object = None
         self._active = False
         self._so_far = self.own(TextItem(scene, self.tr("points so far")))
         self._nothing = self.own(TextItem(scene, self.tr("no stack yet")))
@@ -110,6 +111,12 @@ class SeatStacks(ScreenPart):
             rects: the parts of the place; as many columns as there are stacks.
             is_large: whether it is the lower panel, with points before and after above the stacks.
         """
+        # All seats are drawn at every step, and most of them stay as they were.
+        size = (self.metrics, self.scene.device_pixel_ratio)
+        fits = (rects, size, is_large, self._active, tuple(self._cards), self.header.points.text)
+        if fits == self._fits:
+            return
+        self._fits = fits
         self._rects = rects
         metrics, panel = self.metrics, rects.panel
         frame = Frame("raspberry", max(3.0, metrics.px(4))) if self._active else None
