@@ -14,7 +14,8 @@ from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLI
 from cakedesk.games.piece_o_cake.plates import (
     all_of,
     all_parts,
-    is_part,
+    counts,
+    is_heap,
     nth_part,
     varieties,
     variety_count,
@@ -78,8 +79,13 @@ def _why_not_take(state: PieceOCakeState, start: int, eaten: int) -> Reason | No
         return Reason("no_piece_left")
     if start not in state.starts:
         return Reason("no_piece_there", start=start)
+    if not is_heap(eaten):
+        return Reason("no_such_slices")
     piece = state.pieces[state.starts.index(start)]
-    return None if is_part(eaten, piece) else Reason("not_in_piece")
+    for variety, few, many in zip(state.lists.varieties, counts(eaten), counts(piece), strict=True):
+        if few > many:
+            return Reason("too_few_in_piece", count=many, variety=variety.name)
+    return None
 
 
 def _why_not_eat(state: PieceOCakeState, variety: int) -> Reason | None:

@@ -110,19 +110,16 @@ def all_of(heap: int, variety: int) -> int:
     return heap & 0xFF << _BITS * variety
 
 
-def is_part(part: int, heap: int) -> bool:
-    """Whether a heap holds another one.
+def is_heap(number: int) -> bool:
+    """Whether an int can be read as a heap.
 
     Args:
-        part: any int.
-        heap: a heap.
+        number: any int.
 
     Returns:
-        True if `part` is a heap with no more slices of any variety than `heap`.
+        True if it has a byte for each variety and no more.
     """
-    if not 0 <= part <= _LARGEST:
-        return False
-    return all(few <= many for few, many in zip(counts(part), counts(heap), strict=True))
+    return 0 <= number <= _LARGEST
 
 
 @lru_cache(maxsize=4096)

@@ -214,6 +214,8 @@ def test_draft_of_a_card_that_is_not_there() -> None:
     state = new_game(2, table=["4VS-2VK"])
     assert refusal(state, "draft 3VO-1VS") == "3VO-1VS is not on the table"
     assert reason_of(state, DRAFT, -1) == "there is no such card"
+    assert reason_of(state, DRAFT) == "this game has no such move"
+    assert reason_of(state) == "this game has no such move"
 
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 31), (3, 31), (4, 31), (5, 25), (6, 21)])

@@ -92,9 +92,12 @@ def test_slices_of_a_variety_are_alike() -> None:
     do(state, "0 cut 0 3")
     ways = {move for move in legal(state) if move.startswith("take 0")}
     assert ways == {f"take 0 eat {eaten}" for eaten in ("-", "S", "SS", "H", "HS", "HSS")}
-    assert refusal(state, "take 0 eat HH") == "the piece has no such slices to be eaten"
-    assert reason_of(state, TAKE, 0, -1) == "the piece has no such slices to be eaten"
-    assert reason_of(state, TAKE, 0, 1 << 64) == "the piece has no such slices to be eaten"
+    assert refusal(state, "take 0 eat HH") == "slices of chocolate in the piece: 1, no more"
+    assert refusal(state, "take 0 eat P") == "slices of plum in the piece: 0, no more"
+    assert reason_of(state, TAKE, 0) == "this game has no such move"
+    assert reason_of(state) == "this game has no such move"
+    assert reason_of(state, TAKE, 0, -1) == "there are no such slices"
+    assert reason_of(state, TAKE, 0, 1 << 64) == "there are no such slices"
 
 
 def test_forfeiting_eats_all_of_one_variety() -> None:
