@@ -23,17 +23,17 @@ from cakedesk.games.take_the_cake.cards import (
     ROWS,
     SETS,
     SETS_OF_FRUIT,
-    TOPPINGS,
     Order,
     TakeTheCakeLists,
 )
-from cakedesk.games.take_the_cake.grid import NEIGHBOURS, place_of
-from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
+from cakedesk.games.take_the_cake.grid import NEIGHBOURS, REACH, WIDTH
+from cakedesk.games.take_the_cake.phases import NO_CARD
 
 COOKIE_POINTS = 2
 FRUIT_POINTS = (0, 1, 4, 9, 16, 25)
 """For so many fruits of one type; more count like five."""
 AT_MOST = 2
+ALL_ICINGS = (1 << len(ICINGS)) - 1
 BALANCED_CARDS = 5
 """No icing may cover more cards on a balanced cake."""
 
@@ -101,44 +101,39 @@ def survey_cake(cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists
         The survey.
     """
     top, bottom, left, right = box
-    toppings, corners, centre = ([0] * (len(TOPPINGS) + 1) for _ in range(3))
+    toppings, corners, centre = ([0] * (FRUIT + 1) for _ in range(3))
     icings, groups = [0] * len(ICINGS), [0] * len(ICINGS)
-    rows: dict[int, set[int]] = {}
-    columns: dict[int, set[int]] = {}
+    rows, columns = [0] * WIDTH, [0] * WIDTH
     rim_cookies = candle_points = doubles = 0
-    sizes = group_sizes(cake, lists)
-    for square, card in enumerate(cake):
-        if card == NO_CARD:
-            continue
-        row, column = place_of(square)
+    for square, size in group_sizes(cake, lists).items():
+        card = cake[square]
         icing, topping, count = lists.icings[card], lists.toppings[card], lists.counts[card]
+        row, column = divmod(square, WIDTH)
+        rows[row] |= 1 << icing
+        columns[column] |= 1 << icing
         icings[icing] += 1
-        groups[icing] = max(groups[icing], sizes[square])
-        rows.setdefault(row, set()).add(icing)
-        columns.setdefault(column, set()).add(icing)
-        doubles += count == 2
-        on_rows, on_columns = row in (top, bottom), column in (left, right)
-        counted = [toppings]
+        groups[icing] = max(groups[icing], size)
+        doubles += count - 1
+        toppings[topping] += count
+        on_rows, on_columns = row - REACH in (top, bottom), column - REACH in (left, right)
         if on_rows and on_columns:
-            counted.append(corners)
+            corners[topping] += count
         elif not on_rows and not on_columns:
-            counted.append(centre)
-        for numbers in counted:
-            numbers[topping] += count
-            if topping < FRUITS:
-                numbers[FRUIT] += count
-        if topping == COOKIE and (on_rows or on_columns):
+            centre[topping] += count
+        if topping == CANDLE:
+            candle_points += count * size
+        elif topping == COOKIE and (on_rows or on_columns):
             rim_cookies += count
-        elif topping == CANDLE:
-            candle_points += count * sizes[square]
+    for numbers in (toppings, corners, centre):
+        numbers[FRUIT] = sum(numbers[:FRUITS])
     return Survey(
         tuple(toppings),
         tuple(icings),
         rim_cookies,
         candle_points,
         tuple(groups),
-        sum(len(shown) == SIDE for shown in rows.values()),
-        sum(len(shown) == SIDE for shown in columns.values()),
+        rows.count(ALL_ICINGS),
+        columns.count(ALL_ICINGS),
         tuple(corners),
         tuple(centre),
         doubles,
@@ -153,20 +148,22 @@ def group_sizes(cake: Sequence[int], lists: TakeTheCakeLists) -> dict[int, int]:
         lists: the card lists.
 
     Returns:
-        Sizes by square.
+        Sizes by square, for each square with a card.
     """
-    icing_of = {square: lists.icings[card] for square, card in enumerate(cake) if card != NO_CARD}
+    icings = lists.icings
+    icing_of = {square: icings[card] for square, card in enumerate(cake) if card != NO_CARD}
     sizes: dict[int, int] = {}
-    for start, icing in icing_of.items():
-        if start in sizes:
-            continue
-        group, seen = [start], {start}
+    while icing_of:
+        start, icing = icing_of.popitem()
+        group = [start]
         for square in group:
             for other in NEIGHBOURS[square]:
-                if other not in seen and icing_of.get(other) == icing:
-                    seen.add(other)
+                if icing_of.get(other) == icing:
+                    del icing_of[other]
                     group.append(other)
-        sizes.update(dict.fromkeys(group, len(group)))
+        size = len(group)
+        for square in group:
+            sizes[square] = size
     return sizes
 
 

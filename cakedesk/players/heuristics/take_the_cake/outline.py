@@ -78,19 +78,17 @@ class Outline:
         self.top, self.left = box[0], box[2]
         first = square_at(self.top, self.left)
         self.cells = [card for row in range(SIDE) for card in cake[first + 7 * row : first + 7 * row + SIDE]]
-        self.toppings = [0] * (FRUIT + 1)
+        self.toppings = count_toppings(self.cells, lists)
         self.icings = [0] * 4
         self.doubles = 0
         self.empty = self.cells.count(NO_CARD)
-        self.rim_left = sum([RIM[cell] for cell, card in enumerate(self.cells) if card == NO_CARD])
-        for card in self.cells:
-            if card != NO_CARD:
-                topping, count = lists.toppings[card], lists.counts[card]
-                self.toppings[topping] += count
-                if topping < FRUITS:
-                    self.toppings[FRUIT] += count
+        self.rim_left = 0
+        for card, on_rim in zip(self.cells, RIM, strict=True):
+            if card == NO_CARD:
+                self.rim_left += on_rim
+            else:
                 self.icings[lists.icings[card]] += 1
-                self.doubles += count - 1
+                self.doubles += lists.counts[card] - 1
         self._find_groups(lists)
 
     def action_place(self, cell: int) -> tuple[int, int]:
@@ -130,6 +128,24 @@ class Outline:
                 held = self.best[icing]
                 if (candles + 1) * size > (held[1] + 1) * held[0]:
                     self.best[icing] = (size, candles)
+
+
+def count_toppings(cake: Sequence[int], lists: TakeTheCakeLists) -> list[int]:
+    """How many of each topping lie on a cake.
+
+    Args:
+        cake: its squares, or some of them.
+        lists: the card lists.
+
+    Returns:
+        The number of each topping, and last of all fruits together; doubles count twice.
+    """
+    toppings = [0] * (FRUIT + 1)
+    for card in cake:
+        if card != NO_CARD:
+            toppings[lists.toppings[card]] += lists.counts[card]
+    toppings[FRUIT] = sum(toppings[:FRUITS])
+    return toppings
 
 
 def outline_of(state: TakeTheCakeState, place: int) -> Outline:

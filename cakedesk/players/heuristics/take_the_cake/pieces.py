@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cakedesk.games.take_the_cake.cards import CANDLE, COOKIE, FLOWER, FRUIT, FRUITS, Order, TakeTheCakeLists
+from cakedesk.games.take_the_cake.cards import (
+    CANDLE,
+    COOKIE,
+    FLOWER,
+    FRUIT,
+    FRUITS,
+    MOST,
+    Order,
+    TakeTheCakeLists,
+)
 from cakedesk.games.take_the_cake.phases import CAKES, PIECE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.players.heuristics.take_the_cake.outline import Outline, outline_of
+from cakedesk.players.heuristics.take_the_cake.outline import Outline, count_toppings, outline_of
 from cakedesk.players.heuristics.take_the_cake.outlook import most_chance, outlook
 
 FRUIT_TO_COME = 0.07
@@ -16,7 +25,7 @@ FRUIT_TO_COME = 0.07
 JOINING = 0.75
 """How much of a candle group's growth a card of its icing is expected to bring."""
 
-GROWTH = 0.06
+GROWTH = 0.14
 """Squares by which each card still to come is expected to let a candle's group grow."""
 
 MOST_FRUIT = 25.0
@@ -52,9 +61,15 @@ class Appraiser:
         """By topping the most that one of the cakes compared with a cake has."""
         if place not in self._rivals:
             others = [other for other in self._state.compared_with(place) if other != place]
-            toppings = [self.outline(other).toppings for other in others]
+            cakes = [self._state.cakes[other] for other in others]
+            toppings = [count_toppings(cake, self._state.lists) for cake in cakes]
             self._rivals[place] = [max(numbers) for numbers in zip(*toppings, strict=True)]
         return self._rivals[place]
+
+    def outlook(self, order: Order, place: int, added: Sequence[int]) -> float:
+        """What an order is expected to pay for a cake once some cards are added; see `outlook`."""
+        rivals = self.rivals(place) if order.kind == MOST else ()
+        return outlook(order, self.outline(place), added, rivals, self._state.lists)
 
     def orders(self, place: int) -> list[Order]:
         """The orders that may go to a cake: own ones only, those of others are secret."""
@@ -85,10 +100,9 @@ class Appraiser:
         worth += _candle_worth(outline, piece, same, to_come, lists)
         orders = self.orders(place)
         if orders:
-            rivals = self.rivals(place)
             if place not in self._before:
-                self._before[place] = max([outlook(it, outline, (), rivals, lists) for it in orders])
-            worth += max([outlook(it, outline, piece, rivals, lists) for it in orders]) - self._before[place]
+                self._before[place] = max([self.outlook(order, place, ()) for order in orders])
+            worth += max([self.outlook(order, place, piece) for order in orders]) - self._before[place]
         return worth
 
     def _flower_worth(self, place: int, outline: Outline, gained: int, to_come: int) -> float:

@@ -25,7 +25,6 @@ from cakedesk.players.heuristics.take_the_cake.outlook import (
     LINES,
     SPOT_SHARE,
     counted,
-    outlook,
 )
 from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
 
@@ -58,7 +57,7 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
         cells = [0]
     else:
         cells = [cell for cell, card in enumerate(outline.cells) if card == NO_CARD]
-    spot = _Spots(outline, _favoured(appraiser, state, outline), state)
+    spot = _Spots(outline, _favoured(appraiser, state), state)
     weighed = []
     for card in state.hand:
         for cell in cells:
@@ -67,13 +66,12 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
     return sorted(weighed, reverse=True)
 
 
-def _favoured(appraiser: Appraiser, state: TakeTheCakeState, outline: Outline) -> Order | None:
+def _favoured(appraiser: Appraiser, state: TakeTheCakeState) -> Order | None:
     """The order that the cake is built for."""
     orders = appraiser.orders(state.target)
     if not orders:
         return None
-    rivals = appraiser.rivals(state.target)
-    return max(orders, key=lambda order: outlook(order, outline, state.hand, rivals, state.lists))
+    return max(orders, key=lambda order: appraiser.outlook(order, state.target, state.hand))
 
 
 class _Spots:
