@@ -68,10 +68,11 @@ def _sample_act(state: DutchAuctionState, rng: Random) -> Action:
         if point < uses:
             return uses_of(state, power, suit)[point]
         point -= uses
-    for place in costs:
-        if point < ways[place]:
-            break
+    remaining = iter(costs)
+    place = next(remaining)
+    while point >= ways[place]:
         point -= ways[place]
+        place = next(remaining)
     return (BUY, state.display[place], *_payers(bid, place + 1, rng))
 
 

@@ -36,6 +36,20 @@ def test_the_card_set_aside_is_its_owners_secret() -> None:
         assert other.decks[0] == [UNKNOWN] * 3
 
 
+def test_any_card_of_a_hand_may_be_the_one_set_aside() -> None:
+    state = holding("G1 G2 G3", "R1 R2 R3", deck0="B1 B2")
+    # All that seat 0 holds was seen in a shuffle.
+    state.pools[0], state.held[0] = [0, mask_of(cards("G1 G2 G3")), mask_of(cards("B1 B2"))], [0, 3, 0]
+    do(state, "0 aside G1")
+    for seen in (state.observe(1), state.look(1)):
+        drawn = [seen.determinize(seeded_rng(seed)) for seed in range(40)]
+        assert len({other.decks[0][-1] for other in drawn}) >= 3
+        assert all(other.look(1) == state.look(1) for other in drawn)
+    remembered = [state.observe(1).determinize(seeded_rng(seed)) for seed in range(40)]
+    assert {other.decks[0][-1] for other in remembered} == set(cards("G1 G2 G3"))
+    assert {other.decks[0][0] for other in remembered} == set(cards("B1 B2"))
+
+
 def test_an_owner_knows_what_its_deck_holds_but_not_its_order() -> None:
     state = holding("G1 G2 G3", "R1 R2 R3", deck0="B1 B2 B3 B4")
     shown = state.look(0).shown

@@ -13,13 +13,13 @@ from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, RANKS_OF
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 STAGES = 4
-BONUS_SHARE = (1.0, 0.9, 0.7, 0.5)
+BONUS_SHARE = (1.0, 0.8, 0.5, 0.3)
 """How much of a suit's bonus is counted, by stage: early on it will still change."""
 
 POWER_WORTH = (0.0, 0.6, 1.3, 2.0)
 """Points that a power card is worth for its use in rounds to come, by stage."""
 
-PIP_WORTH = (0.0, 0.04, 0.09, 0.13)
+PIP_WORTH = (0.0, 0.06, 0.12, 0.18)
 """Points that each pip of a bid is worth for rounds to come, by stage."""
 
 CASH_WORTH = (0.0, 0.04, 0.07, 0.09)
