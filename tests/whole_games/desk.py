@@ -99,7 +99,7 @@ class Desk:
         self.window.show()
         self.window.activateWindow()
         self._is_open = True
-        self.wait_until(lambda: self.window.isActiveWindow(), "an active window")
+        self.wait_until(self.window.isActiveWindow, "an active window")
 
     # ------------------------------------------------------------------------------------------ what is there
 
@@ -196,7 +196,7 @@ class Desk:
             if holds():
                 return
             assert clock.elapsed() < longest_ms, f"there was no {what}"
-            QTest.qWait(2)
+            QTest.qWait(4)
 
     def wait_for(self, *wanted: Asks) -> Asks:
         """Let the program work until it waits for something.

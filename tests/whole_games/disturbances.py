@@ -144,7 +144,7 @@ class DisturbedHands(DragHands):
         if self._count % 2:
             self._disturber.disturb()
             desk.settle()
-            desk.wait_until(lambda: desk.window.table.view.isVisible(), "table")
+            desk.wait_until(desk.window.table.view.isVisible, "table")
         if not gestures.dragging:
             desk.grab(desk.item(source))
         desk.let_go(desk.item(target))

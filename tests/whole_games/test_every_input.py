@@ -11,22 +11,22 @@ import pytest
 
 from cakedesk.app.settings import ThemeChoice
 from tests.whole_games.conftest import DeskMaker
-from tests.whole_games.desk import Outfit
+from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS
 from tests.whole_games.hidden import Watcher
 from tests.whole_games.playing import Player, set_up
-from tests.whole_games.scripts import write_script
+from tests.whole_games.scripts import BID_DOWN, BID_UP, write_script
 from tests.whole_games.tidiness import untidy
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 
 @pytest.mark.parametrize(
-    ("how", "seats", "size", "theme"),
+    ("how", "seats", "size", "theme", "seed", "rare"),
     [
-        ("drag", 2, (1280, 700), LIGHT),
-        ("click", 3, (1280, 800), DARK),
-        ("keys", 4, (1600, 1000), LIGHT),
+        ("drag", 2, (1280, 700), LIGHT, 952, BID_DOWN),
+        ("click", 3, (1280, 800), DARK, 521, BID_UP),
+        ("keys", 4, (1600, 1000), LIGHT, 4, None),
     ],
 )
 def test_whole_game(
@@ -36,9 +36,12 @@ def test_whole_game(
     seats: int,
     size: tuple[int, int],
     theme: ThemeChoice,
+    seed: int,
+    rare: int | None,
 ) -> None:
-    script = write_script(seats, seats)
-    dealt(script.seed)
+    script = write_script(seed, seats)
+    assert rare is None or rare in script.kinds(), "ties are to leave somebody with one card"
+    dealt(seed)
     desk = open_desk(Outfit(size=size, theme=theme))
     hands, watcher = ALL_HANDS[how](desk), Watcher(desk)
     messes: dict[str, None] = {}
@@ -49,7 +52,48 @@ def test_whole_game(
 
     set_up(hands, script.names, [True] * seats)
     Player(hands, script.actions, watch).play_to_the_end()
+    watch()
     assert desk.match.record() == script.match.record()
     assert watcher.looks > 20
     assert watcher.covered_looks > 20
+    assert desk.window.messages.sentence == ""
+    assert list(messes) == []
+
+
+@pytest.mark.parametrize(
+    ("how", "seats", "size", "theme"),
+    [
+        ("drag", 4, (3840, 2160), DARK),
+        ("keys", 3, (1280, 700), DARK),
+        ("click", 2, (1600, 1000), DARK),
+        ("click", 4, (1280, 700), LIGHT),
+        ("keys", 2, (1280, 800), LIGHT),
+        ("drag", 3, (1600, 1000), LIGHT),
+    ],
+)
+def test_one_round(
+    open_desk: DeskMaker,
+    dealt: Callable[[int], None],
+    how: str,
+    seats: int,
+    size: tuple[int, int],
+    theme: ThemeChoice,
+) -> None:
+    script = write_script(40 + seats, seats)
+    dealt(script.seed)
+    desk = open_desk(Outfit(size=size, theme=theme))
+    hands, watcher = ALL_HANDS[how](desk), Watcher(desk)
+    messes: dict[str, None] = {}
+
+    def watch() -> None:
+        watcher.look()
+        messes.update(dict.fromkeys(untidy(desk)))
+
+    set_up(hands, script.names, [True] * seats)
+    Player(hands, script.actions, watch).play_until(
+        lambda asks: asks is Asks.LIFT and desk.match.look(None).shown.round == 1
+    )
+    done = desk.match.record().moves
+    assert len(done) > 2 * seats
+    assert done == script.match.record().moves[: len(done)]
     assert list(messes) == []

@@ -13,7 +13,7 @@ from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
 from tests.whole_games.hidden import Watcher
 from tests.whole_games.playing import Player, lift, set_up
-from tests.whole_games.scripts import BID, HALF, NAMES, write_script
+from tests.whole_games.scripts import BID, HALF, NAMES, deal, write_script
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -118,9 +118,7 @@ MOMENTS = [
 ]
 
 
-def test_a_match_of_people_left_at_every_moment(
-    open_desk: DeskMaker, dealt: Callable[[int], None]
-) -> None:
+def test_a_match_of_people_left_at_every_moment(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
     script = write_script(11, 3)
     dealt(script.seed)
     desk = open_desk(Outfit(size=(1280, 700)))
@@ -143,8 +141,9 @@ def test_a_match_of_people_left_at_every_moment(
         Watcher(desk).look()
         assert desk.match.record().moves == done, moment.name
         player = Player(hands, script.actions[len(done) :])
-    player.play_to_the_end()
-    assert desk.match.record() == script.match.record()
+    player.play_until(lambda asks: asks is Asks.LIFT and player.left != list(script.actions[len(done) :]))
+    done = desk.match.record().moves
+    assert done == script.match.record().moves[: len(done)]
     assert desk.window.messages.sentence == ""
 
 
@@ -198,13 +197,17 @@ def test_several_matches_at_once(open_desk: DeskMaker) -> None:
         assert desk.wait_for() is Asks.CHOICE
 
 
-def test_play_again_and_the_table_after_the_end(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+def test_the_table_after_the_end(open_desk: DeskMaker) -> None:
     script = write_script(2, 2)
-    dealt(script.seed)
+    last = 8
+    match = deal(script.seed, script.names)
+    for action in script.actions[:-last]:
+        match.play(action)
     desk = open_desk()
     hands = ClickHands(desk)
-    set_up(hands, script.names, [True, True])
-    Player(hands, script.actions).play_to_the_end()
+    desk.window.open_match(match)
+    Player(hands, script.actions[-last:]).play_to_the_end()
+    assert desk.match.record() == script.match.record()
     end = desk.window.end
     for leave in (back_button, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
         hands.press(end.table_button)
@@ -218,5 +221,20 @@ def test_play_again_and_the_table_after_the_end(open_desk: DeskMaker, dealt: Cal
             assert desk.wait_for() is Asks.END
     assert desk.wait_for() is Asks.CHOICE
     assert desk.window.home.resume.resume.isHidden(), "a finished match is not gone on with"
-    set_up(hands, script.names, [True, True])
+
+
+def test_play_again(open_desk: DeskMaker) -> None:
+    script = write_script(3, 3)
+    match = deal(script.seed, script.names)
+    for action in script.actions[:-1]:
+        match.play(action)
+    desk = open_desk()
+    desk.window.open_match(match)
+    hands = KeyHands(desk)
+    Player(hands, script.actions[-1:]).play_to_the_end()
+    hands.press(desk.window.end.again_button)
     assert desk.wait_for() is Asks.LIFT
+    assert desk.match.seats == list(script.names)
+    assert desk.match.players == ["human"] * 3
+    assert desk.match.record().moves == []
+    assert desk.match.record().start != match.record().start

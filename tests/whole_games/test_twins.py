@@ -26,7 +26,9 @@ def one_round(first_down: int, second_down: int) -> list[Action]:
     own = [bid(1, row[0], first_down, row[1]), bid(2, row[2], second_down, row[3])]
     actions = []
     while True:
-        action = own.pop(0) if match.turn() == starter and own else match.observe(match.turn()).sample_action(rng)
+        action = (
+            own.pop(0) if match.turn() == starter and own else match.observe(match.turn()).sample_action(rng)
+        )
         actions.append(action)
         match.play(action)
         if action[0] != BID:

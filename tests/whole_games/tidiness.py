@@ -44,9 +44,7 @@ def _of_table(desk: Desk) -> list[str]:
     ]
     found += [f"elided: {item.text}" for item in texts if item.is_elided]
     found += [
-        f"too narrow: {item.text}"
-        for item in seen
-        if isinstance(item, ButtonItem) and item.width_px < 44
+        f"too narrow: {item.text}" for item in seen if isinstance(item, ButtonItem) and item.width_px < 44
     ]
     lines = [(item, _ink(item)) for item in texts]
     found += [
