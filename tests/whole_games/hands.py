@@ -6,11 +6,14 @@ import abc
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STACK, PASS
+from cakedesk.table.item_handles import ItemHandle
 from cakedesk.table.items import TableItem
 from tests.whole_games.desk import Desk
 
@@ -176,4 +179,59 @@ class KeyHands(Hands):
         raise AssertionError(f"{key} was not reached by Tab")
 
 
-ALL_HANDS: dict[str, type[Hands]] = {"drag": DragHands, "click": ClickHands, "keys": KeyHands}
+class ReaderHands(Hands):
+    """Finds everything by walking the accessibility tree from the window, and presses it there."""
+
+    def press(self, button: QAbstractButton) -> None:
+        self._press_what_is(button)
+
+    def choose(self, buttons: Sequence[QAbstractButton], number: int) -> None:
+        self._press_what_is(buttons[number])
+
+    def write(self, field: QLineEdit, text: str) -> None:
+        self._find(field).setText(QAccessible.Text.Value, text)
+        self.desk.rest()
+
+    def confirm(self) -> None:
+        button = self.desk.board.primary_button
+        assert button is not None
+        self.press_item(button.key)
+
+    def press_item(self, key: str) -> None:
+        self.desk.settle()
+        self._press_what_is(self.desk.item(key))
+
+    def bring(self, source: str, target: str) -> None:
+        self.press_item(source)
+        self.press_item(target)
+
+    def _press_what_is(self, thing: QAbstractButton | TableItem) -> None:
+        found = self._find(thing)
+        assert found.text(QAccessible.Text.Name), thing
+        actions = found.actionInterface()
+        press = QAccessibleActionInterface.pressAction()
+        wanted = press if press in actions.actionNames() else QAccessibleActionInterface.toggleAction()
+        actions.doAction(wanted)
+        if isinstance(thing, QAbstractButton):  # Qt shows it pressed for a moment
+            self.desk.wait_until(lambda: not isValid(thing) or not thing.isDown(), "click")
+        self.desk.rest()
+
+    def _find(self, thing: QWidget | TableItem) -> QAccessibleInterface:
+        waiting = [QAccessible.queryAccessibleInterface(self.desk.window)]
+        while waiting:
+            here = waiting.pop()
+            stands_for = here.object()
+            if stands_for is thing or (isinstance(stands_for, ItemHandle) and stands_for.item is thing):
+                return here
+            if not here.state().invisible:
+                children = (here.child(number) for number in range(here.childCount()))
+                waiting += [child for child in children if child is not None]
+        raise AssertionError(f"{thing} was not found from the window")
+
+
+ALL_HANDS: dict[str, type[Hands]] = {
+    "drag": DragHands,
+    "click": ClickHands,
+    "keys": KeyHands,
+    "reader": ReaderHands,
+}

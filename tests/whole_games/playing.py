@@ -47,7 +47,7 @@ def lift(hands: Hands) -> None:
     if isinstance(hands, KeyHands):
         hands.desk.key(Qt.Key.Key_Return)
     else:
-        hands.desk.click(curtain.button)
+        hands.press(curtain.button)
 
 
 class Player:

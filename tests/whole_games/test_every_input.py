@@ -69,6 +69,7 @@ def test_whole_game(
         ("click", 4, (1280, 700), LIGHT),
         ("keys", 2, (1280, 800), LIGHT),
         ("drag", 3, (1600, 1000), LIGHT),
+        ("reader", 2, (1280, 800), LIGHT),
     ],
 )
 def test_one_round(
