@@ -177,7 +177,8 @@ class MainWindow(QMainWindow):
         self._menu.set_at_table(True)
         session = MatchSession(match, save, self.table, self._services, self)
         self.session = session
-        session.finished.connect(self._show_end)
+        # In a turn of its own: drawing the table's last change takes long enough.
+        session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self.messages.tell)
         session.start(resumed=resumed)
 
@@ -189,7 +190,7 @@ class MainWindow(QMainWindow):
             garbage.search()
 
     def _show_end(self) -> None:
-        if self.session is None:
+        if self.session is None or not self.session.model.is_over:
             return
         match = self.session.model.match
         self.end.show_summary(game_title(match.game), match.seats, self.session.summary())
