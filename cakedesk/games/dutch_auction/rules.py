@@ -199,11 +199,9 @@ def _join_bid(state: DutchAuctionState, seat: int, card: int) -> None:
     state.suits[seat].insert(place, SUIT_OF[card])
 
 
-def _leave_bid(state: DutchAuctionState, seat: int, card: int) -> int:
-    """Take a card out of a bid; gives the suit that it had there."""
+def _leave_bid(state: DutchAuctionState, seat: int, card: int) -> None:
     place = state.bids[seat].index(card)
-    del state.bids[seat][place]
-    return state.suits[seat].pop(place)
+    del state.bids[seat][place], state.suits[seat][place]
 
 
 def _use_power(state: DutchAuctionState, action: Action) -> None:
@@ -247,8 +245,11 @@ def _buy(state: DutchAuctionState, card: int, payers: Action) -> None:
     seat, suit = state.to_act, SUIT_OF[card]
     kept: list[int] = []
     lost: list[int] = []
+    bid, suits = state.bids[seat], state.suits[seat]
     for payer in payers:
-        (kept if _leave_bid(state, seat, payer) == suit else lost).append(payer)
+        place = bid.index(payer)
+        del bid[place]
+        (kept if suits.pop(place) == suit else lost).append(payer)
     state.display[state.display.index(card)] = NO_CARD
     state.display_moved = 1
     state.discards[seat] += kept

@@ -8,8 +8,21 @@ from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import quick_shuffle
-from cakedesk.games.dutch_auction.actions import ASIDE, BUY, DONE, ON, PASS, SHUFFLE, STOP
-from cakedesk.games.dutch_auction.legality import count_uses, owed_card, uses_of
+from cakedesk.games.dutch_auction.actions import (
+    ASIDE,
+    BUY,
+    CASH,
+    CHANGE,
+    DONE,
+    ON,
+    PASS,
+    SHUFFLE,
+    STEAL,
+    STOP,
+    TAKE,
+)
+from cakedesk.games.dutch_auction.cards import SUITS
+from cakedesk.games.dutch_auction.legality import count_uses, stealable, takeable
 from cakedesk.games.dutch_auction.phases import ACT, DISPLAY, ENDED, NO_CARD, VOTE
 from cakedesk.games.dutch_auction.phases import ASIDE as SETTING_ASIDE
 
@@ -45,35 +58,52 @@ def sample_action(state: DutchAuctionState, rng: Random) -> Action:
 
 
 def _sample_act(state: DutchAuctionState, rng: Random) -> Action:
-    bid = state.bids[state.to_act]
-    owed, cards = owed_card(state), len(bid)
+    seat, display = state.to_act, state.display
+    bid = state.bids[seat]
+    cards = len(bid)
+    owes = seat != state.winner and cards > 0 and display[0] != NO_CARD
     total, used = 0, state.used
     powers = []
     for place, card in enumerate(bid):
         if card % 10 < 2 and not used >> card & 1:
-            suit = state.suits[state.to_act][place]
+            suit = state.suits[seat][place]
             uses = count_uses(state, suit)
             powers.append((uses, card, suit))
             total += uses
     ways = _WAYS[cards]
     costs = []
-    for place, card in enumerate(state.display[:cards]):
-        if card != NO_CARD and (owed == NO_CARD or place == 0 or place + 1 < cards):
+    for place, card in enumerate(display[:cards]):
+        if card != NO_CARD and (not owes or place == 0 or place + 1 < cards):
             total += ways[place]
             costs.append(place)
-    point = int(rng.random() * (total + (owed == NO_CARD)))
+    point = int(rng.random() * (total + (not owes)))
     if point == total:
         return (DONE,)
     for uses, power, suit in powers:
         if point < uses:
-            return uses_of(state, power, suit)[point]
+            return _use(state, power, suit, point)
         point -= uses
     remaining = iter(costs)
     place = next(remaining)
     while point >= ways[place]:
         point -= ways[place]
         place = next(remaining)
-    return (BUY, state.display[place], *_payers(bid, place + 1, rng))
+    return (BUY, display[place], *_payers(bid, place + 1, rng))
+
+
+def _use(state: DutchAuctionState, power: int, suit: int, number: int) -> Action:
+    """One of the uses of a power card, by its number below `count_uses`."""
+    bid, suits = state.bids[state.to_act], state.suits[state.to_act]
+    own = [card for card, current in zip(bid, suits, strict=True) if current == suit and card != power]
+    if number < len(SUITS) * len(own):
+        card = own[number // len(SUITS)]
+        other = number % len(SUITS)
+        return (CASH, power, card) if other == suit else (CHANGE, power, card, other)
+    number -= len(SUITS) * len(own)
+    taken = takeable(state, suit)
+    if number < len(taken):
+        return (TAKE, power, taken[number])
+    return (STEAL, power, stealable(state, suit)[number - len(taken)])
 
 
 def _payers(bid: list[int], cost: int, rng: Random) -> list[int]:
