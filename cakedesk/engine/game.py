@@ -257,6 +257,8 @@ def check_permutation(name: str, given: object, expected: list[str]) -> list[str
     """
     if not isinstance(given, list) or not all(isinstance(card, str) for card in given):
         raise StartError(f"{name!r} is a list of card ids")
+    if sorted(given) == sorted(expected):
+        return list(given)
     missing = list(expected)
     for card in given:
         if card not in missing:
@@ -264,9 +266,7 @@ def check_permutation(name: str, given: object, expected: list[str]) -> list[str
                 f"{name!r} holds {quote(card)}, which is not in the card list or stands there twice"
             )
         missing.remove(card)
-    if missing:
-        raise StartError(f"{name!r} lacks {missing[0]!r}")
-    return list(given)
+    raise StartError(f"{name!r} lacks {missing[0]!r}")
 
 
 def check_first(given: object, seats: int) -> int:
