@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from random import Random
 
 from cakedesk.engine.actions import Action
+from cakedesk.engine.chance import quick_shuffle
 from cakedesk.engine.game import Credits, Game, Start, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Options
 from cakedesk.games.dutch_auction.actions import format_action, read_action
-from cakedesk.games.dutch_auction.cards import CARD_IDS, LIST_FILE, DutchAuctionLists, read_cards
+from cakedesk.games.dutch_auction.cards import CARD_IDS, CARDS, LIST_FILE, DutchAuctionLists, read_cards
 from cakedesk.games.dutch_auction.reasons import REASONS
 from cakedesk.games.dutch_auction.state import DutchAuctionState, first_state
 
@@ -35,9 +36,9 @@ class DutchAuction(Game[DutchAuctionState, DutchAuctionLists]):
     ) -> Start:
         """Shuffle the cards. See `Game.deal`; both seats begin at once."""
         del seats, options, lists, first
-        deck = list(CARD_IDS)
-        rng.shuffle(deck)
-        return {"deck": deck}
+        deck = list(range(CARDS))
+        quick_shuffle(deck, rng)
+        return {"deck": [CARD_IDS[card] for card in deck]}
 
     def new_state(
         self, seats: int, options: Options, start: Start, lists: DutchAuctionLists
