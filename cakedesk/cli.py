@@ -32,13 +32,13 @@ _HELP = """\
 usage: cakedesk [--data-dir DIR] [FILE]
        cakedesk COMMAND ...
 
-Five small board games about cake. Without a command it opens the
-game, with a FILE that game record.
+Cake card games on one table. Without a command it opens the window,
+with a FILE it goes on with that game record there.
 
 options:
   -h, --help      show this help and exit
   --version       show the version and exit
-  --data-dir DIR  keep saves, settings and caches in DIR
+  --data-dir DIR  of the window: keep saves, settings and caches in DIR
 
 commands (each has a --help of its own):
 {commands}"""
@@ -57,7 +57,25 @@ def run(argv: Sequence[str]) -> int:
         if isinstance(stream, TextIOWrapper):  # a window program of Windows has none
             # What a record holds may be quoted to a terminal that lacks its letters.
             stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _carry_out(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Who read the output has seen enough. Python would complain when it flushes what is left.
+        _drop_output()
+        return BAD
+    except OSError as error:
+        # A full disk behind the output, mostly: what is named by a file was caught where it was opened.
+        _drop_output()
+        return _fail("cakedesk", f"{error.filename or 'the output'} can't be written: {error.strerror}")
+
+
+def _carry_out(argv: Sequence[str]) -> int:
     name = argv[0] if argv else ""
+    if sys.stdout is None and name in {"-h", "--help", "--version", *COMMANDS}:
+        return _fail("cakedesk", "there is no output to write to")
     if name in {"-h", "--help"}:
         print(_HELP.format(commands="\n".join(f"  {key:14}  {what}" for key, (_, what) in COMMANDS.items())))
         return OK
@@ -74,18 +92,19 @@ def run(argv: Sequence[str]) -> int:
 def _run_module(module: str, argv: Sequence[str], title: str) -> int:
     try:
         code = int(import_module(module).main(list(argv)))
-        sys.stdout.flush()
     except SystemExit as error:  # argparse, after it said why
         return error.code if isinstance(error.code, int) else OK
     except CakeDeskError as error:
         return _fail(title, str(error))
-    except BrokenPipeError:
-        # Who read the output has seen enough. Python would complain when it flushes what is left.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BAD
     except KeyboardInterrupt:
         return BAD
     return code
+
+
+def _drop_output() -> None:
+    """Let what is still to be flushed go nowhere; Python would complain about it at its end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(title: str, why: str) -> int:

@@ -76,6 +76,7 @@ class MatchController(QObject):
         self._facts: list[tuple[int, str]] = []
         self._acting: int | None = None
         self._answer: Action | None = None
+        self._missed: list[Sight[Any]] = []
         self._since_turn = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
@@ -91,16 +92,21 @@ class MatchController(QObject):
         """Begin to lead.
 
         Args:
-            resumed: whether the match was played before; with several people the curtain is down then.
+            resumed: whether the match was played before. With several people the curtain is down then, and
+                what the last action turned up is shown once more: the program may have ended in the middle.
         """
         self._model.viewer = self._usual_viewer()
         self._board.show_look(self._model.look())
         turn = self._model.turn()
+        if resumed and turn != OVER:
+            self._missed = self._model.last_revealed()
         if resumed and len(self._persons) > 1 and turn >= 0 and self._people[turn].is_person:
             self._acting = turn
             self._curtain.resume_at(turn, self._people[turn].name)
-            return
-        self._go_on()
+        elif self._missed:
+            self._show_missed()
+        else:
+            self._go_on()
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
@@ -173,13 +179,22 @@ class MatchController(QObject):
                 latest[who] = sentence
         return list(latest.items())
 
+    def _show_missed(self) -> None:
+        """Show the last action once more; the board says when it is through, as after any other."""
+        sights, self._missed = self._missed, []
+        self._acting = None
+        self._board.show_look(sights[0].look)
+        self._board.play(sights)
+
     def _prepare_under_curtain(self) -> None:
-        if self._acting is not None:
+        if self._acting is not None and not self._missed:
             self._model.viewer = self._acting
             self._board.show_look(self._model.look())
 
     def _open_table(self) -> None:
-        if self._acting is not None:
+        if self._missed:
+            self._show_missed()
+        elif self._acting is not None:
             self._acting = None
             self._board.let_act(self._model.look())
 

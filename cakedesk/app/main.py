@@ -6,13 +6,15 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from cakedesk import __version__
+from cakedesk.commands.record_files import read_one_match
 from cakedesk.engine.errors import CakeDeskError, RecordError
 from cakedesk.engine.match import Match
-from cakedesk.engine.record import MAX_RECORD_CHARS, MatchRecord
+from cakedesk.engine.registry import game_folder
 
 NO_SCREEN = (
     "cakedesk: there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
@@ -66,20 +68,16 @@ def read_record_file(path: Path) -> Match[Any]:
         The match after its last move.
 
     Raises:
-        CakeDeskError: the file can't be read, or holds no record that the rules accept.
+        CakeDeskError: the file can't be read, holds no record that the rules accept, or one of a game that
+            has no table.
     """
     try:
-        if path.stat().st_size > 4 * MAX_RECORD_CHARS:
-            raise RecordError("record", "the file is far too large")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise CakeDeskError(f"{path}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise CakeDeskError(f"{path}: this is not a text in UTF-8") from error
-    try:
-        return Match.from_record(MatchRecord.from_json(text))
-    except CakeDeskError as error:
+        match = read_one_match(path)
+    except RecordError as error:
         raise CakeDeskError(f"{path}: {error}") from error
+    if find_spec(f"cakedesk.table.boards.{game_folder(match.game.id)}") is None:
+        raise CakeDeskError(f"{path}: {match.game.title} has no table to be shown on")
+    return match
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.engine.actions import OVER, Action
-from cakedesk.engine.events import Step
+from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
@@ -151,6 +151,11 @@ class MatchModel(QObject):
     def look(self) -> Observation[Any]:
         """What lies open to the viewer now."""
         return self._match.look(self._viewer)
+
+    def last_revealed(self) -> list[Sight[Any]]:
+        """What the last action turned up, for the viewer: its sights, or none if it turned up nothing."""
+        steps = self._match.steps
+        return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
 
     def observe(self, seat: int) -> Observation[Any]:
         """All that a seat has legally learned, for a computer player.

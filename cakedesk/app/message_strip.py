@@ -1,4 +1,4 @@
-"""One sentence for the players, below the top of the window, until they dismiss it."""
+"""One sentence for the players, at the top of the window, until they dismiss it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,9 @@ from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, shadow_marg
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
 
-BAR_UNITS = 72
-"""The highest bar that any page has on top."""
-
 
 class MessageStrip(QWidget):
-    """A strip below the bar of its parent, where it covers no button and no hand."""
+    """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,15 +38,18 @@ class MessageStrip(QWidget):
         return "" if self.isHidden() else self._label.text()
 
     def tell(self, sentence: str) -> None:
-        """Show a sentence, after those that wait already; the same one does not wait twice.
+        """Show a sentence at once. What it takes the place of is shown again after it; none waits twice.
 
         Args:
             sentence: what the players must know.
         """
-        if self.isHidden():
-            self._show(sentence)
-        elif sentence != self._label.text() and sentence not in self._waiting:
-            self._waiting.append(sentence)
+        if sentence == self.sentence:
+            return
+        if self.sentence:
+            self._waiting.insert(0, self.sentence)
+        if sentence in self._waiting:
+            self._waiting.remove(sentence)
+        self._show(sentence)
 
     def dismiss(self) -> None:
         """Put the sentence away and show the next."""
@@ -69,7 +69,7 @@ class MessageStrip(QWidget):
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
         height = max(button + px(18), lines + px(34))
-        left, top = (parent.width() - width) / 2, px(BAR_UNITS + 10)
+        left, top = (parent.width() - width) / 2, px(6)
         place = QRectF(left, top, width, height).toAlignedRect()
         self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
         body = self._body()

@@ -13,13 +13,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint
 from PySide6.QtTest import QTest
 
 from cakedesk.app.application import make_application
-from cakedesk.art.palette import FLAVOURS
 from cakedesk.art.store import FaceStore
-from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.observation import Observation
 from cakedesk.table import z_values
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.board import Board
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.items import CardItem, TableItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
@@ -37,12 +36,10 @@ class CardBoard(Board):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene, ())
-        flavours = list(FLAVOURS)
+        pictures = [entry.box() for entry in BOARDS.values()]
         self.cards: list[CardItem] = []
         for number in range(CARDS):
-            kind = flavours[number % len(flavours)]
-            face = cake_faces.row_card_face(f"{kind}-{number}", kind, number % 7 + 1, kind.title())
-            card = CardItem(scene, face, key=f"card {number}")
+            card = CardItem(scene, pictures[number % len(pictures)], key=f"card {number}")
             card.setZValue(z_values.CARD + number / CARDS)
             card.set_interactive(True)
             self.cards.append(card)

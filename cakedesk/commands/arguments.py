@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import re
+
+from cakedesk.engine.quote import quote
 
 
 def command_parser(name: str, description: str) -> argparse.ArgumentParser:
@@ -49,7 +52,6 @@ def whole_number(text: str) -> int:
     Raises:
         argparse.ArgumentTypeError: it is none.
     """
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"a whole number, not {text!r}") from None
+    if re.fullmatch(r"-?[0-9]{1,18}", text) is None:
+        raise argparse.ArgumentTypeError(f"a whole number, not {quote(text)}")
+    return int(text)

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from cakedesk.commands.arguments import command_parser
-from cakedesk.commands.record_files import read_record_texts
+from cakedesk.commands.record_files import read_one_match
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
-from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.engine.errors import RecordError
 from cakedesk.engine.match import Match
 
 
@@ -32,13 +32,8 @@ def main(argv: Sequence[str]) -> int:
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="one record of a running or finished game")
     path: Path = parser.parse_args(argv).file
-    texts = list(read_record_texts(path))
-    if len(texts) != 1:
-        raise CakeDeskError(f"{path} holds {len(texts)} records, not one")
     try:
-        if isinstance(texts[0], RecordError):
-            raise texts[0]
-        match = Match.from_json(texts[0])
+        match = read_one_match(path)
     except RecordError as error:
         sys.stderr.write(f"cakedesk moves: {error}\n")
         return 1

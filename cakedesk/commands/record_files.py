@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any, BinaryIO
 
 from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.engine.match import Match
 from cakedesk.engine.record import MAX_RECORD_CHARS
 
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _MAX_LINE_BYTES = 4 * MAX_RECORD_CHARS + 2
 """No record that is not refused for its length has more, even if every character takes four bytes."""
 
@@ -27,16 +31,25 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
     """
     try:
         with path.open("rb") as file:
-            first = _decode(file.readline(_MAX_LINE_BYTES).removeprefix(b"\xef\xbb\xbf"))
+            first = _read_rest(file, file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK))
             if isinstance(first, str) and first.strip() == "{":
                 rest = _decode(file.read(_MAX_LINE_BYTES))
                 yield first + rest if isinstance(rest, str) else rest
                 return
             yield from _unless_blank(first)
             while line := file.readline(_MAX_LINE_BYTES):
-                yield from _unless_blank(_decode(line))
+                yield from _unless_blank(_read_rest(file, line))
     except OSError as error:
         raise CakeDeskError(f"{path} can't be read: {error.strerror}") from error
+
+
+def _read_rest(file: BinaryIO, line: bytes) -> str | RecordError:
+    """The text of a line whose begin was read; what is far too long is passed over to the line's end."""
+    if len(line) < _MAX_LINE_BYTES - len(_BYTE_ORDER_MARK) or line.endswith(b"\n"):
+        return _decode(line)
+    while (more := file.readline(_MAX_LINE_BYTES)) and not more.endswith(b"\n"):
+        pass
+    return RecordError("record", f"it is longer than {MAX_RECORD_CHARS} characters")
 
 
 def _decode(line: bytes) -> str | RecordError:
@@ -44,6 +57,27 @@ def _decode(line: bytes) -> str | RecordError:
         return line.decode()
     except UnicodeDecodeError as error:
         return RecordError("record", f"it is not in UTF-8 ({error.reason} at byte {error.start})")
+
+
+def read_one_match(path: Path) -> Match[Any]:
+    """Read the match of a file that holds just one record.
+
+    Args:
+        path: the file.
+
+    Returns:
+        The match after the record's last move.
+
+    Raises:
+        CakeDeskError: the file can't be read or does not hold just one record.
+        RecordError: the rules do not accept the record.
+    """
+    texts = list(islice(read_record_texts(path), 2))
+    if len(texts) != 1:
+        raise CakeDeskError(f"{path} holds {'more than one record' if texts else 'no record'}")
+    if isinstance(texts[0], RecordError):
+        raise texts[0]
+    return Match.from_json(texts[0])
 
 
 def _unless_blank(text: str | RecordError) -> Iterator[str | RecordError]:

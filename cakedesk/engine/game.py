@@ -27,7 +27,7 @@ class Credits:
     """Whose game it is.
 
     Attributes:
-        design: the designer's name, or a clause saying that it is not known.
+        design: the designer's name, empty if its rules name none.
         publisher: the publisher's name, empty if none is named.
     """
 
@@ -198,9 +198,9 @@ class Game(ABC, Generic[S, L]):
             StartError: too few or too many.
         """
         if seats not in self.seats:
-            raise StartError(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}"
-            )
+            fewest, most = self.seats.start, self.seats.stop - 1
+            fit = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            raise StartError(f"{self.id} is for {fit} seats, not {seats}")
 
     def explain(self, reason: Reason) -> str:
         """A reason in English, for the command line and for errors.

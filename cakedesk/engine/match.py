@@ -22,7 +22,7 @@ from cakedesk.engine.game import Game, Start
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.quote import quote
 from cakedesk.engine.reasons import Reason
-from cakedesk.engine.record import MatchRecord, read_json, same_json
+from cakedesk.engine.record import MatchRecord, first_difference, read_json
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.state import State
 
@@ -352,6 +352,8 @@ class Match(Generic[S]):
         for key, value in made.items():
             if key not in given:
                 raise RecordError("result", f"{key!r} is missing")
-            if not same_json(given[key], value):
-                raise RecordError("result", f"{key!r} is {quote(value)}, not {quote(given[key])}")
+            difference = first_difference(value, given[key])
+            if difference is not None:
+                place, right, wrong = difference
+                raise RecordError("result", f"{key}{place} is {quote(right)}, not {quote(wrong)}")
         self._result_extra = {key: value for key, value in given.items() if key not in made}

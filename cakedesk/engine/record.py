@@ -12,6 +12,9 @@ from cakedesk.engine.quote import quote
 
 FORMAT = "cakedesk-record"
 VERSION = 1
+_MAX_DIGITS = 400
+"""Longer numbers are refused: no record has them, and Python takes its time to read them."""
+
 MAX_RECORD_CHARS = 4_000_000
 """A longer text is refused unread; the longest real record is a hundredth of it."""
 MAX_DEPTH = 50
@@ -159,8 +162,15 @@ def read_json(text: str) -> Any:
     """
     if len(text) > MAX_RECORD_CHARS:
         raise RecordError("record", f"it is longer than {MAX_RECORD_CHARS} characters")
+    text = text.removeprefix("\ufeff")
     try:
-        data = json.loads(text, parse_constant=_refuse_constant, parse_float=_read_float)
+        data = json.loads(
+            text,
+            parse_constant=_refuse_constant,
+            parse_float=_read_float,
+            parse_int=_read_int,
+            object_pairs_hook=_read_object,
+        )
     except RecursionError as error:
         raise RecordError("record", _TOO_DEEP) from error
     except ValueError as error:
@@ -186,6 +196,47 @@ def same_json(one: object, other: object) -> bool:
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(same_json, one, other))
     return one == other
+
+
+def first_difference(one: object, other: object) -> tuple[str, object, object] | None:
+    """Where two JSON values differ first.
+
+    Args:
+        one: a plain JSON value.
+        other: another.
+
+    Returns:
+        The place, such as ``[0][2]``, and what stands there in each; None if they are the same. What is
+        missing on one side makes the values that hold it differ as a whole.
+    """
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [(f"[{key!r}]", one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = [
+            (f"[{place}]", mine, theirs) for place, (mine, theirs) in enumerate(zip(one, other, strict=True))
+        ]
+    else:
+        return None if same_json(one, other) else ("", one, other)
+    for place, mine, theirs in parts:
+        deeper = first_difference(mine, theirs)
+        if deeper is not None:
+            return place + deeper[0], deeper[1], deeper[2]
+    return None
+
+
+def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"the key {quote(twice)} stands twice in one object")
+    return values
+
+
+def _read_int(text: str) -> int:
+    if len(text) > _MAX_DIGITS:
+        raise ValueError(f"a number has {len(text)} digits")
+    return int(text)
 
 
 def _refuse_constant(name: str) -> Any:

@@ -64,10 +64,10 @@ def test_a_bad_record(cakedesk: Run, tmp_path: Path) -> None:
 
 
 def test_a_file_holds_one_record(cakedesk: Run, tmp_path: Path) -> None:
-    for records, count in [((), 0), ((GOOD[0], GOOD[1]), 2)]:
+    for records, what in [((), "no record"), ((GOOD[0], GOOD[1]), "more than one record")]:
         done = cakedesk("moves", write(tmp_path / "some.jsonl", *records))
         assert (done.code, done.out) == (2, "")
-        assert f"some.jsonl holds {count} records, not one" in done.err
+        assert f"some.jsonl holds {what}" in done.err
     assert cakedesk("moves", tmp_path / "none.jsonl").code == 2
 
 

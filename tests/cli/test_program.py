@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ from tests.rules.test_records import RECORDS
 
 Run = Callable[..., Done]
 REPOSITORY = Path(__file__).parents[2]
+UNFINISHED = (RECORDS / "top-cake.jsonl").read_text(encoding="utf-8").splitlines()[4]
 
 
 @pytest.fixture
@@ -155,3 +157,16 @@ def test_it_runs_as_a_module() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("ok 12 9\n")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["verify", "RECORD"], ["moves", "RECORD"]])
+@pytest.mark.parametrize("output", ["> /dev/full", ">&-"])
+def test_an_output_that_takes_nothing_is_told(tmp_path: Path, arguments: list[str], output: str) -> None:
+    record = tmp_path / "record.json"
+    record.write_text(UNFINISHED, encoding="utf-8")
+    words = [str(record) if word == "RECORD" else word for word in arguments]
+    command = f"{shlex.join([sys.executable, '-m', 'cakedesk', *words])} {output}"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("cakedesk: error: ")
+    assert done.stderr.count("\n") == 1

@@ -119,7 +119,7 @@ def test_a_match_keeps_a_start_of_its_own(dice: Dice) -> None:
 
 
 def test_seats_and_start_are_checked(dice: Dice) -> None:
-    with pytest.raises(StartError, match="dice is for 2 to 2 seats, not 3"):
+    with pytest.raises(StartError, match="dice is for 2 seats, not 3"):
         Match(dice, ["A", "B", "C"], ["human"] * 3, {"first": 0})
     with pytest.raises(StartError, match="'first' is missing"):
         Match(dice, ["A", "B"], ["human"] * 2, {})

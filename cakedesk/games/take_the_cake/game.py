@@ -28,7 +28,7 @@ class TakeTheCake(Game[TakeTheCakeState, TakeTheCakeLists]):
     title = QT_TRANSLATE_NOOP("TakeTheCake", "Take the Cake")
     seats = range(2, 5)
     options = (Option("orders", True, title=QT_TRANSLATE_NOOP("TakeTheCake", "Order cards")),)
-    credits = Credits(design=QT_TRANSLATE_NOOP("TakeTheCake", "designer not named in its rules"))
+    credits = Credits(design="")
     list_files = (PIECES_FILE, CUTS_FILE, ORDERS_FILE)
     reasons = REASONS
 
