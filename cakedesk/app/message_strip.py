@@ -61,6 +61,17 @@ class MessageStrip(QWidget):
         if had_focus:
             self._host.setFocus()
 
+    def withdraw(self, sentence: str) -> None:
+        """Take a sentence back that is true no more.
+
+        Args:
+            sentence: what was told; nothing happens if it is neither shown nor waits.
+        """
+        if sentence in self._waiting:
+            self._waiting.remove(sentence)
+        if sentence and sentence == self.sentence:
+            self.dismiss()
+
     def relayout(self) -> None:
         """Place everything anew."""
         px, parent = self._style.px, self._host

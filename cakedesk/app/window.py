@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -69,7 +69,9 @@ class MainWindow(QMainWindow):
         self._connect_menu()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        services.writer.failed.connect(self.messages.tell)
+        self._save_trouble = ""
+        services.writer.failed.connect(self._tell_save_trouble)
+        services.writer.recovered.connect(self._tell_saved_again)
         self._place_window()
         self._remember_choice()
         self.show_home()
@@ -117,12 +119,9 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """Leave what is shown and go to the home page."""
         self._leave_match()
-        matches, troubles = running_matches(self._services.saves)
-        self.home.set_running(matches)
+        self._list_running()
         self._stack.setCurrentWidget(self.home)
         self._menu.set_at_table(False)
-        for trouble in troubles:
-            self.messages.tell(trouble)
 
     def start_match(self, choice: SetupChoice) -> None:
         """Deal a new match and go to the table.
@@ -166,6 +165,22 @@ class MainWindow(QMainWindow):
             match: running or finished.
         """
         self._open(match, self._services.saves.begin(match), resumed=True)
+
+    def _list_running(self) -> None:
+        matches, troubles = running_matches(self._services.saves)
+        self.home.set_running(matches)
+        for trouble in troubles:
+            self.messages.tell(trouble)
+
+    def _tell_save_trouble(self, sentence: str) -> None:
+        self.messages.withdraw(self._save_trouble)
+        self._save_trouble = sentence
+        self.messages.tell(sentence)
+
+    def _tell_saved_again(self) -> None:
+        self.messages.withdraw(self._save_trouble)
+        self._save_trouble = ""
+        self.messages.tell(self.tr("Everything is saved again."))
 
     def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see the class
@@ -300,6 +315,13 @@ class MainWindow(QMainWindow):
                 for name, player in zip(last.names, last.players, strict=False)
             )
             self.home.set_choice(SetupChoice(choice.game_id, seats))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another window of the program may have ended or begun a match in the meantime."""
+        super().changeEvent(event)
+        coming = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if coming and self.session is None and self._stack.currentWidget() is self.home:
+            self._list_running()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves full screen."""

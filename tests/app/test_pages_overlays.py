@@ -260,3 +260,19 @@ def test_the_end_page_offers_its_three_ways_on(qtbot: QtBot, style: PageStyle) -
         ["Zoé", " 4th", " 9 points: chocolate 3"],
     ]
     end.close()
+
+
+def test_the_latest_message_is_shown_first_and_can_be_withdrawn(qtbot: QtBot, style: PageStyle) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(1280, 800)
+    strip = MessageStrip(style, host)
+    host.show()
+    for sentence in ("one", "two", "three", "two"):
+        strip.tell(sentence)
+    assert strip.sentence == "two"
+    strip.withdraw("three")
+    strip.withdraw("two")
+    assert strip.sentence == "one"
+    strip.dismiss()
+    assert strip.sentence == ""
