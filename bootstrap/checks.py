@@ -21,7 +21,13 @@ class Check(NamedTuple):
     arguments: tuple[str, ...]
 
 
-# The rules are too easily half tested: every line and branch of them runs, or the whole test fails.
+_RULES = ("tests/engine", "tests/laws", "tests/rules", "cakedesk/engine", "cakedesk/games")
+
+# On all cores, a file of tests staying together: its fixtures are dear.
+_SHARED_OUT = ("-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile")
+
+# The rules are too easily half tested: every line and branch of them runs, or the whole test fails. Only
+# their own tests are watched, since watching makes everything slower.
 _WHOLE_COVERAGE = (
     "--cov=cakedesk.engine",
     "--cov=cakedesk.games",
@@ -35,11 +41,20 @@ def list_checks(pytest_arguments: Sequence[str]) -> list[Check]:
     """Lists the steps in their order.
 
     Args:
-        pytest_arguments: What stands after `run.py test`; with none, the coverage is checked too.
+        pytest_arguments: What stands after `run.py test`; with none, all tests run, and those of the rules
+            with their coverage.
 
     Returns:
         The steps; pytest is the last, so that its closing line is too.
     """
+    if pytest_arguments:
+        tests = [Check("pytest", ("-m", "pytest", *pytest_arguments))]
+    else:
+        others = tuple(f"--ignore={folder}" for folder in _RULES)
+        tests = [
+            Check("pytest, the rules to their last branch", (*_SHARED_OUT, *_RULES, *_WHOLE_COVERAGE)),
+            Check("pytest, everything else", (*_SHARED_OUT, *others)),
+        ]
     return [
         Check("ruff check", ("-m", "ruff", "check")),
         Check("ruff format --check", ("-m", "ruff", "format", "--check")),
@@ -48,7 +63,7 @@ def list_checks(pytest_arguments: Sequence[str]) -> list[Check]:
             "lint-imports",
             ("-c", "from importlinter.cli import lint_imports_command as check; check()"),
         ),
-        Check("pytest", ("-m", "pytest", *(pytest_arguments or _WHOLE_COVERAGE))),
+        *tests,
     ]
 
 
