@@ -77,6 +77,7 @@ class MatchController(QObject):
         self._acting: int | None = None
         self._answer: Action | None = None
         self._missed: list[Sight[Any]] = []
+        self._waits = False
         self._since_turn = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
@@ -100,13 +101,20 @@ class MatchController(QObject):
         turn = self._model.turn()
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
-        if resumed and len(self._persons) > 1 and turn >= 0 and self._people[turn].is_person:
-            self._acting = turn
-            self._curtain.resume_at(turn, self._people[turn].name)
+        if resumed and len(self._persons) > 1 and turn != OVER:
+            self._resume_under_curtain(turn)
         elif self._missed:
             self._show_missed()
         else:
             self._go_on()
+
+    def _resume_under_curtain(self, turn: int) -> None:
+        if turn >= 0 and self._people[turn].is_person:
+            self._acting = turn
+            self._curtain.resume_at(turn, self._people[turn].name)
+        else:
+            self._waits = True
+            self._curtain.cover_table()
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
@@ -192,11 +200,14 @@ class MatchController(QObject):
             self._board.show_look(self._model.look())
 
     def _open_table(self) -> None:
+        waited, self._waits = self._waits, False
         if self._missed:
             self._show_missed()
         elif self._acting is not None:
             self._acting = None
             self._board.let_act(self._model.look())
+        elif waited:
+            self._go_on()
 
     def _act(self, action: Action) -> None:
         seat = self._model.turn()

@@ -78,6 +78,18 @@ def default_names() -> list[str]:
     ]
 
 
+def usual_level(levels: Sequence[Level]) -> int:
+    """The level of a computer player that nobody chose one for.
+
+    Args:
+        levels: weakest first.
+
+    Returns:
+        Index of the second weakest, or of the only one: a fair game without a cliff.
+    """
+    return min(1, len(levels) - 1)
+
+
 def first_choice(game_id: str, seats: range, level: Level) -> SetupChoice:
     """What the set-up shows when nothing is remembered: one person against one computer player.
 

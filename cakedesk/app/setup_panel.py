@@ -17,6 +17,7 @@ from cakedesk.app.setup_choice import (
     cleaned_names,
     default_names,
     first_choice,
+    usual_level,
 )
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import Label
@@ -116,7 +117,7 @@ class SetupPanel(Panel):
             self._choices[self._offer.game_id] = self._typed()
         self._offer = offer
         known = self._choices.get(offer.game_id)
-        self._fill(known or first_choice(offer.game_id, offer.seats, self._levels[-1]))
+        self._fill(known or first_choice(offer.game_id, offer.seats, self._levels[usual_level(self._levels)]))
 
     def remember(self, choice: SetupChoice) -> None:
         """Take what was chosen for a game earlier.
@@ -187,12 +188,10 @@ class SetupPanel(Panel):
     def _fill(self, choice: SetupChoice) -> None:
         assert self._offer is not None
         self._title.setText(self.tr("New game of {game}").format(game=self._offer.title))
-        weakest = self._levels[0].id
+        usual = self._levels[usual_level(self._levels)].id
         for number, card in enumerate(self.cards):
             seat = (
-                choice.seats[number]
-                if number < len(choice.seats)
-                else SeatChoice(self._names[number], weakest)
+                choice.seats[number] if number < len(choice.seats) else SeatChoice(self._names[number], usual)
             )
             card.set_choice(seat, self._names[number])
         self._set_count(min(max(len(choice.seats), self._offer.seats.start), self._offer.seats.stop - 1))

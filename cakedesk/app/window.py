@@ -20,7 +20,7 @@ from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
 from cakedesk.app.settings import LastSetup, ThemeChoice
-from cakedesk.app.setup_choice import SeatChoice, SetupChoice, levels
+from cakedesk.app.setup_choice import SeatChoice, SetupChoice, levels, usual_level
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         if last is not None and len(last.names) in game.seats:
             known = {level.id for level in levels()} | {"human"}
             seats = tuple(
-                SeatChoice(name, player if player in known else levels()[-1].id)
+                SeatChoice(name, player if player in known else levels()[usual_level(levels())].id)
                 for name, player in zip(last.names, last.players, strict=False)
             )
             self.home.set_choice(SetupChoice(choice.game_id, seats))

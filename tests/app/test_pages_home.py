@@ -87,7 +87,7 @@ def test_a_game_is_set_up_and_started_by_keyboard_alone(qtbot: QtBot, home: Home
     qtbot.keyClick(_focused(), Key.Key_Space)
     _tab_to(qtbot, "Start the game")
     qtbot.keyClick(_focused(), Key.Key_Return)
-    seats = (SeatChoice("Grete", PERSON), SeatChoice("Ben", "easy"), SeatChoice("Zoé", "easy"))
+    seats = (SeatChoice("Grete", PERSON), SeatChoice("Ben", "easy"), SeatChoice("Zoé", "medium"))
     assert choices == [SetupChoice("top-cake", seats)]
 
 
@@ -165,7 +165,7 @@ def test_a_remembered_choice_that_no_longer_fits_is_put_right(home: HomePage) ->
     home.set_choice(
         SetupChoice("top-cake", tuple(SeatChoice(f"P{seat}", who) for seat, who in enumerate(players)))
     )
-    assert [seat.player for seat in home.choice().seats] == [PERSON, "easy", "easy", "easy"]
+    assert [seat.player for seat in home.choice().seats] == [PERSON, "medium", "easy", "easy"]
     home.set_choice(SetupChoice("top-cake", (SeatChoice("Solo", PERSON),)))
     assert [seat.name for seat in home.choice().seats] == ["Solo", "Ben"]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.setup_choice import LONGEST_NAME, PERSON, Level, SeatChoice
+from cakedesk.app.setup_choice import LONGEST_NAME, PERSON, Level, SeatChoice, usual_level
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
@@ -76,7 +76,7 @@ class SeatCard(Well):
         """Show a choice, silently.
 
         Args:
-            choice: what to show; an unknown level becomes the weakest.
+            choice: what to show; an unknown level, or none, becomes the usual one.
             default_name: what the seat is called if its field is empty.
         """
         self.name_edit.blockSignals(True)
@@ -86,7 +86,7 @@ class SeatCard(Well):
         self.name_edit.blockSignals(False)
         self.player.choose(_PERSON if choice.player == PERSON else _COMPUTER)
         known = [level.id for level in self._levels]
-        self.level.choose(known.index(choice.player) if choice.player in known else 0)
+        self.level.choose(known.index(choice.player) if choice.player in known else usual_level(self._levels))
         self._show_player()
 
     def place(self, rect: QRectF) -> None:
