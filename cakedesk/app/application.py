@@ -73,8 +73,8 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
     window = MainWindow(services)
     for sentence in (trouble, services.settings.trouble):
         if sentence:
-            window.messages.tell(sentence)
-    sys.excepthook = MishapReport(paths.data, window.messages.tell)
+            window.tell(sentence)
+    sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
     QTimer.singleShot(0, partial(settle, services))
     if match is not None:

@@ -15,7 +15,6 @@ from cakedesk.app.home_page import HomePage
 from cakedesk.app.i18n import game_title
 from cakedesk.app.look import chosen_motion, chosen_theme
 from cakedesk.app.menu import MainMenu
-from cakedesk.app.message_strip import MessageStrip
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from cakedesk.app.about_page import AboutPage
     from cakedesk.app.end_page import EndPage
     from cakedesk.app.match_session import MatchSession
+    from cakedesk.app.message_strip import MessageStrip
     from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
     from cakedesk.app.table_page import TablePage
 
@@ -44,7 +44,6 @@ class MainWindow(QMainWindow):
 
     Attributes:
         home: where games are chosen and gone on with.
-        messages: sentences for the players.
         session: the match on the table, or None.
     """
 
@@ -59,7 +58,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.home = HomePage(self._style, game_offers(), levels(), self._stack)
         self._stack.addWidget(self.home)
-        self.messages = MessageStrip(self._style, self)
         self._menu = MainMenu(self._style, self)
         self.session: MatchSession | None = None
         self.home.start_requested.connect(self.start_match)
@@ -69,10 +67,17 @@ class MainWindow(QMainWindow):
         self._connect_menu()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        services.writer.failed.connect(self.messages.tell)
+        services.writer.failed.connect(self.tell)
         self._place_window()
         self._remember_choice()
         self.show_home()
+
+    @cached_property
+    def messages(self) -> MessageStrip:
+        """Sentences for the players."""
+        from cakedesk.app.message_strip import MessageStrip  # noqa: PLC0415 - see the class
+
+        return MessageStrip(self._style, self)
 
     @cached_property
     def table(self) -> TablePage:
@@ -122,7 +127,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.home)
         self._menu.set_at_table(False)
         for trouble in troubles:
-            self.messages.tell(trouble)
+            self.tell(trouble)
 
     def start_match(self, choice: SetupChoice) -> None:
         """Deal a new match and go to the table.
@@ -139,7 +144,7 @@ class MainWindow(QMainWindow):
         self._settings.remember_setup(choice.game_id, LastSetup(tuple(names), tuple(players), {}))
         own = own_cards(game, self._services.paths.lists)
         if own.trouble:
-            self.messages.tell(own.trouble)
+            self.tell(own.trouble)
         match = deal_match(game, names, players, rng=live_rng(), list_texts=own.list_texts)
         self._open(match, self._services.saves.begin(match), resumed=False)
 
@@ -152,11 +157,11 @@ class MainWindow(QMainWindow):
         try:
             resumed = self._services.saves.resume(key)
         except SaveError as error:
-            self.messages.tell(str(error))
+            self.tell(str(error))
             self.show_home()
             return
         if resumed.trouble:
-            self.messages.tell(resumed.trouble)
+            self.tell(resumed.trouble)
         self._open(resumed.match, resumed.save, resumed=True)
 
     def open_match(self, match: Match[Any]) -> None:
@@ -178,8 +183,16 @@ class MainWindow(QMainWindow):
         session = MatchSession(match, save, self.table, self._services, self)
         self.session = session
         session.finished.connect(self._show_end)
-        session.trouble.connect(self.messages.tell)
+        session.trouble.connect(self.tell)
         session.start(resumed=resumed)
+
+    def tell(self, sentence: str) -> None:
+        """Show the players a sentence.
+
+        Args:
+            sentence: what they must know.
+        """
+        self.messages.tell(sentence)
 
     def _leave_match(self) -> None:
         if self.session is not None:

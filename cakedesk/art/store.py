@@ -41,11 +41,12 @@ class FaceStore(QObject):
 
     Signals:
         ready: The exact picture of a face has come (the `Face`); ask for its pixmap again.
+        idle: Everything that was asked for has come, or was dropped.
     """
 
     ready = Signal(object)
+    idle = Signal()
     _arrived = Signal()
-    _idle = Signal()
 
     def __init__(
         self,
@@ -145,10 +146,10 @@ class FaceStore(QObject):
             timer = QTimer()
             timer.setSingleShot(True)
             timer.timeout.connect(loop.quit)
-            self._idle.connect(loop.quit)
+            self.idle.connect(loop.quit)
             timer.start(timeout_ms)
             loop.exec()
-            self._idle.disconnect(loop.quit)
+            self.idle.disconnect(loop.quit)
         return not self._pending
 
     def shutdown(self) -> None:
@@ -207,7 +208,7 @@ class FaceStore(QObject):
 
     def _tell_if_idle(self) -> None:
         if not self._pending:
-            self._idle.emit()
+            self.idle.emit()
 
     def _keep(self, order: Order, pixmap: QPixmap) -> None:
         self._pixmaps[order] = pixmap
