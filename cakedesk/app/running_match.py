@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from cakedesk.art.face import Face
 
 
-@dataclass(frozen=True, slots=True)
-class RunningMatch:
+class RunningMatch(NamedTuple):
     """A match that has not ended.
 
     Attributes:

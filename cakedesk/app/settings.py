@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import json
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -194,6 +193,8 @@ class Settings(QObject):
     def _set(self, name: str, value: object) -> None:
         if name in self._values and self._values[name] == value:
             return
+        import json  # noqa: PLC0415 - see _read
+
         self._values[name] = value
         self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n")
         self.changed.emit(name)
@@ -211,6 +212,8 @@ def _read(file: Path) -> tuple[dict[str, Any], str]:
             "Settings", "The settings could not be read ({why}). The standard ones are used."
         )
         return {}, template.format(why=why_failed(error))
+    import json  # noqa: PLC0415 - the first start has no settings to read
+
     try:
         values = json.loads(content.decode("utf-8")) if len(content) <= MAX_SETTINGS_BYTES else None
     except (ValueError, RecursionError):

@@ -21,7 +21,6 @@ from cakedesk.app.services import Services
 from cakedesk.app.settings import LastSetup, ThemeChoice
 from cakedesk.app.setup_choice import SeatChoice, SetupChoice, levels
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from cakedesk.app.message_strip import MessageStrip
     from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
     from cakedesk.app.table_page import TablePage
+    from cakedesk.engine.match import Match
 
 MIN_WINDOW_PX = (1280, 700)
 FIRST_WINDOW_PX = (1600, 1000)

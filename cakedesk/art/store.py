@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import OrderedDict, deque
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -181,6 +180,8 @@ class FaceStore(QObject):
         if self._disk is None:
             return order.paint(svg)
         shape = (order.device_width_px, order.device_height_px, order.ratio, order.shadow, order.shadow_scale)
+        import hashlib  # noqa: PLC0415 - in the worker: the window shows without it
+
         key = hashlib.sha256(f"{cakedesk.__version__} {shape} {svg}".encode()).hexdigest()
         image = self._disk.load(key)
         if image is None:
