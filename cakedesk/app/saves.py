@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,6 +27,8 @@ from cakedesk.app.set_aside import set_aside
 from cakedesk.engine.actions import OVER
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from cakedesk.engine.match import Match
 
 
@@ -149,6 +150,7 @@ class SaveStore:
             Its save, written at once. Where the folder can't be written to, the writer's `failed` says so.
         """
         import secrets  # noqa: PLC0415 - the window shows without what naming a match brings
+        from datetime import datetime  # noqa: PLC0415
 
         while True:
             key = f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.id}-{secrets.token_hex(2)}.json"
@@ -334,6 +336,8 @@ class SaveStore:
     def _info(
         self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""
     ) -> SaveInfo:
+        from datetime import datetime  # noqa: PLC0415 - see begin
+
         moment = datetime.now().astimezone()
         for file in versions_of(self.paths.saves / key):
             with contextlib.suppress(OSError, OverflowError, ValueError):

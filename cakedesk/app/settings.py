@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import base64
 import binascii
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -52,8 +53,7 @@ ANIMATION_FACTORS = {Pace.OFF: 0.0, Pace.FAST: 0.5, Pace.NORMAL: 1.0, Pace.SLOW:
 """By what the durations of all movements are multiplied."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastSetup:
+class LastSetup(NamedTuple):
     """How a game was last set up.
 
     Attributes:
@@ -64,7 +64,7 @@ class LastSetup:
 
     names: tuple[str, ...]
     players: tuple[str, ...]
-    options: dict[str, int | bool] = field(default_factory=dict)
+    options: Mapping[str, int | bool] = MappingProxyType({})
 
 
 class Settings(QObject):
