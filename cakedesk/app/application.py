@@ -6,7 +6,7 @@ import signal
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QIcon
@@ -19,8 +19,10 @@ from cakedesk.app.paths import app_paths, prepare_folders
 from cakedesk.app.services import Services, make_services
 from cakedesk.app.window import MainWindow
 from cakedesk.art.fonts import load_fonts
-from cakedesk.engine.match import Match
 from cakedesk.engine.resources import resource_path
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
 
 SWITCH_S = 0.001
 """How long another thread may keep the interpreter from the window's own. With Python's 5 ms, a dragged card
@@ -73,8 +75,8 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
     window = MainWindow(services)
     for sentence in (trouble, services.settings.trouble):
         if sentence:
-            window.messages.tell(sentence)
-    sys.excepthook = MishapReport(paths.data, window.messages.tell)
+            window.tell(sentence)
+    sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
     QTimer.singleShot(0, partial(settle, services))
     if match is not None:

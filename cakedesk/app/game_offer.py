@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,8 +12,7 @@ from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
 
 
-@dataclass(frozen=True, slots=True)
-class GameOffer:
+class GameOffer(NamedTuple):
     """One game on the shelf.
 
     Attributes:

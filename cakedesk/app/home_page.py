@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.game_offer import GameOffer
-from cakedesk.app.matches_sheet import MatchesSheet
 from cakedesk.app.resume_panel import ResumePanel
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.setup_choice import Level, SetupChoice
@@ -23,6 +24,9 @@ from cakedesk.app.widgets.panels import FacePicture, Page
 from cakedesk.app.widgets.shop_window import ShopWindow
 from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
 from cakedesk.art import faces
+
+if TYPE_CHECKING:
+    from cakedesk.app.matches_sheet import MatchesSheet
 
 _BAND_UNITS = 72
 _SIDE_UNITS = 40
@@ -75,11 +79,20 @@ class HomePage(Page):
         self.boxes = [BoxButton(style, offer, self) for offer in offers]
         self.resume = ResumePanel(style, self)
         self.setup = SetupPanel(style, levels, self)
-        self._matches = MatchesSheet(style, self)
+        self._running: Sequence[RunningMatch] = ()
         self._connect()
         self._chosen(self._offers[0])
         self.boxes[0].setChecked(True)
         self.boxes[0].set_alone(len(offers) == 1)
+
+    @cached_property
+    def _matches(self) -> MatchesSheet:
+        """The list of all running matches, made when it is first opened: few players ever do."""
+        from cakedesk.app.matches_sheet import MatchesSheet  # noqa: PLC0415
+
+        sheet = MatchesSheet(self._style, self)
+        sheet.resume_requested.connect(self.resume_requested)
+        return sheet
 
     def set_running(self, matches: Sequence[RunningMatch]) -> None:
         """Show which matches can be gone on with.
@@ -88,7 +101,7 @@ class HomePage(Page):
             matches: the running ones, latest first.
         """
         self.resume.set_matches(matches)
-        self._matches.set_matches(matches)
+        self._running = matches
 
     def set_choice(self, choice: SetupChoice) -> None:
         """Take what was chosen for a game earlier.
@@ -157,11 +170,14 @@ class HomePage(Page):
         self.menu_button.clicked.connect(self.menu_requested)
         self.theme_button.clicked.connect(self.theme_toggled)
         self.resume.resume_requested.connect(self.resume_requested)
-        self.resume.others_requested.connect(self._matches.open)
-        self._matches.resume_requested.connect(self.resume_requested)
+        self.resume.others_requested.connect(self._open_matches)
         self.setup.start_requested.connect(self.start_requested)
         for box in self.boxes:
             box.clicked.connect(lambda _checked=False, box=box: self._chosen(box.offer))
+
+    def _open_matches(self) -> None:
+        self._matches.set_matches(self._running)
+        self._matches.open()
 
     def _chosen(self, offer: GameOffer) -> None:
         self._shop.show_offer(offer)

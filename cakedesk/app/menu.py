@@ -3,164 +3,19 @@
 from __future__ import annotations
 
 import sys
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import (
-    QAction,
-    QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import QMenuBar, QWidget
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
-from cakedesk.app.widgets.panels import Overlay
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import BODY, CAPTION
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenuBar
 
-class MenuRow(PaintedButton):
-    """One command of the menu."""
-
-    def __init__(self, style: PageStyle, action: QAction, parent: QWidget) -> None:
-        super().__init__(style, action.text(), parent)
-        self.action = action
-
-    def refresh(self) -> None:
-        """Follow the command: its name and its shortcut."""
-        self.set_words(self.action.text())
-        self.setAccessibleDescription(self._shortcut())
-
-    def wanted_width_px(self) -> float:
-        """How wide it is with its shortcut."""
-        words = QFontMetricsF(BODY.font(BODY.size_px(self._style))).horizontalAdvance(self.words)
-        keys = QFontMetricsF(CAPTION.font(CAPTION.size_px(self._style))).horizontalAdvance(self._shortcut())
-        return words + keys + self._style.px(20 + 56 + 20)
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The row."""
-        return QRectF(self.rect()).adjusted(6, 6, -6, -6), self._style.px(10)
-
-    def _shortcut(self) -> str:
-        return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint name and shortcut."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
-        body = QRectF(self.rect())
-        if self.underMouse() or self.hasFocus():
-            draw_rounded(painter, body, px(14), theme.well)
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        inner = body.adjusted(px(20), 0, -px(20), 0)
-        keys = fit_text(
-            self._shortcut(), CAPTION.font, CAPTION.size_px(self._style), least, inner.width() / 2, 1
-        )
-        draw_lines(
-            painter,
-            keys,
-            inner,
-            1.2,
-            Qt.AlignmentFlag.AlignRight,
-            theme.ink_soft,
-        )
-        room = inner.width() - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - px(12)
-        words = fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
-        draw_lines(painter, words, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
-
-
-class MenuSheet(Overlay):
-    """The open menu: the commands that work here. Arrow keys and Tab go through it, Esc closes it."""
-
-    def __init__(self, style: PageStyle, groups: list[list[QAction]], parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self.setAccessibleName(self.tr("Menu"))
-        self._groups = [[MenuRow(style, action, self) for action in group] for group in groups]
-        self.rows = [row for group in self._groups for row in group]
-        self._panel = QRectF()
-        self._breaks: list[float] = []
-        self._corner = QPoint()
-        for row in self.rows:
-            row.clicked.connect(lambda _checked=False, row=row: self._chosen(row))
-
-    def open_at(self, corner: QPoint) -> None:
-        """Open the menu.
-
-        Args:
-            corner: its upper right corner in the parent's coordinates.
-        """
-        self._corner = corner
-        for row in self.rows:
-            row.refresh()
-        self.raise_over_parent()
-
-    def first_focus(self) -> QWidget:
-        """The first command that works."""
-        return next(row for row in self.rows if row.action.isEnabled())
-
-    def escape(self) -> None:
-        """Esc closes it."""
-        self.go_away()
-
-    def relayout(self) -> None:
-        """Place everything anew."""
-        px = self._style.px
-        row, pad, apart = self._style.target_px(56), px(12), px(17)
-        groups = [[line for line in group if line.action.isEnabled()] for group in self._groups]
-        shown = [line for group in groups for line in group]
-        width = max(px(360), *(line.wanted_width_px() for line in shown)) + 2 * pad
-        height = len(shown) * row + 2 * pad + (sum(map(bool, groups)) - 1) * apart
-        left = max(px(8), min(float(self._corner.x()) - width, self.width() - width - px(8)))
-        self._panel = QRectF(
-            left, min(float(self._corner.y()), self.height() - height - px(8)), width, height
-        )
-        self._breaks = []
-        top = self._panel.y() + pad
-        for group in filter(None, groups):
-            if group[0] is not shown[0]:
-                self._breaks.append(top + apart / 2)
-                top += apart
-            for line in group:
-                line.place(QRectF(left + pad, top, width - 2 * pad, row))
-                top += row
-        for line in self.rows:
-            line.setVisible(line in shown)
-
-    def _chosen(self, row: MenuRow) -> None:
-        self.go_away()
-        row.action.trigger()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go up and down."""
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click elsewhere closes it."""
-        if not self._panel.contains(event.position()):
-            self.go_away()
-        event.accept()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the lines between the groups."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
-        draw_shadow(painter, self._style, self._panel, px(20), blur=px(18), drop=px(10), alpha=0.34)
-        draw_rounded(painter, self._panel, px(20), theme.panel, QPen(theme.line, max(1.0, px(1.5))))
-        painter.setPen(QPen(theme.line, max(1.0, px(1.5))))
-        for y in self._breaks:
-            painter.drawLine(
-                round(self._panel.x() + px(28)), round(y), round(self._panel.right() - px(28)), round(y)
-            )
+    from cakedesk.app.menu_sheet import MenuSheet
 
 
 class MainMenu(QObject):
@@ -197,14 +52,16 @@ class MainMenu(QObject):
             [self.settings, self.full_screen],
             [self.about, self.quit],
         ]
-        self._sheet = MenuSheet(style, self._groups, window)
+        self._style = style
         self.native_bar = self._native_bar() if with_native_bar else None
         self.set_at_table(False)
 
-    @property
+    @cached_property
     def sheet(self) -> MenuSheet:
-        """The menu as it is drawn."""
-        return self._sheet
+        """The menu as it is drawn, made when it is first opened."""
+        from cakedesk.app.menu_sheet import MenuSheet  # noqa: PLC0415 - the home page shows without it
+
+        return MenuSheet(self._style, self._groups, self._window)
 
     def set_at_table(self, on: bool) -> None:
         """Say where the players are.
@@ -222,10 +79,12 @@ class MainMenu(QObject):
             button: it opens below this one.
         """
         corner = button.mapTo(self._window, QPoint(button.width(), button.height() + 6))
-        self._sheet.open_at(corner)
+        self.sheet.open_at(corner)
 
     def _native_bar(self) -> QMenuBar:
         """The same commands in the one bar that macOS has for all windows of a program."""
+        from PySide6.QtWidgets import QMenuBar  # noqa: PLC0415 - only on macOS
+
         bar = QMenuBar()
         for title, group in zip(
             (self.tr("Game"), self.tr("View"), self.tr("Help")), self._groups, strict=True
@@ -236,6 +95,6 @@ class MainMenu(QObject):
     def _action(self, words: str, keys: str) -> QAction:
         action = QAction(words, self)
         if keys:
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcut(keys)
         self._window.addAction(action)
         return action

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -45,6 +44,8 @@ class MishapReport:
         self._tell(sentence.format(where=self._written(details)).strip())
 
     def _written(self, details: str) -> str:
+        from datetime import datetime  # noqa: PLC0415 - most programs end without
+
         try:
             if self._file.exists() and self._file.stat().st_size > MOST_BYTES:
                 self._file.unlink()

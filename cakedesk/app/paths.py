@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,8 +18,7 @@ class StorageError(CakeDeskError):
     """Something that is kept can't be read or written; its text is one sentence for people."""
 
 
-@dataclass(frozen=True, slots=True)
-class AppPaths:
+class AppPaths(NamedTuple):
     """The folders of one user.
 
     Attributes:

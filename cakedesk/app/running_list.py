@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from cakedesk.app.i18n import game_title
 from cakedesk.app.running_match import RunningMatch, saved_text
 from cakedesk.app.saves import SaveInfo, SaveStore
@@ -32,6 +30,8 @@ def running_matches(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
 
 
 def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
+    from datetime import datetime  # noqa: PLC0415
+
     from cakedesk.app.controller import seat_people  # noqa: PLC0415 - a start without matches is quicker
 
     match = saves.peek(info.key)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from cakedesk.art.face import Face
 
+if TYPE_CHECKING:
+    from datetime import datetime
 
-@dataclass(frozen=True, slots=True)
-class RunningMatch:
+
+class RunningMatch(NamedTuple):
     """A match that has not ended.
 
     Attributes:
@@ -52,7 +53,7 @@ def saved_text(moment: datetime, now: datetime) -> str:
         return QCoreApplication.translate("RunningMatch", "today {time}").format(time=time)
     if days == 1:
         return QCoreApplication.translate("RunningMatch", "yesterday {time}").format(time=time)
-    if now.date() - moment.date() < timedelta(days=7):
+    if days < 7:
         day = locale.dayName(moment.isoweekday(), QLocale.FormatType.LongFormat)
         return QCoreApplication.translate("RunningMatch", "{weekday} {time}").format(weekday=day, time=time)
     return QCoreApplication.translate("RunningMatch", "{day} {month}").format(

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cakedesk.app.paths import StorageError
 from cakedesk.app.save_writer import older_version
 from cakedesk.engine.errors import CakeDeskError, RecordError
-from cakedesk.engine.match import Match
-from cakedesk.engine.record import FORMAT, VERSION, MatchRecord
 from cakedesk.engine.registry import game_ids
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
+    from cakedesk.engine.record import MatchRecord
 
 VERSIONS = 3
 """How many versions of a running match are kept."""
@@ -96,6 +97,8 @@ def read_record(file: Path) -> MatchRecord:
         LaterSaveError: it is of a later version of the program.
         DamagedSaveError: it holds no record.
     """
+    from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - a start without matches is quicker
+
     with file.open("rb") as handle:
         content = handle.read(MAX_SAVE_BYTES + 1)
     if len(content) > MAX_SAVE_BYTES:
@@ -129,6 +132,8 @@ def read_match(file: Path) -> Match[Any]:
         LaterSaveError: it is of a later version of the program.
         DamagedSaveError: it holds no record, or one that the rules do not allow.
     """
+    from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
+
     record = read_record(file)
     try:
         return Match.from_record(record)
@@ -184,6 +189,10 @@ def _is_plain_file(path: Path) -> bool:
 
 
 def _is_of_later_format(text: str) -> bool:
+    import json  # noqa: PLC0415 - a start without matches is quicker
+
+    from cakedesk.engine.record import FORMAT, VERSION  # noqa: PLC0415 - a start without matches is quicker
+
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

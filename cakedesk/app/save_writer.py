@@ -6,16 +6,15 @@ import contextlib
 import os
 import threading
 import time
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from cakedesk.app.paths import why_failed
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(NamedTuple):
     """What a file is to hold.
 
     Attributes:

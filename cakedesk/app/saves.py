@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,15 +25,18 @@ from cakedesk.app.save_lock import SaveLock, is_locked
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.set_aside import set_aside
 from cakedesk.engine.actions import OVER
-from cakedesk.engine.match import Match
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from cakedesk.engine.match import Match
 
 
 class SaveError(StorageError):
     """A saved match can't be played on; its text is one sentence for people."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveInfo:
+class SaveInfo(NamedTuple):
     """What a list of running matches shows of one.
 
     Attributes:
@@ -60,8 +60,7 @@ class SaveInfo:
     problem: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveListing:
+class SaveListing(NamedTuple):
     """All running matches.
 
     Attributes:
@@ -109,8 +108,7 @@ class MatchSave:
             self._store.forget(self)
 
 
-@dataclass(frozen=True, slots=True)
-class ResumedMatch:
+class ResumedMatch(NamedTuple):
     """A running match, read back.
 
     Attributes:
@@ -151,6 +149,9 @@ class SaveStore:
         Returns:
             Its save, written at once. Where the folder can't be written to, the writer's `failed` says so.
         """
+        import secrets  # noqa: PLC0415 - the window shows without what naming a match brings
+        from datetime import datetime  # noqa: PLC0415
+
         while True:
             key = f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.id}-{secrets.token_hex(2)}.json"
             lock = SaveLock(self.paths.saves / key)
@@ -335,6 +336,8 @@ class SaveStore:
     def _info(
         self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""
     ) -> SaveInfo:
+        from datetime import datetime  # noqa: PLC0415 - see begin
+
         moment = datetime.now().astimezone()
         for file in versions_of(self.paths.saves / key):
             with contextlib.suppress(OSError, OverflowError, ValueError):

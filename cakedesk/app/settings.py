@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import base64
 import binascii
-import json
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -53,8 +53,7 @@ ANIMATION_FACTORS = {Pace.OFF: 0.0, Pace.FAST: 0.5, Pace.NORMAL: 1.0, Pace.SLOW:
 """By what the durations of all movements are multiplied."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastSetup:
+class LastSetup(NamedTuple):
     """How a game was last set up.
 
     Attributes:
@@ -65,7 +64,7 @@ class LastSetup:
 
     names: tuple[str, ...]
     players: tuple[str, ...]
-    options: dict[str, int | bool] = field(default_factory=dict)
+    options: Mapping[str, int | bool] = MappingProxyType({})
 
 
 class Settings(QObject):
@@ -194,6 +193,8 @@ class Settings(QObject):
     def _set(self, name: str, value: object) -> None:
         if name in self._values and self._values[name] == value:
             return
+        import json  # noqa: PLC0415 - see _read
+
         self._values[name] = value
         self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n")
         self.changed.emit(name)
@@ -211,6 +212,8 @@ def _read(file: Path) -> tuple[dict[str, Any], str]:
             "Settings", "The settings could not be read ({why}). The standard ones are used."
         )
         return {}, template.format(why=why_failed(error))
+    import json  # noqa: PLC0415 - the first start has no settings to read
+
     try:
         values = json.loads(content.decode("utf-8")) if len(content) <= MAX_SETTINGS_BYTES else None
     except (ValueError, RecursionError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,8 +14,7 @@ LONGEST_NAME = 24
 """Characters of the longest name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(NamedTuple):
     """How strong a computer player is.
 
     Attributes:
@@ -27,8 +26,7 @@ class Level:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChoice:
+class SeatChoice(NamedTuple):
     """Who plays one seat.
 
     Attributes:
@@ -40,8 +38,7 @@ class SeatChoice:
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetupChoice:
+class SetupChoice(NamedTuple):
     """Everything that a new game needs to know.
 
     Attributes:

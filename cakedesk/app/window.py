@@ -15,22 +15,22 @@ from cakedesk.app.home_page import HomePage
 from cakedesk.app.i18n import game_title
 from cakedesk.app.look import chosen_motion, chosen_theme
 from cakedesk.app.menu import MainMenu
-from cakedesk.app.message_strip import MessageStrip
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
 from cakedesk.app.settings import LastSetup, ThemeChoice
 from cakedesk.app.setup_choice import SeatChoice, SetupChoice, levels, usual_level
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 
 if TYPE_CHECKING:
     from cakedesk.app.about_page import AboutPage
     from cakedesk.app.end_page import EndPage
     from cakedesk.app.match_session import MatchSession
+    from cakedesk.app.message_strip import MessageStrip
     from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
     from cakedesk.app.table_page import TablePage
+    from cakedesk.engine.match import Match
 
 MIN_WINDOW_PX = (1280, 700)
 FIRST_WINDOW_PX = (1600, 1000)
@@ -44,7 +44,6 @@ class MainWindow(QMainWindow):
 
     Attributes:
         home: where games are chosen and gone on with.
-        messages: sentences for the players.
         session: the match on the table, or None.
     """
 
@@ -59,7 +58,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.home = HomePage(self._style, game_offers(), levels(), self._stack)
         self._stack.addWidget(self.home)
-        self.messages = MessageStrip(self._style, self)
         self._menu = MainMenu(self._style, self)
         self.session: MatchSession | None = None
         self.home.start_requested.connect(self.start_match)
@@ -75,6 +73,13 @@ class MainWindow(QMainWindow):
         self._place_window()
         self._remember_choice()
         self.show_home()
+
+    @cached_property
+    def messages(self) -> MessageStrip:
+        """Sentences for the players."""
+        from cakedesk.app.message_strip import MessageStrip  # noqa: PLC0415 - see the class
+
+        return MessageStrip(self._style, self)
 
     @cached_property
     def table(self) -> TablePage:
@@ -138,7 +143,7 @@ class MainWindow(QMainWindow):
         self._settings.remember_setup(choice.game_id, LastSetup(tuple(names), tuple(players), {}))
         own = own_cards(game, self._services.paths.lists)
         if own.trouble:
-            self.messages.tell(own.trouble)
+            self.tell(own.trouble)
         match = deal_match(game, names, players, rng=live_rng(), list_texts=own.list_texts)
         self._open(match, self._services.saves.begin(match), resumed=False)
 
@@ -151,11 +156,11 @@ class MainWindow(QMainWindow):
         try:
             resumed = self._services.saves.resume(key)
         except SaveError as error:
-            self.messages.tell(str(error))
+            self.tell(str(error))
             self.show_home()
             return
         if resumed.trouble:
-            self.messages.tell(resumed.trouble)
+            self.tell(resumed.trouble)
         self._open(resumed.match, resumed.save, resumed=True)
 
     def open_match(self, match: Match[Any]) -> None:
@@ -170,17 +175,17 @@ class MainWindow(QMainWindow):
         matches, troubles = running_matches(self._services.saves)
         self.home.set_running(matches)
         for trouble in troubles:
-            self.messages.tell(trouble)
+            self.tell(trouble)
 
     def _tell_save_trouble(self, sentence: str) -> None:
         self.messages.withdraw(self._save_trouble)
         self._save_trouble = sentence
-        self.messages.tell(sentence)
+        self.tell(sentence)
 
     def _tell_saved_again(self) -> None:
         self.messages.withdraw(self._save_trouble)
         self._save_trouble = ""
-        self.messages.tell(self.tr("Everything is saved again."))
+        self.tell(self.tr("Everything is saved again."))
 
     def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see the class
@@ -194,8 +199,16 @@ class MainWindow(QMainWindow):
         self.session = session
         # In a turn of its own: drawing the table's last change takes long enough.
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
-        session.trouble.connect(self.messages.tell)
+        session.trouble.connect(self.tell)
         session.start(resumed=resumed)
+
+    def tell(self, sentence: str) -> None:
+        """Show the players a sentence.
+
+        Args:
+            sentence: what they must know.
+        """
+        self.messages.tell(sentence)
 
     def _leave_match(self) -> None:
         if self.session is not None:

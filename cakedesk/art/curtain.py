@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.color import mix
 from cakedesk.art.face import Face
 from cakedesk.art.palette import SILVER_DARK
@@ -15,7 +13,6 @@ WIDTH, HEIGHT = 840.0, 508.0
 _LATTICE_X, _LATTICE_Y = 114.0, 236.0
 
 
-@dataclass(frozen=True)
 class ClocheFace(Face):
     """A silver lid with a seat's disc on a plate.
 
@@ -48,7 +45,6 @@ class ClocheFace(Face):
             draw_seat_chip(drawing, self.seat, 420, 264, 104, ring=True)
 
 
-@dataclass(frozen=True)
 class CurtainFace(Face):
     """The whole ground of the curtain: the seat's colour, darker outwards, strewn with its symbol.
 

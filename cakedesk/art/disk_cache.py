@@ -9,7 +9,6 @@ be written is no cache. Nothing here ever raises because of the disk.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import struct
 import tempfile
@@ -47,6 +46,8 @@ class DiskCache:
         Returns:
             The picture; None if there is none, or a damaged one.
         """
+        import hashlib  # noqa: PLC0415 - see FaceStore
+
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -67,6 +68,8 @@ class DiskCache:
         """
         if image.sizeInBytes() > _LARGEST_BYTES:
             return
+        import hashlib  # noqa: PLC0415 - see FaceStore
+
         payload = _pack(image)
         data = _MAGIC + hashlib.sha256(payload).digest() + payload
         with contextlib.suppress(OSError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.cake import draw_side
 from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.face import Face
@@ -25,7 +23,6 @@ def draw_logo(drawing: Drawing, x: float, y: float, scale: float) -> None:
                 draw_strawberry(drawing, i)
 
 
-@dataclass(frozen=True)
 class LogoFace(Face):
     """The program's cake, bold enough for a title bar."""
 
@@ -36,7 +33,6 @@ class LogoFace(Face):
         draw_logo(drawing, 0, 0, 1)
 
 
-@dataclass(frozen=True)
 class ConfettiFace(Face):
     """One sprinkle.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.face import Face
 from cakedesk.art.svg import Drawing, PathData
 
@@ -60,7 +58,6 @@ def draw_plate(drawing: Drawing, cx: float, cy: float, radius: float, cake_radiu
         drawing.ellipse(cx + 2 * unit, cy + 1.2 * unit, spread, spread * 0.122, fill=shade)
 
 
-@dataclass(frozen=True)
 class PlateFace(Face):
     """An empty plate, with the room around it that a plate with a cake has."""
 

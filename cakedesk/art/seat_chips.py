@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.face import Face
 from cakedesk.art.palette import PORCELAIN
 from cakedesk.art.seat_symbols import SYMBOL_NAMES, draw_symbol, seat_color, symbol_color
@@ -29,7 +27,6 @@ def draw_seat_chip(drawing: Drawing, seat: int, cx: float, cy: float, radius: fl
     draw_symbol(drawing, seat, cx, cy + lift, radius * 1.1, symbol_color(seat))
 
 
-@dataclass(frozen=True)
 class SeatChipFace(Face):
     """A seat's disc.
 
@@ -54,7 +51,6 @@ class SeatChipFace(Face):
         draw_seat_chip(drawing, self.seat, 50, 50, 50, self.ring)
 
 
-@dataclass(frozen=True)
 class SeatSymbolFace(Face):
     """A seat's bare symbol.
 

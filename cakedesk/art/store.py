@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections import OrderedDict, deque
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -41,11 +40,12 @@ class FaceStore(QObject):
 
     Signals:
         ready: The exact picture of a face has come (the `Face`); ask for its pixmap again.
+        idle: Everything that was asked for has come, or was dropped.
     """
 
     ready = Signal(object)
+    idle = Signal()
     _arrived = Signal()
-    _idle = Signal()
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class FaceStore(QObject):
         self._pending: dict[Order, Future[None]] = {}
         self._failed: set[Order] = set()
         self._results: deque[tuple[Order, QImage | None, str]] = deque()
+        self._unsaved: deque[tuple[str, QImage]] = deque()
         # One core stays free for the GUI thread.
         workers = min(3, max(1, (cpu_count() or 2) - 1))
         self._pool: ThreadPoolExecutor | None = ThreadPoolExecutor(workers, thread_name_prefix="face")
@@ -145,10 +146,10 @@ class FaceStore(QObject):
             timer = QTimer()
             timer.setSingleShot(True)
             timer.timeout.connect(loop.quit)
-            self._idle.connect(loop.quit)
+            self.idle.connect(loop.quit)
             timer.start(timeout_ms)
             loop.exec()
-            self._idle.disconnect(loop.quit)
+            self.idle.disconnect(loop.quit)
         return not self._pending
 
     def shutdown(self) -> None:
@@ -160,6 +161,7 @@ class FaceStore(QObject):
         self._pool = None
         self._pending.clear()
         self._results.clear()
+        self._save_drawn()
 
     def _request(self, order: Order) -> None:
         if self._pool is not None and order not in self._pending and order not in self._failed:
@@ -176,6 +178,8 @@ class FaceStore(QObject):
         self._arrived.emit()
 
     def _draw(self, order: Order) -> QImage:
+        import hashlib  # noqa: PLC0415 - here, in the worker, while the window is painted
+
         svg = order.write()
         if self._disk is None:
             return order.paint(svg)
@@ -184,8 +188,16 @@ class FaceStore(QObject):
         image = self._disk.load(key)
         if image is None:
             image = order.paint(svg)
-            self._disk.save(key, image)
+            self._unsaved.append((key, image))
         return image
+
+    def _save_drawn(self) -> None:
+        """Keeps what was drawn on the disk until something is to be drawn; in a worker, or at the end.
+
+        Packing a picture takes a third as long as drawing it: those that wait to be seen come first.
+        """
+        while self._disk is not None and self._unsaved and not self._pending:
+            self._disk.save(*self._unsaved.popleft())
 
     def _take_results(self) -> None:
         """Turns finished images into pixmaps, a few milliseconds at a time."""
@@ -206,8 +218,11 @@ class FaceStore(QObject):
         self._tell_if_idle()
 
     def _tell_if_idle(self) -> None:
-        if not self._pending:
-            self._idle.emit()
+        if self._pending:
+            return
+        if self._unsaved and self._pool is not None:
+            self._pool.submit(self._save_drawn)
+        self.idle.emit()
 
     def _keep(self, order: Order, pixmap: QPixmap) -> None:
         self._pixmaps[order] = pixmap

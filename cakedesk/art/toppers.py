@@ -6,7 +6,6 @@ Each is drawn in a box 60 wide and 60 high, its foot in the middle of the lower 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from cakedesk.art.face import Face
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
@@ -222,7 +221,6 @@ def _draw_fox(drawing: Drawing) -> None:
 _DRAW = {"crown": _draw_crown, "rose": _draw_rose, "sparkler": _draw_sparkler, "fox": _draw_fox}
 
 
-@dataclass(frozen=True)
 class TopperFace(Face):
     """A topper alone.
 

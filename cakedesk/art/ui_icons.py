@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
@@ -30,7 +29,6 @@ def draw_icon(drawing: Drawing, icon: str, x: float, y: float, size: float, colo
         _DRAW[icon](drawing, color)
 
 
-@dataclass(frozen=True)
 class IconFace(Face):
     """An icon.
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cakedesk.engine.errors import CardListError
 from cakedesk.engine.quote import quote
@@ -13,8 +12,7 @@ MAX_LIST_CHARS = 100_000
 """A list longer than this is refused: no game has a hundredth of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListRow:
+class ListRow(NamedTuple):
     """One line of a card list.
 
     Attributes:
@@ -107,6 +105,8 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
         CardListError: another heading, a line with too few or too many values, or a text that is far too
             long.
     """
+    import csv  # noqa: PLC0415 - the facts of a game are read without its lists
+
     if len(text) > MAX_LIST_CHARS:
         raise CardListError(file, 0, f"the list is longer than {MAX_LIST_CHARS} characters")
     try:
@@ -140,6 +140,8 @@ def check_unique_ids(rows: Sequence[ListRow]) -> None:
 
 
 def _numbered_lines(text: str) -> Iterator[tuple[int, list[str]]]:
+    import csv  # noqa: PLC0415 - see read_rows
+
     reader = csv.reader(text.removeprefix("\ufeff").splitlines(), strict=True)
     for cells in reader:
         values = [cell.strip() for cell in cells]

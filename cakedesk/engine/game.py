@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.errors import CardListError, NotationError, StartError
@@ -22,8 +21,7 @@ L = TypeVar("L")
 Start: TypeAlias = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Credits:
+class Credits(NamedTuple):
     """Whose game it is.
 
     Attributes:

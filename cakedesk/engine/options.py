@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cakedesk.engine.errors import OptionError
 from cakedesk.engine.quote import quote
@@ -13,8 +12,7 @@ OptionValue: TypeAlias = int | bool
 Options: TypeAlias = dict[str, OptionValue]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One option of a game.
 
     Attributes:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 
 Param: TypeAlias = int | str
 
 
-@dataclass(frozen=True, slots=True, init=False)
-class Reason:
+class _CodeAndParams(NamedTuple):
+    code: str
+    params: tuple[tuple[str, Param], ...]
+
+
+class Reason(_CodeAndParams):
     """Why an action is not legal.
 
     Attributes:
@@ -22,12 +25,14 @@ class Reason:
     (('size', 3),)
     """
 
-    code: str
-    params: tuple[tuple[str, Param], ...]
+    __slots__ = ()
 
-    def __init__(self, code: str, **params: Param) -> None:
-        object.__setattr__(self, "code", code)
-        object.__setattr__(self, "params", tuple(params.items()))
+    def __new__(cls, code: str, **params: Param) -> Reason:
+        """Name the parameters of the template."""
+        return super().__new__(cls, code, tuple(params.items()))
+
+    def __getnewargs_ex__(self) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        return (self.code,), dict(self.params)
 
     def in_words(self, template: str) -> str:
         """Put the parameters into a template.

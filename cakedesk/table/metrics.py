@@ -6,8 +6,7 @@ ways; the zones of a board absorb what is left over.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Size: TypeAlias = tuple[float, float]
 
@@ -39,8 +38,7 @@ SEAT_NAME_UNITS = 29.0
 PROMPT_UNITS = 34.0
 
 
-@dataclass(frozen=True)
-class Metrics:
+class Metrics(NamedTuple):
     """How large things are in a table of a given size.
 
     Attributes:

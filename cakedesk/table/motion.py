@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 HOVER_MS = 90
 MOVE_MS = 240
@@ -24,8 +23,7 @@ Pace: TypeAlias = Literal["wait", "timer", "all_at_once"]
 """How a walk through many steps goes on: at *Next*, by itself, or straight to its result."""
 
 
-@dataclass(frozen=True)
-class Motion:
+class Motion(NamedTuple):
     """What a person has set about movement.
 
     Attributes:

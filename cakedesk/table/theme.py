@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtGui import QColor, QFont
 
@@ -15,9 +14,8 @@ Ink: TypeAlias = str | QColor
 """A colour: the name of a token of `Theme`, which follows the theme, or a fixed colour."""
 
 
-@dataclass(frozen=True, eq=False)
-class Theme:
-    """All colours of one theme. Cards are porcelain in both.
+class Theme(NamedTuple):
+    """All colours of one theme. Cards are porcelain in both. Each is equal to itself only.
 
     Attributes:
         dark: whether this is the theme for the night.
@@ -59,11 +57,20 @@ class Theme:
     warn: QColor
     chip: QColor
     shadow: QColor
-    porcelain: QColor = field(default_factory=lambda: QColor(PORCELAIN))
-    porcelain_edge: QColor = field(default_factory=lambda: QColor(PORCELAIN_EDGE))
-    card_ink: QColor = field(default_factory=lambda: QColor(CARD_INK))
-    card_ink_soft: QColor = field(default_factory=lambda: QColor(CARD_INK_SOFT))
-    tag_gold: QColor = field(default_factory=lambda: QColor(TAG_GOLD))
+    porcelain: QColor = QColor(PORCELAIN)
+    porcelain_edge: QColor = QColor(PORCELAIN_EDGE)
+    card_ink: QColor = QColor(CARD_INK)
+    card_ink_soft: QColor = QColor(CARD_INK_SOFT)
+    tag_gold: QColor = QColor(TAG_GOLD)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+    def __hash__(self) -> int:
+        return id(self)
 
     def color(self, ink: Ink) -> QColor:
         """Look a colour up.

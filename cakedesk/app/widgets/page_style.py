@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 
 from cakedesk.art.face import Face
@@ -13,6 +13,9 @@ from cakedesk.table.theme import Theme
 PAGE_HEIGHT_UNITS = TABLE_HEIGHT_UNITS + TOP_BAR_UNITS
 """Pages fill the window, the table all but its top bar: one unit is the same length in both."""
 
+_GATHER_MS = 40
+"""Pictures come one by one, and each makes whole pages paint anew: what comes together is told together."""
+
 
 class PageStyle(QObject):
     """The look that all widgets of one window share.
@@ -22,7 +25,7 @@ class PageStyle(QObject):
 
     Signals:
         changed: theme, size or motion are other than before; layouts must be made anew.
-        pictures_changed: a picture that was asked for is there in its exact size.
+        pictures_changed: pictures that were asked for are there in their exact size.
     """
 
     changed = Signal()
@@ -34,7 +37,12 @@ class PageStyle(QObject):
         self._theme = theme
         self._metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))
         self._reduced_motion = False
+        self._gathering = QTimer(self)
+        self._gathering.setSingleShot(True)
+        self._gathering.setInterval(_GATHER_MS)
+        self._gathering.timeout.connect(self.pictures_changed)
         faces.ready.connect(self._picture_ready)
+        faces.idle.connect(self._all_ready)
 
     @property
     def theme(self) -> Theme:
@@ -122,4 +130,10 @@ class PageStyle(QObject):
 
     def _picture_ready(self, face: object) -> None:
         del face
-        self.pictures_changed.emit()
+        if not self._gathering.isActive():
+            self._gathering.start()
+
+    def _all_ready(self) -> None:
+        if self._gathering.isActive():
+            self._gathering.stop()
+            self.pictures_changed.emit()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 
-@dataclass(frozen=True, slots=True)
-class FittedText:
+class FittedText(NamedTuple):
     """A text in its lines.
 
     Attributes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont
 
@@ -17,8 +17,7 @@ BASELINE_EM = 0.31
 """How far below the middle of a line its letters stand, so that capitals look centred in both families."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextKind:
+class TextKind(NamedTuple):
     """One entry of the type scale.
 
     Attributes:

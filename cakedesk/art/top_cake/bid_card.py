@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.color import lighter
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral, draw_text, fit_lines
@@ -20,7 +18,6 @@ _WORD_FROM_UNITS = 80.0
 """A card narrower than this carries no word: it would be too small to read."""
 
 
-@dataclass(frozen=True)
 class BidFace(Face):
     """The face of a bidding card.
 
@@ -75,7 +72,6 @@ class BidFace(Face):
         draw_text(drawing, line, WIDTH / 2, band_top - 8.5, size, CARD_INK)
 
 
-@dataclass(frozen=True)
 class BidBackFace(Face):
     """The back of a seat's bidding cards.
 
@@ -143,7 +139,6 @@ class BidBackFace(Face):
                 draw_symbol(drawing, self.seat, x, y, 12.5, pale, 0.55)
 
 
-@dataclass(frozen=True)
 class MiniKindFace(Face):
     """A small porcelain square that stands for a kind of bidding card in a seat's panel.
 

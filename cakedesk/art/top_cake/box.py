@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.box import WINDOW, BoxFace
 from cakedesk.art.color import mix
 from cakedesk.art.palette import RASPBERRY
@@ -14,7 +12,6 @@ from cakedesk.art.top_cake.stack import LayerSpec, draw_layer
 from cakedesk.art.toppers import draw_topper
 
 
-@dataclass(frozen=True)
 class TopCakeBoxFace(BoxFace):
     """A raspberry box with a tall crowned cake."""
 

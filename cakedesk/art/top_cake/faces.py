@@ -1,19 +1,18 @@
-"""The faces of Top Cake, one function for each kind of picture. Its table imports only this."""
+"""The faces of Top Cake, one function for each kind of picture. Its table imports only this.
+
+What the home page does not show is imported when it is asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from cakedesk.art.face import Face
-from cakedesk.art.top_cake.bid_card import BID_KINDS, BidBackFace, BidFace, MiniKindFace
 from cakedesk.art.top_cake.box import TopCakeBoxFace
-from cakedesk.art.top_cake.row_card import RowCardFace
 from cakedesk.art.top_cake.stack import LayerSpec, StackFace
-from cakedesk.art.top_cake.tags import HalfPointFace, MaxTagFace, TopperTagFace
 from cakedesk.art.toppers import TopperFace
 
 __all__ = [
-    "BID_KINDS",
     "bid_back_face",
     "bid_face",
     "box_face",
@@ -30,6 +29,8 @@ __all__ = [
 
 def row_card_face(card_id: str, kind: str, max_above: int, label: str) -> Face:
     """Gives a card of Top Cake's row (184 x 208, good down to 92 x 104)."""
+    from cakedesk.art.top_cake.row_card import RowCardFace  # noqa: PLC0415 - see the module
+
     return RowCardFace(card_id, kind, max_above, label)
 
 
@@ -53,31 +54,43 @@ def topper_face(kind: str) -> Face:
 
 def bid_face(seat: int, kind: str, label: str = "") -> Face:
     """Gives a bidding card (98 x 132, also 52 x 68); `label` is the translated word of S or R."""
+    from cakedesk.art.top_cake.bid_card import BidFace  # noqa: PLC0415 - see the module
+
     return BidFace(seat, kind, label)
 
 
 def bid_back_face(seat: int) -> Face:
     """Gives the back of a seat's bidding cards (98 x 132, 52 x 68, 26 x 34)."""
+    from cakedesk.art.top_cake.bid_card import BidBackFace  # noqa: PLC0415 - see the module
+
     return BidBackFace(seat)
 
 
 def mini_kind_face(kind: str) -> Face:
     """Gives the small square of a kind in a seat's panel (30 x 36)."""
+    from cakedesk.art.top_cake.bid_card import MiniKindFace  # noqa: PLC0415 - see the module
+
     return MiniKindFace(kind)
 
 
 def max_tag_face(max_above: int, full: bool = False) -> Face:
     """Gives the tag of what a layer bears (1.62:1); `full`: cocoa with gold."""
+    from cakedesk.art.top_cake.tags import MaxTagFace  # noqa: PLC0415 - see the module
+
     return MaxTagFace(max_above, full)
 
 
 def topper_tag_face() -> Face:
     """Gives the dark ×2 tag (1.3:1)."""
+    from cakedesk.art.top_cake.tags import TopperTagFace  # noqa: PLC0415 - see the module
+
     return TopperTagFace()
 
 
 def half_point_face() -> Face:
     """Gives the first player's half point (1:1)."""
+    from cakedesk.art.top_cake.tags import HalfPointFace  # noqa: PLC0415 - see the module
+
     return HalfPointFace()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from cakedesk.art.color import mix
 from cakedesk.art.face import Face
@@ -24,7 +23,6 @@ _SMALL_UNITS = 100.0
 _CAKE_SHARE = 0.66
 
 
-@dataclass(frozen=True)
 class RowCardFace(Face):
     """One card of the row.
 

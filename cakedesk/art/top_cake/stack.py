@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from cakedesk.art.cake import REFERENCE_RADIUS, draw_contact_shadow, draw_side
@@ -109,7 +108,6 @@ def _rise(layer: LayerSpec, unit: float, layer_height: float) -> float:
     return TOPPER_UNITS * unit if layer.is_topper else layer_height
 
 
-@dataclass(frozen=True)
 class StackFace(Face):
     """A whole stack as one tall cake on its plate.
 

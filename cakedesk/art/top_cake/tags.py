@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, PORCELAIN, TAG_GOLD
@@ -62,7 +60,6 @@ def draw_topper_tag(drawing: Drawing, x: float, y: float, height: float) -> None
     draw_numeral(drawing, "×2", x + width / 2, y + height * 0.5, height * 0.62, TAG_GOLD)
 
 
-@dataclass(frozen=True)
 class MaxTagFace(Face):
     """How many layers may lie above a layer.
 
@@ -88,7 +85,6 @@ class MaxTagFace(Face):
         draw_max_tag(drawing, 0, 0, 100, self.max_above, self.full, border)
 
 
-@dataclass(frozen=True)
 class TopperTagFace(Face):
     """The ×2 of a topper."""
 
@@ -105,7 +101,6 @@ class TopperTagFace(Face):
         draw_topper_tag(drawing, 0, 0, 100)
 
 
-@dataclass(frozen=True)
 class HalfPointFace(Face):
     """The first player's half point: a dark disc with a golden ½."""
 

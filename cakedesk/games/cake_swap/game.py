@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.game import Credits, Game, Start, check_keys, check_permutation
@@ -12,11 +13,12 @@ from cakedesk.engine.options import Options
 from cakedesk.games.cake_swap.actions import format_action, read_action
 from cakedesk.games.cake_swap.cards import LAYERS_FILE, RIBBONS_FILE, CakeSwapLists, read_cards
 from cakedesk.games.cake_swap.reasons import REASONS
-from cakedesk.games.cake_swap.setup import draw_for_first
-from cakedesk.games.cake_swap.state import CakeSwapState, first_state
+
+if TYPE_CHECKING:
+    from cakedesk.games.cake_swap.state import CakeSwapState
 
 
-class CakeSwap(Game[CakeSwapState, CakeSwapLists]):
+class CakeSwap(Game["CakeSwapState", CakeSwapLists]):
     """Cake Swap, as `cakedesk.games.cake_swap.rules` tells it. Who goes first follows from the deck."""
 
     id = "cake-swap"
@@ -42,6 +44,10 @@ class CakeSwap(Game[CakeSwapState, CakeSwapLists]):
 
     def new_state(self, seats: int, options: Options, start: Start, lists: CakeSwapLists) -> CakeSwapState:
         """Set a game up. See `Game.new_state`."""
+        # The fixed facts are read where no game is played; the rules come with the first state.
+        from cakedesk.games.cake_swap.setup import draw_for_first  # noqa: PLC0415
+        from cakedesk.games.cake_swap.state import first_state  # noqa: PLC0415
+
         del options
         check_keys(start, {"deck"})
         deck = check_permutation("deck", start["deck"], list(lists.ids))

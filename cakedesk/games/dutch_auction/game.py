@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import quick_shuffle
@@ -13,10 +14,12 @@ from cakedesk.engine.options import Options
 from cakedesk.games.dutch_auction.actions import format_action, read_action
 from cakedesk.games.dutch_auction.cards import CARD_IDS, CARDS, LIST_FILE, DutchAuctionLists, read_cards
 from cakedesk.games.dutch_auction.reasons import REASONS
-from cakedesk.games.dutch_auction.state import DutchAuctionState, first_state
+
+if TYPE_CHECKING:
+    from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 
-class DutchAuction(Game[DutchAuctionState, DutchAuctionLists]):
+class DutchAuction(Game["DutchAuctionState", DutchAuctionLists]):
     """Dutch Auction, as `cakedesk.games.dutch_auction.rules` tells it."""
 
     id = "dutch-auction"
@@ -44,6 +47,9 @@ class DutchAuction(Game[DutchAuctionState, DutchAuctionLists]):
         self, seats: int, options: Options, start: Start, lists: DutchAuctionLists
     ) -> DutchAuctionState:
         """Set a game up. See `Game.new_state`."""
+        # The fixed facts are read where no game is played; the rules come with the first state.
+        from cakedesk.games.dutch_auction.state import first_state  # noqa: PLC0415
+
         del seats, options
         check_keys(start, {"deck"})
         deck = check_permutation("deck", start["deck"], list(CARD_IDS))

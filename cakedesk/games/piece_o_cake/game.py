@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.errors import StartError
@@ -12,12 +13,13 @@ from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Option, Options
 from cakedesk.games.piece_o_cake.actions import format_action, read_action
 from cakedesk.games.piece_o_cake.cards import LIST_FILE, PieceOCakeLists, read_slices
-from cakedesk.games.piece_o_cake.legality import shuffled
 from cakedesk.games.piece_o_cake.reasons import REASONS
-from cakedesk.games.piece_o_cake.state import PieceOCakeState, first_state
+
+if TYPE_CHECKING:
+    from cakedesk.games.piece_o_cake.state import PieceOCakeState
 
 
-class PieceOCake(Game[PieceOCakeState, PieceOCakeLists]):
+class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
     """Piece o' Cake, as `cakedesk.games.piece_o_cake.rules` tells it."""
 
     id = "piece-o-cake"
@@ -39,6 +41,8 @@ class PieceOCake(Game[PieceOCakeState, PieceOCakeLists]):
         self, rng: Random, seats: int, options: Options, lists: PieceOCakeLists, first: int | None = None
     ) -> Start:
         """Shuffle the slices and draw the first server. See `Game.deal`."""
+        from cakedesk.games.piece_o_cake.legality import shuffled  # noqa: PLC0415
+
         del options
         return {
             "slices": "".join(shuffled(lists.letters, rng)),
@@ -49,6 +53,9 @@ class PieceOCake(Game[PieceOCakeState, PieceOCakeLists]):
         self, seats: int, options: Options, start: Start, lists: PieceOCakeLists
     ) -> PieceOCakeState:
         """Set a game up. See `Game.new_state`."""
+        # The fixed facts are read where no game is played; the rules come with the first state.
+        from cakedesk.games.piece_o_cake.state import first_state  # noqa: PLC0415
+
         check_keys(start, {"slices", "first"})
         first, word = check_first(start["first"], seats), start["slices"]
         if not isinstance(word, str):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
@@ -18,10 +19,12 @@ from cakedesk.games.take_the_cake.cards import (
     read_cards,
 )
 from cakedesk.games.take_the_cake.reasons import REASONS
-from cakedesk.games.take_the_cake.state import TakeTheCakeState, first_state
+
+if TYPE_CHECKING:
+    from cakedesk.games.take_the_cake.state import TakeTheCakeState
 
 
-class TakeTheCake(Game[TakeTheCakeState, TakeTheCakeLists]):
+class TakeTheCake(Game["TakeTheCakeState", TakeTheCakeLists]):
     """Take the Cake, as `cakedesk.games.take_the_cake.rules` tells it."""
 
     id = "take-the-cake"
@@ -56,6 +59,9 @@ class TakeTheCake(Game[TakeTheCakeState, TakeTheCakeLists]):
         self, seats: int, options: Options, start: Start, lists: TakeTheCakeLists
     ) -> TakeTheCakeState:
         """Set a game up. See `Game.new_state`."""
+        # The fixed facts are read where no game is played; the rules come with the first state.
+        from cakedesk.games.take_the_cake.state import first_state  # noqa: PLC0415
+
         check_keys(start, {"pieces", "cuts", "orders", "first"})
         first = check_first(start["first"], seats)
         pieces = check_permutation("pieces", start["pieces"], list(lists.pieces))

@@ -1,4 +1,7 @@
-"""The fixed facts of Top Cake."""
+"""The fixed facts of Top Cake.
+
+They are read where no game is played; its cards and rules are imported when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,28 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Options
-from cakedesk.games.top_cake.actions import format_action, read_action
-from cakedesk.games.top_cake.cards import LIST_FILE, TopCakeLists, read_cards
 from cakedesk.games.top_cake.reasons import REASONS
 
 if TYPE_CHECKING:
+    from cakedesk.games.top_cake.cards import TopCakeLists
     from cakedesk.games.top_cake.state import TopCakeState
 
 
-class TopCake(Game["TopCakeState", TopCakeLists]):
+class TopCake(Game["TopCakeState", "TopCakeLists"]):
     """Top Cake, as `cakedesk.games.top_cake.rules` tells it."""
 
     id = "top-cake"
     title = QT_TRANSLATE_NOOP("TopCake", "Top Cake")
     seats = range(2, 5)
     credits = Credits(design="Ellie Dix", publisher="The Dark Imp")
-    list_files = (LIST_FILE,)
+    list_files = ("top_cake.csv",)
     least_actions_a_second = 60_000
     reasons = REASONS
 
     def read_lists(self, texts: Mapping[str, str]) -> TopCakeLists:
         """Read the card list. See `Game.read_lists`."""
+        from cakedesk.games.top_cake.cards import LIST_FILE, read_cards  # noqa: PLC0415
+
         return read_cards(texts[LIST_FILE])
 
     def deal(
@@ -49,7 +53,6 @@ class TopCake(Game["TopCakeState", TopCakeLists]):
 
     def new_state(self, seats: int, options: Options, start: Start, lists: TopCakeLists) -> TopCakeState:
         """Set a game up. See `Game.new_state`."""
-        # The fixed facts are read where no game is played; the rules come with the first state.
         from cakedesk.games.top_cake.state import first_state  # noqa: PLC0415
 
         del options
@@ -69,10 +72,14 @@ class TopCake(Game["TopCakeState", TopCakeLists]):
 
     def format(self, action: Action, lists: TopCakeLists) -> str:
         """Spell an action. See `Game.format`."""
+        from cakedesk.games.top_cake.actions import format_action  # noqa: PLC0415
+
         return format_action(action, lists)
 
     def read_action(self, text: str, lists: TopCakeLists) -> Action:
         """Read a spelling. See `Game.read_action`."""
+        from cakedesk.games.top_cake.actions import read_action  # noqa: PLC0415
+
         return read_action(text, lists)
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cakedesk.art.face import Face
 
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFacts:
+class MatchFacts(NamedTuple):
     """A running match in a few words, for lists of matches.
 
     Attributes:
@@ -33,8 +31,7 @@ class MatchFacts:
     picture: Face | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BoardEntry:
+class BoardEntry(NamedTuple):
     """The table of one game, as the pages around it need it. The functions import their modules when called.
 
     Attributes:
