@@ -162,3 +162,19 @@ def test_candidates_are_legal_and_evaluations_are_shares() -> None:
         assert 1 <= len(candidates) <= 5
         assert all(observation.why_not(action) is None for action in candidates)
         assert all(0.0 <= value <= 1.0 for value in heuristic.evaluate(state))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_the_last_round_medium_places_for_the_most_points(seats: int) -> None:
+    judged = 0
+    for seed in range(12):
+        wanted: dict[int, int] = {}
+        for _, state, action in played(["medium"] * seats, seed):
+            seat = state.turn()
+            if action[0] == STACK and state.round == 4 and len(state.won[seat]) <= 3:
+                wanted.setdefault(seat, best_points(state.stacks[seat], state.won[seat]))
+                if len(state.won[seat]) == 1:
+                    after = placed(state.stacks[seat], action[1], action[2])
+                    assert sum(score_stack(stack, LISTS).points for stack in after) == wanted[seat]
+                    judged += 1
+    assert judged >= 12

@@ -1,4 +1,4 @@
-"""Where to place won cards in Top Cake: all orders and places are tried while they are few."""
+"""Where to place won cards in Top Cake: whole turns are weighed, not one card after another."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.players.heuristics.top_cake.worth import LAST_ROUND, SeatWorth, place, room_above
 
-SEARCHED_PLACEMENTS = 400
-"""Whole orders of placing are searched up to about so many; beyond, one card at a time."""
+KEPT_POSITIONS = 30
+"""How many positions of a turn in the making are followed up."""
 
 CROWNED_CAKES = 3
 """A topper doubles a stack of so many cakes or more."""
@@ -31,17 +31,11 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
     Returns:
         Worth of all own stacks in the end, in points, and action.
     """
-    lists = state.lists
-    stacks, won = state.stacks[me], state.won[me]
-    breadth = 1
-    for number in range(len(won)):
-        breadth *= (len(won) - number) * (len(stacks) + 1 + number)
-    deep = breadth <= SEARCHED_PLACEMENTS
-    weighed = []
-    for card, number, after in _placements(stacks, won, lists):
-        rest = [other for other in won if other != card]
-        worth = _best_worth(after, rest, state) if deep else _worth(after, state)
-        weighed.append((worth, stack_action(card, number)))
+    best: dict[tuple[int, int], float] = {}
+    for worth, card, number in _turns(state.stacks[me], state.won[me], state):
+        if worth > best.get((card, number), -1.0):
+            best[card, number] = worth
+    weighed = [(worth, stack_action(card, number)) for (card, number), worth in best.items()]
     return _without_absurd(sorted(weighed, reverse=True), state, me)
 
 
@@ -76,13 +70,43 @@ def _can_be_crowned(stack: list[int], lists: TopCakeLists) -> bool:
     return len(stack) >= CROWNED_CAKES and room_above(stack, lists) > 0
 
 
-def _best_worth(stacks: Stacks, won: list[int], state: TopCakeState) -> float:
-    if not won:
-        return _worth(stacks, state)
-    return max(
-        _best_worth(after, [other for other in won if other != card], state)
-        for card, _, after in _placements(stacks, won, state.lists)
-    )
+def _turns(stacks: Stacks, won: list[int], state: TopCakeState) -> Iterator[tuple[float, int, int]]:
+    """Whole turns of placing: what all stacks are worth after each, and its first placement.
+
+    After each placement the best positions are followed up, and of every first placement at least one, so
+    that each gets a fair end.
+    """
+    kept = [
+        (_worth(after, state), card, number, after, [other for other in won if other != card])
+        for card, number, after in _placements(stacks, won, state.lists)
+    ]
+    for _ in range(len(won) - 1):
+        grown = [
+            (_worth(after, state), first, number, after, [other for other in rest if other != card])
+            for _, first, number, position, rest in kept
+            for card, _, after in _placements(position, rest, state.lists)
+        ]
+        kept = _best_positions(grown)
+    for worth, card, number, _, _ in kept:
+        yield worth, card, number
+
+
+_Position = tuple[float, int, int, Stacks, list[int]]
+
+
+def _best_positions(positions: list[_Position]) -> list[_Position]:
+    positions.sort(key=lambda position: -position[0])
+    kept: list[_Position] = []
+    firsts: set[tuple[int, int]] = set()
+    seen: set[tuple[tuple[int, ...], ...]] = set()
+    for position in positions:
+        first = position[1:3]
+        shape = tuple(sorted(tuple(stack) for stack in position[3]))
+        if first not in firsts or (len(kept) < KEPT_POSITIONS and shape not in seen):
+            firsts.add(first)
+            seen.add(shape)
+            kept.append(position)
+    return kept
 
 
 def _placements(stacks: Stacks, won: list[int], lists: TopCakeLists) -> Iterator[tuple[int, int, Stacks]]:
