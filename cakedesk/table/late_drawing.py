@@ -136,8 +136,10 @@ class LateDrawing(QObject):
     def _draw_slice(self) -> None:
         began = perf_counter()
         seen = deque(item for item in self._due if item.isVisible())
-        while seen and _ms_since(began) < SLICE_MS:
+        while seen:
             self.draw(seen.popleft())
+            if _ms_since(began) >= SLICE_MS:
+                break
         if not seen:
             self._catch_up()
             hidden = deque(self._due)
