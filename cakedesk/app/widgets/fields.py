@@ -61,6 +61,11 @@ class NameEdit(FocusMemory, QLineEdit):
         self.note_focus(event)
         super().focusInEvent(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning of a long name again."""
+        super().focusOutEvent(event)
+        self.setCursorPosition(0)
+
     def minimumSizeHint(self) -> QSize:
         """Pages place it by themselves."""
         return QSize(0, 0)
