@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -21,6 +22,9 @@ from cakedesk.table.boards.entry import BoardEntry
 PERSON = "human"
 """How a record names a seat that a person plays."""
 
+RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+
 
 def seat_people(names: Sequence[str], players: Sequence[str]) -> list[SeatPerson]:
     """Who sits where, as the table needs it.
@@ -30,12 +34,18 @@ def seat_people(names: Sequence[str], players: Sequence[str]) -> list[SeatPerson
         players: who plays each seat, as in a record.
 
     Returns:
-        One entry a seat.
+        One entry a seat. A name with right-to-left letters is isolated: it must not turn sentences around.
     """
     return [
-        SeatPerson(name, player == PERSON, "" if player == PERSON else player)
+        SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player)
         for name, player in zip(names, players, strict=True)
     ]
+
+
+def _isolated(name: str) -> str:
+    if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
+        return f"{ISOLATE}{name}{END_OF_ISOLATE}"
+    return name
 
 
 class MatchController(QObject):
@@ -93,20 +103,27 @@ class MatchController(QObject):
         """Begin to lead.
 
         Args:
-            resumed: whether the match was played before. With several people the curtain is down then, and
-                what the last action turned up is shown once more: the program may have ended in the middle.
+            resumed: whether the match was played before: what happened last is told then. With several people
+                the curtain is down, and what the last action turned up is shown once more: the program may
+                have ended in the middle.
         """
         self._model.viewer = self._usual_viewer()
         self._board.show_look(self._model.look())
         turn = self._model.turn()
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
+        if resumed and not self._missed:
+            self._tell_last_change()
         if resumed and len(self._persons) > 1 and turn != OVER:
             self._resume_under_curtain(turn)
         elif self._missed:
             self._show_missed()
         else:
             self._go_on()
+
+    def _tell_last_change(self) -> None:
+        for seat, sentence in self._entry.sentences(self._model.last_sights(), self._people)[-1:]:
+            self._board.last_change.emit(seat, sentence)
 
     def _resume_under_curtain(self, turn: int) -> None:
         if turn >= 0 and self._people[turn].is_person:

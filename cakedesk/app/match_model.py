@@ -157,6 +157,11 @@ class MatchModel(QObject):
         steps = self._match.steps
         return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
 
+    def last_sights(self) -> list[Sight[Any]]:
+        """What the last action did, for the viewer; none if nobody has acted."""
+        steps = self._match.steps
+        return steps[-1].sights_for(self._viewer) if steps else []
+
     def observe(self, seat: int) -> Observation[Any]:
         """All that a seat has legally learned, for a computer player.
 

@@ -1,0 +1,19 @@
+"""How names come to the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from cakedesk.app.controller import PERSON, seat_people
+
+
+@pytest.mark.parametrize("name", ["\u05d3\u05e0\u05d4", "\u0644\u064a\u0644\u0649", "Ada \u05d3"])
+def test_right_to_left_names_are_isolated(name: str) -> None:
+    (person,) = seat_people([name], [PERSON])
+    assert person.name == f"\u2068{name}\u2069"
+
+
+@pytest.mark.parametrize("name", ["Ada", "\u0141ucja 3", "\u82b1\u5b50"])
+def test_other_names_stay_as_they_are(name: str) -> None:
+    (person,) = seat_people([name], [PERSON])
+    assert person.name == name
