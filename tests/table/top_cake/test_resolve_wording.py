@@ -48,6 +48,21 @@ def test_the_mock_up_is_told_as_in_the_picture() -> None:
     assert wording.line(lines[2]) == "Zoé, 4 (cancelled), 6, the half point, bids 6½"
 
 
+def test_cakes_of_one_name_are_told_apart() -> None:
+    carrots = [LISTS.index[name] for name in ("carrot-3a", "carrot-4")]
+    velvets = [LISTS.index[name] for name in ("velvet-4a", "velvet-4b")]
+    wording = ResolveWording(LISTS, NAMES, [carrots[1], velvets[0], CHOCOLATE, velvets[1], carrots[0]])
+
+    def won(card: int) -> Resolution:
+        return resolve_card(card, [(0, 5, UP)], -1, 4, last_round=False)
+
+    assert wording.change(won(carrots[0])) == "Ada wins Carrot 3 with 5"
+    assert wording.with_what(won(carrots[1])) == "Carrot 4 with 5"
+    assert wording.title(won(CHOCOLATE)) == "Ada wins Chocolate"
+    assert wording.title(won(velvets[0])) == "Ada wins Red velvet 4 (first)"
+    assert wording.asked(velvets[1]) == "Who gets Red velvet 4 (second)?"
+
+
 def test_each_outcome_has_its_sentence() -> None:
     wording = words()
     cases = {

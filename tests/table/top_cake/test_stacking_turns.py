@@ -205,9 +205,9 @@ def test_what_others_stack_is_shown_card_by_card(make_driver: DriverMaker, motio
     assert shown is not None
     assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == state.stacks
     assert [text for _, text in driver.told] == [
-        "Ada stacked Red velvet",
-        "Ada stacked Lemon",
-        "Victoria of Ada fell",
+        "Ada stacked Red velvet 2",
+        "Ada stacked Lemon 4",
+        "Victoria 2 of Ada fell",
         "Ada stacked Crown",
     ]
     assert shown.model.new >= {CROWN}

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.engine.events import Sight
 from cakedesk.games.top_cake import events
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, read_cards
+from cakedesk.games.top_cake.resolving import UP, resolve_card
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.boards.top_cake.card_faces import art_kind
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
@@ -44,6 +45,8 @@ def test_each_stack_has_its_own_line() -> None:
     lines = score_reasons(state, 1)
     assert len(lines) == 6
     assert lines[1] == "Stack 2: 1 = 1 cake(s)"
+    state.stacks[1][1] = [CARD["crown"]]
+    assert score_reasons(state, 1)[1] == "Stack 2: 0, a topper alone"
     assert score_reasons(state, 0) == ["No stack yet"]
 
 
@@ -103,6 +106,19 @@ def test_cakes_of_one_name_are_told_apart(wording: EventWording) -> None:
     assert name_in_row(LISTS, CARD["carrot-4"], state.row, hyphens=True) == "Carrot 4"
 
 
+def test_won_cakes_of_one_name_are_told_apart(wording: EventWording) -> None:
+    carrots = (CARD["carrot-3a"], CARD["carrot-4"], CARD["lemon-1"])
+    told: list[events.Event] = [events.ResolvingBegan(carrots)]
+    told += [
+        events.CardResolved(resolve_card(card, [(1, 5, UP)], -1, 4, last_round=False)) for card in carrots
+    ]
+    assert wording.sentences([sight(event) for event in told]) == [
+        (1, "Ben won Carrot 3"),
+        (1, "Ben won Carrot 4"),
+        (1, "Ben won Lemon"),
+    ]
+
+
 def test_other_events_have_one_sentence_or_none(wording: EventWording) -> None:
     told = [
         wording.sentences([sight(event)])
@@ -120,7 +136,8 @@ def test_other_events_have_one_sentence_or_none(wording: EventWording) -> None:
     ]
     assert [len(sentences) for sentences in told] == [1, 1, 1, 1, 1, 1, 1, 0, 0]
     assert told[1] == [(1, "Ben puts the half point on Lemon")]
-    assert told[4] == [(0, "Lemon and Crown of Ada fell")]
+    assert told[3] == [(0, "Ada stacked Lemon 1")]
+    assert told[4] == [(0, "Lemon 1 and Crown of Ada fell")]
     assert told[6] == [(-1, "Ben and Zoé share the victory")]
 
 

@@ -16,7 +16,7 @@ from cakedesk.table.boards.top_cake.resolve_steps import (
     no_bid_because,
     other_bids,
 )
-from cakedesk.table.boards.top_cake.wording import and_list, card_name, kind_word, points_word, spoken_card
+from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, points_word, spoken_card
 
 HALF_ALONE = 1
 """Twice the bid of a seat that has only the first player card there."""
@@ -28,12 +28,20 @@ class ResolveWording(QObject):
     Attributes:
         lists: the card list that names the cards.
         names: the people's names by seat.
+        row: the cards that are resolved together: those of one name among them are told apart.
     """
 
-    def __init__(self, lists: TopCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        lists: TopCakeLists,
+        names: Sequence[str],
+        row: Sequence[int] = (),
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.lists = lists
         self.names = tuple(names)
+        self.row = tuple(row)
 
     def card(self, card: int) -> str:
         """The name of a card as a screen reader says it."""
@@ -49,7 +57,7 @@ class ResolveWording(QObject):
 
     def asked(self, card: int) -> str:
         """The title before the bids lie open."""
-        return self.tr("Who gets {card}?").format(card=card_name(self.lists, card))
+        return self.tr("Who gets {card}?").format(card=self._name(card))
 
     def receiver(self, resolution: Resolution) -> str:
         """Who gets a card, or where it goes, as short as possible.
@@ -66,7 +74,7 @@ class ResolveWording(QObject):
 
     def with_what(self, resolution: Resolution) -> str:
         """The card and how it was decided: "Chocolate with 2, by REVERSE"."""
-        card = card_name(self.lists, resolution.card)
+        card = self._name(resolution.card)
         how = self.outcome(resolution)
         text = self.tr("{card} {how}") if resolution.winner >= 0 else self.tr("{card}: {how}")
         return text.format(card=card, how=how)
@@ -111,7 +119,7 @@ class ResolveWording(QObject):
         Returns:
             Such as "Łucja wins Chocolate".
         """
-        card = card_name(self.lists, resolution.card)
+        card = self._name(resolution.card)
         if resolution.outcome == TIE and resolution.stays:
             return self.tr("A tie: {card} stays").format(card=card)
         if resolution.winner < 0:
@@ -176,7 +184,7 @@ class ResolveWording(QObject):
         Returns:
             Such as "Łucja wins Chocolate with 2, by REVERSE".
         """
-        card = card_name(self.lists, resolution.card)
+        card = self._name(resolution.card)
         how = self.outcome(resolution)
         if resolution.winner >= 0:
             name = self.names[resolution.winner]
@@ -246,6 +254,9 @@ class ResolveWording(QObject):
         if line.doubled_bid is not None:
             bid = self.tr("bids {bid}").format(bid=points_word(line.doubled_bid))
         return ", ".join(part for part in (self.names[line.seat], *cards, bid) if part)
+
+    def _name(self, card: int) -> str:
+        return name_in_row(self.lists, card, self.row)
 
     def _numbers_cancel(self, step: ResolveStep) -> str:
         if len(step.kinds) > 1:

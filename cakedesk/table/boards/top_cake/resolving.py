@@ -76,6 +76,7 @@ class ResolveView(QObject):
         shown = sights[0].look.shown
         self._round = shown.round
         parts = _Parts(self._scene, shown.lists, self._names, self._next, self._skip)
+        parts.wording.row = tuple(shown.row)
         parts.strip.set_row(
             [
                 LaidBeside(card, tuple(bids), shown.starter if card == shown.half_card else -1)

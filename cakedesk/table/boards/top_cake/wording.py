@@ -17,6 +17,7 @@ from cakedesk.games.top_cake.events import (
     LayerPlaced,
     LayersCollapsed,
     Passed,
+    ResolvingBegan,
     RoundBegan,
 )
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
@@ -49,6 +50,12 @@ _TOPPER_NAMES = {
     "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Sparkler"),
     "fox": QT_TRANSLATE_NOOP("TopCakeBoard", "Fox"),
 }
+_PLACES = (
+    QT_TRANSLATE_NOOP("TopCakeBoard", "first"),
+    QT_TRANSLATE_NOOP("TopCakeBoard", "second"),
+    QT_TRANSLATE_NOOP("TopCakeBoard", "third"),
+)
+"""Which one it is of cakes that have the same name and the same number."""
 
 
 def _say(text: str) -> str:
@@ -113,6 +120,8 @@ def numbered_name(lists: TopCakeLists, card: int) -> str:
 def name_in_row(lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: bool = False) -> str:
     """The name of a card of the row, with its number where another one there has the same name.
 
+    Where even the numbers are equal, it is said which one of them it is, counted along the row.
+
     Args:
         lists: the card list.
         card: index of the card.
@@ -120,17 +129,23 @@ def name_in_row(lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: 
         hyphens: whether it may be broken in a narrow column: with soft hyphens.
 
     Returns:
-        For example "Chocolate", or "Chocolate 6" beside another chocolate cake.
+        For example "Chocolate", or "Chocolate 6" beside another chocolate cake, or "Carrot 3 (second)".
     """
     entry = lists.cards[card]
     name = card_name(lists, card)
-    has_twin = any(other != card and card_name(lists, other) == name for other in row)
+    namesakes = [other for other in row if card_name(lists, other) == name]
     if hyphens and not entry.is_topper:
         name = _say(_HYPHENATED[FLAVOURS[entry.flavour]])
-    if not has_twin or entry.is_topper:
+    if not any(other != card for other in namesakes) or entry.is_topper:
         return name
     text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
-    return text.format(cake=name, number=entry.max_above)
+    name = text.format(cake=name, number=entry.max_above)
+    equals = [other for other in namesakes if lists.cards[other].max_above == entry.max_above]
+    if card not in equals or len(equals) == 1:
+        return name
+    place = equals.index(card)
+    word = _say(_PLACES[place]) if place < len(_PLACES) else str(place + 1)
+    return QCoreApplication.translate("TopCakeBoard", "{cake} ({place})").format(cake=name, place=word)
 
 
 def spoken_card(lists: TopCakeLists, card: int) -> str:
@@ -150,6 +165,17 @@ def kind_word(kind: int) -> str:
     if kind == REVERSE:
         return QCoreApplication.translate("TopCakeBoard", "REVERSE")
     return str(kind)
+
+
+def kind_effect(kind: int) -> str:
+    """What a bidding card does that is more than its number, in one line; empty for a plain number."""
+    if kind == SNATCH:
+        return QCoreApplication.translate(
+            "TopCakeBoard", "Takes the card, whatever else lies there. Gone after this round."
+        )
+    if kind == REVERSE:
+        return QCoreApplication.translate("TopCakeBoard", "The lowest bid wins there.")
+    return ""
 
 
 def points_word(doubled: int) -> str:
@@ -201,13 +227,16 @@ class EventWording(QObject):
         """
         told: list[tuple[int, str]] = []
         bids: list[TopCakeSight] = []
+        row: tuple[int, ...] = ()
         for sight in sights:
+            if isinstance(sight.event, ResolvingBegan):
+                row = sight.event.cards  # each card leaves the row as it is resolved
             if isinstance(sight.event, BidLaid):
                 bids.append(sight)
                 continue
             told += self._bids(bids)
             bids = []
-            told += self._other(sight)
+            told += self._other(sight, row)
         return told + self._bids(bids)
 
     def _bids(self, bids: Sequence[TopCakeSight]) -> list[tuple[int, str]]:
@@ -219,7 +248,7 @@ class EventWording(QObject):
         cakes = and_list([name_in_row(self.lists, card, row) for card in cards])
         return [(seat, self.tr("{name} bid on {cakes}").format(name=self.names[seat], cakes=cakes))]
 
-    def _other(self, sight: TopCakeSight) -> list[tuple[int, str]]:
+    def _other(self, sight: TopCakeSight, row: Sequence[int]) -> list[tuple[int, str]]:
         match sight.event:
             case Passed(seat=seat):
                 return [(seat, self.tr("{name} has no card left and passes").format(name=self.names[seat]))]
@@ -231,17 +260,18 @@ class EventWording(QObject):
                 text = self.tr("Round {number} begins: {name} starts and holds the half point")
                 return [(seat, text.format(number=number + 1, name=self.names[seat]))]
             case CardsRevealed(cards=cards):
-                cakes = and_list([card_name(self.lists, card) for card in cards])
+                shown = sight.look.shown.row
+                cakes = and_list([name_in_row(self.lists, card, shown) for card in cards])
                 return [(-1, self.tr("New in the row: {cakes}").format(cakes=cakes))]
             case CardResolved(resolution=resolution) if resolution.winner >= 0:
                 text = self.tr("{name} won {cake}")
-                cake = card_name(self.lists, resolution.card)
+                cake = name_in_row(self.lists, resolution.card, row)
                 return [(resolution.winner, text.format(name=self.names[resolution.winner], cake=cake))]
             case LayerPlaced(seat=seat, card=card):
                 text = self.tr("{name} stacked {cake}")
-                return [(seat, text.format(name=self.names[seat], cake=card_name(self.lists, card)))]
+                return [(seat, text.format(name=self.names[seat], cake=numbered_name(self.lists, card)))]
             case LayersCollapsed(seat=seat, cards=cards):
-                cakes = and_list([card_name(self.lists, card) for card in cards])
+                cakes = and_list([numbered_name(self.lists, card) for card in cards])
                 return [(seat, self.tr("{cakes} of {name} fell").format(cakes=cakes, name=self.names[seat]))]
             case GameEnded(winners=winners) if len(winners) == 1:
                 return [(winners[0], self.tr("{name} wins the game").format(name=self.names[winners[0]]))]
@@ -263,6 +293,8 @@ def stack_reason(score: StackScore) -> str:
     Returns:
         For example "7 = 5 cakes + 2 for Chocolate", "14 = 2 x (5 cakes + 2 for Chocolate)" with a topper.
     """
+    if not score.cakes:
+        return QCoreApplication.translate("TopCakeBoard", "0, a topper alone")
     cakes = Counts().cakes(score.cakes)
     parts = cakes
     if score.flavour != NO_FLAVOUR and score.matching:
