@@ -66,6 +66,13 @@
 <context>
     <name>RowWording</name>
     <message numerus="yes">
+        <source>Bears up to %n layer(s) above it</source>
+        <translation>
+            <numerusform>Bears up to %n layer above it</numerusform>
+            <numerusform>Bears up to %n layers above it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bidding card(s)</source>
         <translation>
             <numerusform>%n bidding card</numerusform>
@@ -73,10 +80,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n face down</source>
+        <source>%n card(s) face down</source>
         <translation>
-            <numerusform>%n face down</numerusform>
-            <numerusform>%n face down</numerusform>
+            <numerusform>one card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS
-from cakedesk.games.top_cake.cards import SNATCH
+from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.boards.top_cake.bid_composer import Staged
 from cakedesk.table.theme import DARK
@@ -75,6 +75,23 @@ def test_by_the_keys_of_the_kinds_and_arrows(driver: TableDriver) -> None:
     driver.focus_on(f"zone/{CARROT}")
     driver.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert driver.chosen == [THE_TURN]
+
+
+def test_the_line_of_help_explains_special_cards(driver: TableDriver) -> None:
+    snatch = "Takes the card, whatever else lies there. Gone after this round."
+    tray = driver.bidding.tray
+    assert tray.help_line == "One up, one down, each beside a cake."
+    driver.view.setFocus()
+    driver.focus_on(f"hand/{SNATCH}")
+    assert tray.help_line == snatch
+    driver.focus_on(f"hand/{REVERSE}")
+    assert tray.help_line == "The lowest bid wins there."
+    driver.focus_on("hand/5")
+    assert tray.help_line == "One up, one down, each beside a cake."
+    driver.click(f"hand/{SNATCH}")
+    assert tray.help_line == snatch
+    assert driver.item(f"hand/{SNATCH}").accessible_description == snatch
+    assert driver.item("hand/5").accessible_description == ""
 
 
 def test_enter_confirms_after_a_turn_by_mouse(driver: TableDriver) -> None:

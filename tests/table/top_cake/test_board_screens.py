@@ -127,10 +127,10 @@ def test_a_cake_tells_what_lies_beside_it(make_driver: DriverMaker) -> None:
     driver.begin()
     names = {item.key: item.accessible_name for item in driver.scene.interactive_items()}
     assert names[f"row/{worst_cases.CARD['chocolate-6']}"] == (
-        "Chocolate, up to 6 layer(s) above; bids: Ada 4 open, Ben 1 face down, Zoé SNATCH open"
+        "Chocolate, up to 6 layer(s) above; bids: Ada, 4 open; Ben, 1 card(s) face down; Zoé, SNATCH open"
     )
     assert "tied" in names[f"row/{worst_cases.CARD['velvet-4a']}"]
-    assert names[f"row/{worst_cases.CARD['fox']}"].startswith("Fox, topper; bids: Ada 1 face down")
+    assert names[f"row/{worst_cases.CARD['fox']}"].startswith("Fox, topper; bids: Ada, 1 card(s) face down")
 
 
 def test_points_tell_where_they_come_from(make_driver: DriverMaker) -> None:

@@ -81,6 +81,11 @@ class BiddingTray(ScreenPart):
         """What the tray says."""
         return self._prompt.text
 
+    @property
+    def help_line(self) -> str:
+        """What the line of help says."""
+        return self._help.text
+
     def show_turn(self, composer: BidComposer, picked: int | None = None) -> None:
         """Show a turn in the making.
 
@@ -90,7 +95,7 @@ class BiddingTray(ScreenPart):
         """
         self._is_resting = False
         self._prompt.set_text(self.wording.prompt(composer, picked))
-        self._help.set_text(self.wording.help(composer))
+        self._help.set_text(self.wording.help(composer, picked))
         staged = [found.kind for side in (UP, DOWN) if (found := composer.staged(side)) is not None]
         playable = [kind for kind in composer.held if composer.can_pick(kind)]
         self.hand.set_shown(self.is_shown)
@@ -106,6 +111,15 @@ class BiddingTray(ScreenPart):
         self.show_item(self.primary, True)
         self.show_item(self.secondary, not composer.must_pass)
         self._fit()
+
+    def show_help(self, composer: BidComposer, kind: int | None) -> None:
+        """Show the line of help anew, and nothing else.
+
+        Args:
+            composer: the turn in the making.
+            kind: the kind that is picked up or pointed at, or None.
+        """
+        self._help.set_text(self.wording.help(composer, kind))
 
     def show_rest(self, look: Look, text: str = "") -> None:
         """Show the tray while nobody may act here: a hand at rest if these eyes have one.

@@ -204,7 +204,9 @@ class BiddingTurn(QObject):
                 self.refresh()
 
     def pointed(self, item: TableItem | None) -> None:
-        """Tell the screen where pointer or keyboard are."""
+        """Explain the card that pointer or keyboard are on, and tell the screen."""
+        kind = None if item is None else self._kind_of(item)
+        self._tray.show_help(self.composer, self._picked_kind() if kind is None else kind)
         self.pointed_at.emit(item)
 
     # ----------------------------------------------------------------------------------------------- private

@@ -11,8 +11,9 @@ from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import bid_face
+from cakedesk.table.boards.top_cake.layout import is_small
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
-from cakedesk.table.boards.top_cake.wording import kind_word
+from cakedesk.table.boards.top_cake.wording import kind_effect, kind_word
 from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
@@ -68,7 +69,7 @@ class HandRow(ScreenPart):
             card.set_look(selected=kind in staged or picked, playable=kind in playable and kind not in staged)
             card.set_interactive(is_held)
             card.focus_order = (FOCUS_ZONE, place)
-            card.set_accessible(self._spoken(kind, kind in staged))
+            card.set_accessible(self._spoken(kind, kind in staged), kind_effect(kind))
             self.show_item(card, is_held)
             self.show_item(self._frames[place], not is_held)
             self.show_item(self._signs[place], not is_held)
@@ -102,6 +103,8 @@ class HandRow(ScreenPart):
                 sign.resize(px(50), px(50))
             sign.place_center(rect.center().x(), rect.center().y() + inset / 2)
             card = self._cards[kind]
+            # Where there is room the tray's line of help tells it.
+            card.tooltip = kind_effect(kind) if is_small(self.metrics) else ""
             card.resize(rect.width(), rect.height())
             if not (card.is_flying and self.scene.gestures.dragging):
                 card.place(rect.left(), rect.top())

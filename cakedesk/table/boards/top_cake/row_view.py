@@ -70,6 +70,7 @@ class RowColumn(ScreenPart):
         self.item.set_look(new=self.card in changes.cards)
         self.item.focus_order = (FOCUS_ZONE, place)
         self.item.set_accessible(wording.column(shown, place))
+        self.item.tooltip = wording.bears(shown, self.card)
         self.zone.focus_order = (FOCUS_ZONE, place)
         self.show_item(self._tag, wording.is_tied(bids))
         half_seat = shown.starter if shown.half_card == self.card else -1

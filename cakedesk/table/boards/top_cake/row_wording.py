@@ -10,7 +10,7 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.resolving import TIED, UP, Bid
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
-from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, spoken_card
+from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, spoken_card
 
 
 class RowWording(QObject):
@@ -32,20 +32,27 @@ class RowWording(QObject):
             place: the card's place in the row.
 
         Returns:
-            For example "Chocolate, up to 6 layers above; bids: Ada 4 open, Ben one face down".
+            For example "Chocolate, up to 6 layers above; bids: Ada, 4 open; Ben, 1 card face down".
         """
         card, bids = shown.row[place], shown.bids[place]
         parts = [spoken_card(shown.lists, card)]
         if self.is_tied(bids):
             parts.append(self.tr("tied"))
         if bids:
-            parts.append(self.tr("bids: {bids}").format(bids=", ".join(self._by_seat(bids))))
+            parts.append(self.tr("bids: {bids}").format(bids="; ".join(self._by_seat(bids))))
         else:
             parts.append(self.tr("no bids"))
         if shown.half_card == card:
             name = self.names[shown.starter]
             parts.append(self.tr("half point of {name}").format(name=name))
         return "; ".join(parts)
+
+    def bears(self, shown: TopCakeState, card: int) -> str:
+        """What the number on a card of the row means."""
+        layers = shown.lists.cards[card].max_above
+        if not layers:
+            return self.tr("Nothing may lie on it")
+        return self.tr("Bears up to %n layer(s) above it", "", layers)
 
     def target(self, shown: TopCakeState, card: int, side: int | None) -> str:
         """A card of the row as a place to lay something.
@@ -86,6 +93,6 @@ class RowWording(QObject):
             if open_kinds:
                 parts.append(self.tr("{kinds} open").format(kinds=" + ".join(open_kinds)))
             if down:
-                parts.append(self.tr("%n face down", "", down))
-            words.append(f"{self.names[seat]} {', '.join(parts)}")
+                parts.append(self.tr("%n card(s) face down", "", down))
+            words.append(f"{self.names[seat]}, {and_list(parts)}")
         return words

@@ -12,7 +12,7 @@ from cakedesk.games.top_cake.resolving import UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
-from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row
+from cakedesk.table.boards.top_cake.wording import and_list, kind_effect, kind_word, name_in_row
 
 
 class TrayWording(QObject):
@@ -68,12 +68,22 @@ class TrayWording(QObject):
             return self.tr("{name}, choose a card to lay face up").format(name=name)
         return self.tr("{name}, choose a card to lay face down").format(name=name)
 
-    def help(self, composer: BidComposer) -> str:
-        """One line of help above the slots."""
+    def help(self, composer: BidComposer, kind: int | None = None) -> str:
+        """One line of help above the slots.
+
+        Args:
+            composer: the turn in the making.
+            kind: the kind that is picked up or pointed at, or None: what it does is told, if that is special.
+
+        Returns:
+            The line.
+        """
+        if kind is not None and (effect := kind_effect(kind)):
+            return effect
         if composer.must_pass:
             return self.tr("Your cards lie on tied cakes.")
         if composer.asks_for_half:
-            return self.tr("It counts half a point, on any cake.")
+            return self.tr("Worth half a point more; may win alone.")
         if composer.is_last_card:
             return self.tr("One card is left: up or down, as you like.")
         return self.tr("One up, one down, each beside a cake.")
