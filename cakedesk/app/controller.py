@@ -98,8 +98,6 @@ class MatchController(QObject):
         """
         self._model.viewer = self._usual_viewer()
         self._board.show_look(self._model.look())
-        if len(self._persons) > 1:
-            self._curtain.expect(self._persons)
         turn = self._model.turn()
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
