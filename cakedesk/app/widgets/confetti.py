@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -16,6 +17,7 @@ from cakedesk.art.palette import SEAT_COLORS
 
 _COUNT = 170
 _FALL_MS = 1400
+_MARGIN_PX = 1.0
 _COLORS = (*SEAT_COLORS[:5], "#FFFCF4")
 
 
@@ -46,6 +48,8 @@ class Confetti(QWidget):
         self._style = style
         self._progress = 1.0
         self._clear: list[QRectF] = []
+        self._drawn: dict[str, QPixmap] = {}
+        self._drawn_for = (0.0, 0.0, 0.0)
         # The same scatter every time: a celebration is no matter of chance.
         rng = Random("sprinkles")
         self._sprinkles = [
@@ -93,7 +97,10 @@ class Confetti(QWidget):
         """Paint the sprinkles."""
         del event
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         length, thick = self._style.px(19), self._style.px(8)
+        bodies = self._bodies(length, thick)
+        corner = QPointF(-length / 2 - _MARGIN_PX, -thick / 2 - _MARGIN_PX)
         curve = QEasingCurve(QEasingCurve.Type.OutQuad)
         for sprinkle in self._sprinkles:
             share = min(1.0, max(0.0, (self._progress - sprinkle.delay) / (1.0 - 0.45)))
@@ -103,6 +110,25 @@ class Confetti(QWidget):
             painter.save()
             painter.translate(x, y - (1.0 - curve.valueForProgress(share)) * (self.height() * 0.6 + y))
             painter.rotate(sprinkle.degrees + (1.0 - share) * 240)
-            body = QRectF(-length / 2, -thick / 2, length, thick)
-            draw_rounded(painter, body, thick / 2, QColor(sprinkle.color))
+            painter.drawPixmap(corner, bodies[sprinkle.color])
             painter.restore()
+
+    def _bodies(self, length: float, thick: float) -> dict[str, QPixmap]:
+        """One lying sprinkle of each colour, drawn once for a size: paths would cost a frame each time."""
+        key = (length, thick, self.devicePixelRatioF())
+        if key != self._drawn_for:
+            self._drawn_for = key
+            self._drawn = {color: _body(length, thick, key[2], QColor(color)) for color in _COLORS}
+        return self._drawn
+
+
+def _body(length: float, thick: float, ratio: float, color: QColor) -> QPixmap:
+    """One sprinkle, with a margin that keeps its edges smooth when it is turned."""
+    width, height = length + 2 * _MARGIN_PX, thick + 2 * _MARGIN_PX
+    pixmap = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_rounded(painter, QRectF(_MARGIN_PX, _MARGIN_PX, length, thick), thick / 2, color)
+    painter.end()
+    return pixmap

@@ -51,9 +51,9 @@ def test_example_1_reverse_makes_the_lowest_win() -> None:
 def test_example_2_two_reverses_cancel() -> None:
     resolution = resolve((0, R), (1, R), (0, 4), (0, 5), (1, 8), seats=2)
     steps = resolve_steps(resolution)
-    assert [step.reason for step in steps] == [Reason.NO_SNATCH, Reason.REVERSE_CANCELS, Reason.HIGHEST]
-    assert steps[1].kinds == (R,)
-    assert steps[1].copies == 2
+    assert [step.reason for step in steps] == [Reason.REVERSE_CANCELS, Reason.NO_SNATCH, Reason.HIGHEST]
+    assert steps[0].kinds == (R,)
+    assert steps[0].copies == 2
     assert steps[-1].seats == (0,)
     assert steps[-1].doubled_bid == 18
 
@@ -83,8 +83,8 @@ def test_example_4_the_half_is_a_bid_by_itself() -> None:
 def test_example_5_three_reverses_cancel() -> None:
     resolution = resolve((GREEN, R), (YELLOW, R), (BLUE, R))
     steps = resolve_steps(resolution)
-    assert [step.reason for step in steps] == [Reason.NO_SNATCH, Reason.REVERSE_CANCELS, Reason.UNWANTED]
-    assert steps[1].copies == 3
+    assert [step.reason for step in steps] == [Reason.REVERSE_CANCELS, Reason.NO_SNATCH, Reason.UNWANTED]
+    assert steps[0].copies == 3
     assert no_bid_because(resolution) is NoBid.ALL_CANCELLED
 
 
@@ -139,6 +139,28 @@ def test_a_snatch_makes_a_reverse_not_worth_a_line() -> None:
     assert Reason.REVERSE_STAYS not in reasons(resolve((GREEN, R), (YELLOW, S), (BLUE, 4)))
 
 
+def test_all_cancelling_comes_before_what_stays() -> None:
+    pairs = [(seat, kind) for kind in (2, 4, R) for seat in (GREEN, YELLOW)]
+    assert reasons(resolve(*pairs, (BLUE, 1))) == [
+        Reason.NUMBERS_CANCEL,
+        Reason.NUMBERS_CANCEL,
+        Reason.REVERSE_CANCELS,
+        Reason.NO_SNATCH,
+        Reason.ONLY_BID,
+    ]
+    assert reasons(resolve((GREEN, R), (YELLOW, R), (BLUE, S))) == [
+        Reason.REVERSE_CANCELS,
+        Reason.SNATCH_STAYS,
+        Reason.SNATCH_WINS,
+    ]
+    snatches_and_reverses = [(seat, kind) for kind in (S, R) for seat in (GREEN, YELLOW)]
+    assert reasons(resolve(*snatches_and_reverses)) == [
+        Reason.SNATCH_CANCELS,
+        Reason.REVERSE_CANCELS,
+        Reason.UNWANTED,
+    ]
+
+
 def test_many_cancelled_numbers_share_a_line() -> None:
     bids = [(seat, kind) for kind in (1, 2, 3) for seat in (GREEN, YELLOW)]
     first = resolve_steps(resolve(*bids))[0]
@@ -163,6 +185,8 @@ def test_the_steps_tell_the_resolution(case: tuple[int, Sequence[Bid], int, bool
     steps = resolve_steps(resolution)
     assert 1 <= len(steps) <= 6
     assert [step.is_result for step in steps] == [False] * (len(steps) - 1) + [True]
+    cancel = [step.cancels for step in steps]
+    assert cancel == sorted(cancel, reverse=True)
     struck = [kind for step in steps if step.cancels for kind in step.kinds]
     assert sorted(struck) == list(resolution.cancelled)
     lines = seat_lines(resolution)

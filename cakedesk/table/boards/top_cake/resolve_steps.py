@@ -21,9 +21,9 @@ class Reason(Enum):
     NOTHING_CANCELS = auto()
     NUMBERS_CANCEL = auto()
     SNATCH_CANCELS = auto()
+    REVERSE_CANCELS = auto()
     SNATCH_STAYS = auto()
     NO_SNATCH = auto()
-    REVERSE_CANCELS = auto()
     REVERSE_STAYS = auto()
     SNATCH_WINS = auto()
     ONLY_BID = auto()
@@ -172,11 +172,11 @@ def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
     """
     if not resolution.bids and resolution.half_seat < 0:
         return [_result(resolution)]
-    steps = _cancelled_numbers(resolution)
+    steps = _cancelled_numbers(resolution) + _cancelled_specials(resolution)
     if len({seat for seat, _, _ in resolution.bids}) > 1 and not resolution.cancelled:
         steps.append(ResolveStep(Reason.NOTHING_CANCELS))
-    steps.append(_snatch(resolution))
-    steps.extend(_reverse(resolution))
+    steps += _snatch(resolution)
+    steps += _reverse(resolution)
     steps.append(_result(resolution))
     return steps
 
@@ -225,18 +225,22 @@ def _cancelled_numbers(resolution: Resolution) -> list[ResolveStep]:
     return [ResolveStep(Reason.NUMBERS_CANCEL, (kind,), _copies(resolution, kind)) for kind in numbers]
 
 
-def _snatch(resolution: Resolution) -> ResolveStep:
-    copies = _copies(resolution, SNATCH)
+def _cancelled_specials(resolution: Resolution) -> list[ResolveStep]:
+    return [
+        ResolveStep(reason, (kind,), _copies(resolution, kind))
+        for kind, reason in ((SNATCH, Reason.SNATCH_CANCELS), (REVERSE, Reason.REVERSE_CANCELS))
+        if kind in resolution.cancelled
+    ]
+
+
+def _snatch(resolution: Resolution) -> list[ResolveStep]:
     if SNATCH in resolution.cancelled:
-        return ResolveStep(Reason.SNATCH_CANCELS, (SNATCH,), copies)
-    if copies:
-        return ResolveStep(Reason.SNATCH_STAYS, (SNATCH,), copies)
-    return ResolveStep(Reason.NO_SNATCH)
+        return []
+    copies = _copies(resolution, SNATCH)
+    return [ResolveStep(Reason.SNATCH_STAYS, (SNATCH,), copies) if copies else ResolveStep(Reason.NO_SNATCH)]
 
 
 def _reverse(resolution: Resolution) -> list[ResolveStep]:
-    if REVERSE in resolution.cancelled:
-        return [ResolveStep(Reason.REVERSE_CANCELS, (REVERSE,), _copies(resolution, REVERSE))]
     if resolution.reversed and resolution.outcome != BY_SNATCH:
         return [ResolveStep(Reason.REVERSE_STAYS, (REVERSE,), 1)]
     return []
