@@ -131,4 +131,5 @@ def _play(window: MainWindow, game_id: str, out: Path) -> bool:
 
 def _keep_picture(window: MainWindow, path: Path) -> None:
     window.table.scene.faces.wait_until_idle()
+    window.table.scene.draw_all()
     window.grab().save(str(path))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from cakedesk.app import garbage
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 MIN_WINDOW_PX = (1280, 700)
 FIRST_WINDOW_PX = (1600, 1000)
+_ALL = QRect(QPoint(0, 0), QSize(-1, -1))
 
 
 class MainWindow(QMainWindow):
@@ -334,6 +335,12 @@ class MainWindow(QMainWindow):
                 for name, player in zip(last.names, last.players, strict=False)
             )
             self.home.set_choice(SetupChoice(choice.game_id, seats))
+
+    def grab(self, rectangle: QRect = _ALL) -> QPixmap:
+        """The picture of the window as it is now, also while the table waits for pictures."""
+        if self._stack.currentWidget() is not self.home:
+            self.table.scene.draw_all()
+        return super().grab(rectangle)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another window of the program may have ended or begun a match in the meantime."""

@@ -113,6 +113,20 @@ class FaceStore(QObject):
         self._request(order)
         return self._other_size(order) or self._stand_in(order)
 
+    def order(
+        self,
+        face: Face,
+        width_px: int,
+        height_px: int,
+        shadow: Shadow | None = None,
+        device_pixel_ratio: float = 1.0,
+        shadow_scale: float = 1.0,
+    ) -> None:
+        """Has the exact picture drawn if it is not there; `pixmap` will be asked soon. Arguments as there."""
+        order = Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale)
+        if order not in self._pixmaps:
+            self._request(order)
+
     def prefetch(
         self,
         face: Face,

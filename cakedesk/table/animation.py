@@ -87,6 +87,7 @@ class AnimationQueue(QObject):
         self._group: Group | None = None
         self._tweens: list[Tween] = []
         self._idle_due = False
+        self._is_held = False
         self._clock = QVariantAnimation(self)
         self._clock.setObjectName("table animation")
         self._clock.valueChanged.connect(self._tick)
@@ -117,6 +118,18 @@ class AnimationQueue(QObject):
             what: what to call.
         """
         self.play(Group(on_end=what))
+
+    def set_held(self, held: bool) -> None:
+        """Begin no group by itself, because its items are not drawn yet. Whoever finishes does not wait.
+
+        Args:
+            held: whether to wait.
+        """
+        self._is_held = held
+        if held:
+            self._starter.stop()
+        else:
+            self._wake()
 
     def finish_current(self) -> None:
         """Bring the present group to its end now. The next one begins in the next turn of the event loop."""
@@ -182,7 +195,7 @@ class AnimationQueue(QObject):
         return not self.busy
 
     def _wake(self) -> None:
-        if self._group is None and self._waiting and not self._starter.isActive():
+        if self._group is None and self._waiting and not self._is_held and not self._starter.isActive():
             self._starter.start(0)
 
     def _start_next(self, *, held: bool = False) -> None:

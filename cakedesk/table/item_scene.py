@@ -11,6 +11,7 @@ from cakedesk.art.store import FaceStore
 from cakedesk.table.background import paint_table
 from cakedesk.table.items.base import ItemRole, TableItem
 from cakedesk.table.items.soft_shadow import ShadowBrush
+from cakedesk.table.late_drawing import LateDrawing
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache
 from cakedesk.table.reading_order import reading_order, spoken_order
@@ -32,6 +33,7 @@ class ItemScene(QGraphicsScene):
         metrics: the present sizes.
         device_pixel_ratio: device pixels in one px of the present screen.
         pixmaps: pictures that items have drawn, by what they depend on.
+        drawing: draws the items that have changed.
         picture_key: what every picture depends on; it changes with theme, size and screen.
     """
 
@@ -43,6 +45,7 @@ class ItemScene(QGraphicsScene):
         self.metrics = Metrics(1600, 936)
         self.device_pixel_ratio = 1.0
         self.pixmaps = PixmapCache()
+        self.drawing = LateDrawing(self)
         self.picture_key: tuple[object, ...] = ()
         self._items: dict[TableItem, None] = {}
         self._kept: dict[TableItem, None] = {}
@@ -93,6 +96,7 @@ class ItemScene(QGraphicsScene):
         Returns:
             The item, or None. What lies above it and is not interactive does not hide it.
         """
+        self.draw_all()
         for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
             if isinstance(item, TableItem) and item.interactive and item.rect_px().contains(pos):
                 return item
@@ -107,6 +111,7 @@ class ItemScene(QGraphicsScene):
         Returns:
             The tooltip of the topmost item that has one there; empty: none.
         """
+        self.draw_all()
         for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
             if isinstance(item, TableItem) and item.tooltip and item.rect_px().contains(pos):
                 return item.tooltip
@@ -136,6 +141,7 @@ class ItemScene(QGraphicsScene):
     def release(self, item: TableItem) -> None:
         """An item goes for ever. Items call this themselves."""
         self._items.pop(item, None)
+        self.drawing.forget(item)
         self._spoken = None
         self._kept.pop(item, None)
         if item.scene() is self:
@@ -148,6 +154,10 @@ class ItemScene(QGraphicsScene):
         strength = _DARK_SHADOW_STRENGTH if self.theme.dark else 1.0
         color = self.theme.shadow
         return ShadowBrush(self.pixmaps, color, self.metrics.unit, self.device_pixel_ratio, strength)
+
+    def draw_all(self) -> None:
+        """Draw everything that has changed and can be seen, now. What is painted or hit must be drawn."""
+        self.drawing.draw_all()
 
     def _repaint_all(self) -> None:
         """Forgets pictures of another theme or screen. Items are drawn again by `_refresh_stale`."""

@@ -58,6 +58,7 @@ class TableScene(ItemScene):
         self._upkeep.setObjectName("table upkeep")
         self._upkeep.timeout.connect(self._keep_up)
         self.queue = AnimationQueue(self.motion, self)
+        self.drawing.behind_changed.connect(self.queue.set_held)
         self.gestures = PickPlace(self)
         self.hover = Hover(self)
         self.enlarge = Enlarger(self)
@@ -98,6 +99,7 @@ class TableScene(ItemScene):
         self.focus.set_current(None)
         self._is_shut_down = True
         self._upkeep.stop()
+        self.drawing.stop()
         self.faces.ready.disconnect(self._face_ready)
         for item in list(self._items):
             item.discard()

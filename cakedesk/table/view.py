@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cakedesk.table import accessibility
 from cakedesk.table.item_handles import HandlePool
 from cakedesk.table.scene import TableScene
+
+_ALL = QRect(QPoint(0, 0), QSize(-1, -1))
 
 
 class TableView(QGraphicsView):
@@ -36,6 +38,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(self.tr("Table"))
         self.setScene(table)
         table.attach(self)
+        table.drawing.behind_changed.connect(self._wait_for_pictures)
         self._fit()
 
     def _fit(self) -> None:
@@ -43,7 +46,16 @@ class TableView(QGraphicsView):
         self.setSceneRect(0, 0, size.width(), size.height())
         self.table.show_at(size.width(), size.height(), self.viewport().devicePixelRatioF())
 
+    def _wait_for_pictures(self, is_behind: bool) -> None:
+        # What is shown stays until all of the next picture can be painted.
+        self.viewport().setUpdatesEnabled(not is_behind)
+
     # Qt's names
+
+    def grab(self, rectangle: QRect = _ALL) -> QPixmap:
+        """The picture of the table as it is now, also while it waits for pictures."""
+        self.table.draw_all()
+        return super().grab(rectangle)
 
     def event(self, event: QEvent) -> bool:
         """Notice another device pixel ratio."""
@@ -51,6 +63,11 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return done
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, never with an item that is not drawn yet."""
+        self.table.draw_all()
+        super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the scene as large as the view."""

@@ -252,7 +252,14 @@ class TableItem(QGraphicsPixmapItem):
             self.table.note_renamed(self)
 
     def refresh(self) -> None:
-        """Draw it again, because something that it depends on has changed."""
+        """Have it drawn again before it is seen, because something that it depends on has changed."""
+        if not self._discarded:
+            self.order_faces()
+            self.table.drawing.mark(self)
+            self.table.note_moved(self)
+
+    def draw_now(self) -> None:
+        """Draw it. `LateDrawing` calls this when it is time."""
         if self._discarded:
             return
         self.drawn_for = self.table.picture_key
@@ -264,7 +271,9 @@ class TableItem(QGraphicsPixmapItem):
         self._top_px = picture.top_px
         self.setPixmap(picture.pixmap)
         self._put_offset()
-        self.table.note_moved(self)
+
+    def order_faces(self) -> None:
+        """Order what `draw` will ask of the art, so that it is drawn meanwhile. Subclasses answer this."""
 
     def draw(self) -> Picture | None:
         """Its picture as it should look now; None if there is nothing to see. Subclasses answer this."""
@@ -324,3 +333,10 @@ class TableItem(QGraphicsPixmapItem):
         if visible != self.isVisible():
             super().setVisible(visible)
             self.table.note_changed(self)
+            if visible:
+                self.table.drawing.shown(self)
+
+    def pixmap(self) -> QPixmap:
+        """Its picture as it is now. Qt's name: the same answer, but drawn before if that is due."""
+        self.table.drawing.draw(self)
+        return super().pixmap()

@@ -139,6 +139,12 @@ class ButtonItem(TableItem):
         if self._icon is not None and self._icon(self.table.theme) == face:
             self.refresh()
 
+    def order_faces(self) -> None:
+        """Order its icon."""
+        if self._icon is not None and self.width_px >= 1:
+            side, ratio = self._icon_px(), self.table.device_pixel_ratio
+            self.table.faces.order(self._icon(self.table.theme), side, side, device_pixel_ratio=ratio)
+
     def draw(self) -> Picture | None:
         """The button as it is now, from the cache if it was painted before."""
         if self.width_px < 1:
@@ -196,7 +202,7 @@ class ButtonItem(TableItem):
 
     def _paint_label(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         if self._icon is not None:
-            side = round(min(box.height() * 0.5, 30 * self.table.metrics.unit + 8))
+            side = self._icon_px()
             face = self._icon(self.table.theme)
             picture = self.table.faces.pixmap(
                 face, side, side, device_pixel_ratio=self.table.device_pixel_ratio
@@ -208,6 +214,9 @@ class ButtonItem(TableItem):
             laid = lay_text(self.text, self._style(), box.width() - 1.1 * self.text_px)
             top = box.center().y() - laid.height_px / 2
             laid.paint(painter, QPointF(box.center().x() - laid.width_px / 2, top), ink)
+
+    def _icon_px(self) -> int:
+        return round(min(self.height_px * 0.5, 30 * self.table.metrics.unit + 8))
 
     def _style(self) -> TextStyle:
         smallest = max(MIN_TEXT_PX, self.text_px * 0.7)

@@ -154,6 +154,18 @@ class FaceItem(TableItem):
             self.refresh()
             self.table.note_changed(self)
 
+    def refresh(self) -> None:
+        """Have it drawn again, and raise it if it is selected."""
+        self.set_raise(RAISED_UNITS * self.table.metrics.unit if self.look.selected else 0.0)
+        super().refresh()
+
+    def order_faces(self) -> None:
+        """Order the picture with the shadow that it has now."""
+        width, height = int(self.width_px), int(self.height_px)
+        if width >= 1 and height >= 1:
+            ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
+            self.table.faces.order(self.face, width, height, self._shadow_now(), ratio, unit)
+
     def resize(self, width_px: float, height_px: float) -> None:
         """Draw it at another size, in whole px. The upper left corner stays."""
         super().resize(round(width_px), round(height_px))
@@ -180,8 +192,6 @@ class FaceItem(TableItem):
         width, height = int(self.width_px), int(self.height_px)
         if width < 1 or height < 1:
             return None
-        raised = RAISED_UNITS * self.table.metrics.unit if self.look.selected else 0.0
-        self.set_raise(raised)
         face, shadow = self.face, self._shadow_now()
         store, ratio, unit = self.table.faces, self.table.device_pixel_ratio, self.table.metrics.unit
         pixmap = store.pixmap(face, width, height, shadow, ratio, unit)

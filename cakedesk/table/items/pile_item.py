@@ -60,13 +60,21 @@ class PileItem(TableItem):
         if not self._exact and face in self.faces:
             self.refresh()
 
+    def order_faces(self) -> None:
+        """Order all pictures."""
+        width, height = int(self.width_px), int(self.height_px)
+        if width >= 1 and height >= 1:
+            ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
+            for face in self.faces:
+                self.table.faces.order(face, width, height, self._shadow_of_all(), ratio, unit)
+
     def draw(self) -> Picture | None:
         """All pictures at once. The lowest fills the item's box."""
         width, height = int(self.width_px), int(self.height_px)
         if not self.faces or width < 1 or height < 1:
             return None
         store, ratio, unit = self.table.faces, self.table.device_pixel_ratio, self.table.metrics.unit
-        shadow = Shadow(self._shadow, self.table.theme.dark) if self._shadow else None
+        shadow = self._shadow_of_all()
         reach = len(self.faces) - 1
         stretch = max(abs(self._step[0]), abs(self._step[1])) * reach
         margins = store.margins_px(self.faces[0], shadow, unit)
@@ -81,3 +89,6 @@ class PileItem(TableItem):
             self._exact = self._exact and store.is_ready(face, width, height, shadow, ratio, unit)
         painter.end()
         return Picture(whole, margin, margin)
+
+    def _shadow_of_all(self) -> Shadow | None:
+        return Shadow(self._shadow, self.table.theme.dark) if self._shadow else None

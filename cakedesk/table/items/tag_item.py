@@ -162,6 +162,12 @@ class TagItem(TableItem):
         if self._icon is not None and self._icon(self.table.theme) == face:
             self.refresh()
 
+    def order_faces(self) -> None:
+        """Order its icon."""
+        if self._icon is not None:
+            side, ratio = round(self.height_px), self.table.device_pixel_ratio
+            self.table.faces.order(self._icon(self.table.theme), side, side, device_pixel_ratio=ratio)
+
     def draw(self) -> Picture | None:
         """The pill with its edge, from the cache if it was painted before."""
         margin = whole_margin(self.text_px * 0.2)

@@ -232,7 +232,8 @@ class TopCakeBoard(Board):
     def _bids_played(self) -> None:
         if self.bidding is not None:
             self._tell_status(self.bidding.look)
-        self._run_next()
+        # The next screen is built in a turn of its own.
+        self.queue.call(self._run_next)
 
     def _resolved(self) -> None:
         self.resolving.hide()

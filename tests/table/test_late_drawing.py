@@ -1,0 +1,110 @@
+"""Pictures of items are drawn after the layout, once, in slices, and never seen half done."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cakedesk.table import late_drawing
+from cakedesk.table.animation import Group
+from cakedesk.table.items import PanelItem
+from cakedesk.table.items.base import Picture
+from cakedesk.table.pixmap_cache import canvas
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import LIGHT
+from cakedesk.table.view import TableView
+
+
+class CountedPanel(PanelItem):
+    """Counts how often it is drawn."""
+
+    drawn = 0
+
+    def draw(self) -> Picture | None:
+        """A pixmap of its size."""
+        self.drawn += 1
+        return Picture(canvas(max(1.0, self.width_px), max(1.0, self.height_px), 1.0))
+
+
+def panels(scene: TableScene, count: int) -> list[CountedPanel]:
+    items = [CountedPanel(scene) for _ in range(count)]
+    for item in items:
+        item.resize(40, 30)
+    return items
+
+
+def test_several_changes_are_drawn_once(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
+    (panel,) = panels(scene, 1)
+    panel.resize(50, 30)
+    panel.restyle(fill="well")
+    assert panel.drawn == 0
+    qtbot.waitUntil(lambda: panel.drawn > 0)
+    assert panel.drawn == 1
+    assert panel.pixmap().width() == 50
+    assert panel.drawn == 1, "asking for it draws it only if that is due"
+
+
+def test_asking_for_a_picture_draws_it(scene: TableScene) -> None:
+    (panel,) = panels(scene, 1)
+    assert scene.drawing.is_due(panel)
+    assert panel.pixmap().width() == 40
+    assert not scene.drawing.is_due(panel)
+
+
+def test_what_is_under_the_pointer_is_drawn_before(scene: TableScene, view: TableView) -> None:
+    (panel,) = panels(scene, 1)
+    panel.set_interactive(True)
+    assert scene.interactive_at(QPointF(20, 15)) is panel
+
+
+def test_views_and_the_queue_wait_for_many_pictures(
+    scene: TableScene, view: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(late_drawing, "SLICE_MS", 0.001)
+    items = panels(scene, 20)
+    scene.drawing.draw_all()
+    told: list[bool] = []
+    scene.drawing.behind_changed.connect(told.append)
+    begun: list[int] = []
+    for item in items:
+        item.resize(60, 30)
+    scene.queue.play(Group(on_start=lambda: begun.append(sum(item.drawn == 2 for item in items))))
+    assert view.viewport().updatesEnabled(), "not before the turn is over"
+    qtbot.waitUntil(lambda: bool(begun))
+    assert begun == [20], "nothing moves before all is drawn"
+    assert told == [True, False]
+    assert view.viewport().updatesEnabled()
+
+
+def test_a_picture_of_the_view_is_complete(scene: TableScene, view: TableView) -> None:
+    items = [PanelItem(scene) for _ in range(12)]
+    for number, item in enumerate(items):
+        item.resize(40, 40)
+        item.place(60 * number, 100)
+    QApplication.sendPostedEvents(scene.drawing)
+    assert scene.drawing.is_behind
+    image = view.grab().toImage()
+    for number in range(12):
+        color = QColor(image.pixelColor(60 * number + 20, 120))
+        assert abs(color.red() - LIGHT.panel.red()) < 4
+    assert not scene.drawing.is_behind
+
+
+def test_hidden_items_come_after_the_others(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
+    hidden, seen = panels(scene, 2)
+    hidden.setVisible(False)
+    scene.drawing.draw_all()
+    assert (hidden.drawn, seen.drawn) == (0, 1)
+    qtbot.waitUntil(lambda: hidden.drawn == 1)
+
+
+def test_what_has_gone_is_not_drawn(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
+    items = panels(scene, 12)
+    for item in items:
+        item.discard()
+    qtbot.wait(20)
+    assert not scene.drawing.is_behind
+    assert [item.drawn for item in items] == [0] * 12
