@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -155,6 +155,20 @@ class Curtain(Overlay):
             button = self.tr("Show the table again")
             line = self.tr("The game waits until you are back.")
         self._fall(max(seat, 0), self.tr("The table is covered"), line, button, ())
+
+    def expect(self, seats: Sequence[int]) -> None:
+        """Have the cloches of those drawn who will get the screen, so that none comes late.
+
+        Args:
+            seats: of the persons.
+        """
+        height = min(self._style.px(508), self._style.metrics.width_px * 0.8 / _CLOCHE_ASPECT)
+        size = self._cloche.size() if self._cloche.isValid() else QSizeF(height * _CLOCHE_ASPECT, height)
+        ratio = self.devicePixelRatioF()
+        for seat in seats:
+            for face in (faces.cloche_plate_face(seat), faces.cloche_lid_face(seat)):
+                width_px, height_px = round(size.width()), round(size.height())
+                self._style.faces.prefetch(face, width_px, height_px, device_pixel_ratio=ratio)
 
     def is_down(self) -> bool:
         """Whether it covers the table, the lid not even on its way up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -110,6 +110,26 @@ class EndPage(Page):
             names: of the players, by seat.
             summary: the result.
         """
+        self._take_summary(title, names, summary)
+        self._confetti.start()
+        if self.isVisible():
+            self.relayout()
+
+    def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
+        """Have the pictures drawn while the table still shows the last action.
+
+        Args:
+            title: as there.
+            names: as there.
+            summary: as there.
+            size: what the page will have.
+        """
+        self.resize(size)
+        self._take_summary(title, names, summary)
+        self.relayout()
+        self._picture.prefetch()
+
+    def _take_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
         winners = summary.winners()
         self.bar.set_title(title)
         self.bar.set_note(self.tr("Final score"))
@@ -118,9 +138,6 @@ class EndPage(Page):
         self._picture.show_pictures(pictures)
         self.sheet.show_summary(names, summary)
         self._notes.setText(" ".join(summary.notes))
-        self._confetti.start()
-        if self.isVisible():
-            self.relayout()
 
     def relayout(self) -> None:
         """Place everything anew."""

@@ -65,6 +65,9 @@ class MatchSession(QObject):
         Args:
             resumed: whether the match was played before.
         """
+        persons = [seat for seat, who in enumerate(self._people) if who.is_person]
+        if len(persons) > 1:
+            self._page.curtain.expect(persons)
         self._controller.start(resumed=resumed)
 
     def cover(self) -> None:

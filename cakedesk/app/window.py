@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         self.session = session
         # In a turn of its own: drawing the table's last change takes long enough.
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
+        session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self.tell)
         session.start(resumed=resumed)
 
@@ -217,6 +218,11 @@ class MainWindow(QMainWindow):
             session.leave()
             session.deleteLater()
             garbage.search()
+
+    def _prepare_end(self) -> None:
+        if self.session is not None and self.session.model.is_over:
+            match, size = self.session.model.match, self._stack.size()
+            self.end.prepare(game_title(match.game), match.seats, self.session.summary(), size)
 
     def _show_end(self) -> None:
         if self.session is None or not self.session.model.is_over:

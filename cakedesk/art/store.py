@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections import OrderedDict, deque
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 import cakedesk
 from cakedesk.art.disk_cache import DiskCache
+from cakedesk.art.drawing_queue import LARGE_PX, DrawingQueue
 from cakedesk.art.face import Face
 from cakedesk.art.fonts import load_fonts
 from cakedesk.art.render import Order, render_now
@@ -29,7 +31,9 @@ _BATCH_MS = 3.0
 _STAND_IN_PX = 48
 """Width of a stand-in; it is shown larger by its device pixel ratio, which costs nothing."""
 
-_LARGE_PX = 800_000
+_REDUCED_PX = 200_000
+"""Pixels of the small copy of a large picture that stands in for another size of it."""
+_MOST_REDUCED = 16
 
 MEMORY_LIMIT_BYTES = 96 * 1024 * 1024
 DISK_LIMIT_BYTES = 200 * 1024 * 1024
@@ -62,13 +66,16 @@ class FaceStore(QObject):
         self._sizes: dict[tuple[Face, Shadow | None], list[Order]] = {}
         self._stand_ins: dict[tuple[object, ...], QPixmap] = {}
         self._disk = DiskCache(cache_dir, disk_limit_bytes) if cache_dir else None
-        self._pending: dict[Order, Future[None]] = {}
+        self._reduced: OrderedDict[Order, QPixmap] = OrderedDict()
+        self._pending: set[Order] = set()
         self._failed: set[Order] = set()
         self._results: deque[tuple[Order, QImage | None, str]] = deque()
         self._unsaved: deque[tuple[str, QImage]] = deque()
         # One core stays free for the GUI thread.
         workers = min(3, max(1, (cpu_count() or 2) - 1))
-        self._pool: ThreadPoolExecutor | None = ThreadPoolExecutor(workers, thread_name_prefix="face")
+        self._queue = DrawingQueue(most_small=workers, most_large=max(1, workers - 1))
+        # Two at least: small pictures must not wait for a large one.
+        self._pool: ThreadPoolExecutor | None = ThreadPoolExecutor(max(2, workers), thread_name_prefix="face")
         self._batch_timer = QTimer(self)
         self._batch_timer.setSingleShot(True)
         self._batch_timer.setInterval(0)
@@ -120,6 +127,22 @@ class FaceStore(QObject):
         if order not in self._pixmaps:
             self._request(order)
 
+    def prefetch(
+        self,
+        face: Face,
+        width_px: int,
+        height_px: int,
+        shadow: Shadow | None = None,
+        device_pixel_ratio: float = 1.0,
+        shadow_scale: float = 1.0,
+    ) -> None:
+        """Has a picture drawn once nothing else waits: it will be asked for. Arguments as of `pixmap`."""
+        order = Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale)
+        if order not in self._pixmaps and self._is_new(order):
+            self._pending.add(order)
+            self._queue.ask_early(order)
+            self._wake()
+
     def is_ready(
         self,
         face: Face,
@@ -141,9 +164,7 @@ class FaceStore(QObject):
 
     def cancel_pending(self) -> None:
         """Drops what is ordered but not yet begun, as when a window takes a new size."""
-        for order, future in list(self._pending.items()):
-            if future.cancel():
-                del self._pending[order]
+        self._pending.difference_update(self._queue.clear())
         self._tell_if_idle()
 
     def wait_until_idle(self, timeout_ms: int = 10_000) -> bool:
@@ -171,6 +192,7 @@ class FaceStore(QObject):
         if self._pool is None:
             return
         self._batch_timer.stop()
+        self._queue.clear()
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._pool = None
         self._pending.clear()
@@ -178,18 +200,35 @@ class FaceStore(QObject):
         self._save_drawn()
 
     def _request(self, order: Order) -> None:
-        if self._pool is not None and order not in self._pending and order not in self._failed:
-            self._pending[order] = self._pool.submit(self._work, order)
+        if self._is_new(order):
+            self._pending.add(order)
+            self._pending.difference_update(self._queue.ask(order))
+            self._wake()
+        elif order in self._pending:
+            self._queue.ask_again(order)
 
-    def _work(self, order: Order) -> None:
-        """Draws one picture; runs in a worker thread."""
-        try:
-            image, problem = self._draw(order), ""
-            image.setDevicePixelRatio(order.ratio)
-        except Exception as error:
-            image, problem = None, f"{type(error).__name__}: {error}"
-        self._results.append((order, image, problem))
-        self._arrived.emit()
+    def _is_new(self, order: Order) -> bool:
+        return self._pool is not None and order not in self._pending and order not in self._failed
+
+    def _wake(self) -> None:
+        """Lets one more thread look for work."""
+        pool = self._pool
+        if pool is not None:
+            with contextlib.suppress(RuntimeError):  # shut down meanwhile
+                pool.submit(self._work)
+
+    def _work(self) -> None:
+        """Draws what waits, the most urgent first; runs in a worker thread."""
+        while (order := self._queue.take()) is not None:
+            try:
+                image, problem = self._draw(order), ""
+                image.setDevicePixelRatio(order.ratio)
+            except Exception as error:
+                image, problem = None, f"{type(error).__name__}: {error}"
+            self._results.append((order, image, problem))
+            if self._queue.finish(order):
+                self._wake()
+            self._arrived.emit()
 
     def _draw(self, order: Order) -> QImage:
         import hashlib  # noqa: PLC0415 - here, in the worker, while the window is painted
@@ -218,8 +257,9 @@ class FaceStore(QObject):
         start = perf_counter()
         while self._results:
             order, image, problem = self._results.popleft()
-            if self._pending.pop(order, None) is None:
+            if order not in self._pending:
                 continue
+            self._pending.discard(order)
             if image is None:
                 _log.error("cannot draw %s: %s", order.face.name, problem)
                 self._failed.add(order)
@@ -255,12 +295,28 @@ class FaceStore(QObject):
         sizes = self._sizes.get((order.face, order.shadow))
         if not sizes:
             return None
-        if order.device_width_px * order.device_height_px > _LARGE_PX:
-            return None  # scaling copies the picture, which takes milliseconds at this size
         nearest = min(sizes, key=lambda other: abs(other.device_width_px - order.device_width_px))
-        pixmap = QPixmap(self._pixmaps[nearest])
-        pixmap.setDevicePixelRatio(nearest.device_width_px / order.width_px)
+        pixmap = self._pixmaps[nearest]
+        shrink = 1.0
+        if pixmap.width() * pixmap.height() > LARGE_PX:
+            # Setting the ratio copies the picture, which takes milliseconds at this size.
+            shrink, pixmap = self._reduce(nearest, pixmap)
+        pixmap = QPixmap(pixmap)
+        pixmap.setDevicePixelRatio(nearest.device_width_px * shrink / order.width_px)
         return pixmap
+
+    def _reduce(self, order: Order, pixmap: QPixmap) -> tuple[float, QPixmap]:
+        """Gives a small copy of a large picture and how much narrower it is. It is made in a millisecond."""
+        reduced = self._reduced.get(order)
+        if reduced is None:
+            factor = (_REDUCED_PX / (pixmap.width() * pixmap.height())) ** 0.5
+            size = QSize(max(1, round(pixmap.width() * factor)), max(1, round(pixmap.height() * factor)))
+            mode = Qt.TransformationMode.FastTransformation
+            reduced = pixmap.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, mode)
+            self._reduced[order] = reduced
+            if len(self._reduced) > _MOST_REDUCED:
+                self._reduced.popitem(last=False)
+        return reduced.width() / pixmap.width(), reduced
 
     def _stand_in(self, order: Order) -> QPixmap:
         """Gives a plain card of the face's shape and colour, or nothing where it has no shape."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,8 @@ from cakedesk.app.settings import Pace, Resolving, ThemeChoice
 from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.art import faces
+from cakedesk.art.face import Face
 from cakedesk.engine.registry import find_game, game_ids
 from tests.app.pages_kit import page_style, shown, summary
 
@@ -276,3 +278,47 @@ def test_the_latest_message_is_shown_first_and_can_be_withdrawn(qtbot: QtBot, st
     assert strip.sentence == "one"
     strip.dismiss()
     assert strip.sentence == ""
+
+
+def _noted_faces(style: PageStyle, monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
+    """Notes from now on by name which faces were asked for, and whether each was there at once."""
+    asked: dict[str, bool] = {}
+    real = style.faces.pixmap
+
+    def note(face: Face, width_px: int, height_px: int, **others: float) -> QPixmap:
+        ready = style.faces.is_ready(face, width_px, height_px, **others)  # type: ignore[arg-type]
+        asked.setdefault(face.name, ready)
+        return real(face, width_px, height_px, **others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(style.faces, "pixmap", note)
+    return asked
+
+
+def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
+    qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    style.resize_to(1280, 800)
+    end = EndPage(style)
+    qtbot.addWidget(end)
+    end.prepare("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary(), QSize(1280, 800))
+    assert end.isHidden()
+    assert style.faces.wait_until_idle()
+    asked = _noted_faces(style, monkeypatch)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
+    end.resize(1280, 800)
+    end.show()
+    qtbot.waitExposed(end)
+    end.grab()
+    winner = summary().pictures[0][0].face.name
+    assert asked[winner]
+
+
+def test_an_expected_persons_cloche_is_not_late(style: PageStyle, curtain: Curtain) -> None:
+    curtain.expect((0, 2))
+    assert style.faces.wait_until_idle()
+    curtain.pass_to(2, "Cleo")
+    stand_in = style.faces.pixmap(faces.cloche_lid_face(2), 437, 264)
+    assert not stand_in.isNull()
+    assert stand_in.toImage().pixelColor(stand_in.width() // 2, stand_in.height() // 2).alpha() == 255
+    unexpected = style.faces.pixmap(faces.cloche_lid_face(1), 437, 264).toImage()
+    assert unexpected.pixelColor(unexpected.width() // 2, unexpected.height() // 2).alpha() == 0

@@ -8,9 +8,11 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art import faces
+from cakedesk.art.drawing_queue import DrawingQueue
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order, render_now
 from cakedesk.art.shadow import Shadow
@@ -81,7 +83,7 @@ def test_another_size_stands_in_scaled(store: FaceStore) -> None:
 def test_shadows_surround_the_face_and_follow_the_theme(qtbot: QtBot) -> None:
     face = cake_faces.bid_face(0, "5")
     for kind in ("rest", "card", "lifted"):
-        light, dark = Shadow(kind), Shadow(kind, dark=True)  # type: ignore[arg-type]
+        light, dark = Shadow(kind), Shadow(kind, dark=True)
         margins = light.margins(1.0)
         images = [render_now(face, 98, 132, shadow) for shadow in (light, dark)]
         for image in images:
@@ -239,3 +241,139 @@ def test_an_opaque_ground_stays_opaque_on_disk(tmp_path: Path, qtbot: QtBot) -> 
         pictures.append(picture.toImage())
         store.shutdown()
     assert pictures[0] == pictures[1]
+
+
+def _large(number: int) -> Face:
+    return cake_faces.row_card_face(f"velvet-{number}", "velvet", 2, "Red velvet")
+
+
+def _order(kind: str, width_px: int = 98, height_px: int = 132) -> Order:
+    return Order(cake_faces.bid_face(0, kind), width_px, height_px)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("cakedesk.art.drawing_queue.perf_counter", clock.now)
+    return clock
+
+
+class Clock:
+    """A clock that goes on only when told."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def now(self) -> float:
+        return self.seconds
+
+    def pause(self) -> None:
+        self.seconds += 1.0
+
+
+def _taken(queue: DrawingQueue) -> list[Order]:
+    taken = []
+    while (order := queue.take()) is not None:
+        taken.append(order)
+        queue.finish(order)
+    return taken
+
+
+def test_what_shows_now_is_drawn_before_what_showed_earlier(clock: Clock) -> None:
+    queue = DrawingQueue(1, 1)
+    for kind in "12":
+        queue.ask(_order(kind))
+    clock.pause()
+    for kind in "34":
+        queue.ask(_order(kind))
+    clock.pause()
+    queue.ask_again(_order("2"))
+    assert _taken(queue) == [_order(kind) for kind in "2341"]
+
+
+def test_small_pictures_of_a_moment_come_before_large_ones(clock: Clock) -> None:
+    queue = DrawingQueue(1, 1)
+    large = Order(_large(1), 1840, 2080)
+    queue.ask(large)
+    queue.ask(_order("1"))
+    assert _taken(queue) == [_order("1"), large]
+
+
+def test_large_pictures_leave_a_thread_to_small_ones(clock: Clock) -> None:
+    queue = DrawingQueue(1, 1)
+    large = [Order(_large(number), 1840, 2080) for number in range(2)]
+    for order in large:
+        queue.ask(order)
+    assert queue.take() == large[0]
+    assert queue.take() is None
+    queue.ask(_order("1"))
+    assert queue.take() == _order("1")
+    assert queue.finish(large[0])
+    assert queue.take() == large[1]
+
+
+def test_of_many_sizes_the_newest_is_drawn_and_old_ones_are_dropped(clock: Clock) -> None:
+    queue = DrawingQueue(1, 1)
+    dropped = []
+    for width_px in (90, 91, 92, 93):
+        dropped += queue.ask(_order("1", width_px))
+        clock.pause()
+    queue.ask(_order("2"))
+    assert dropped == [_order("1", 90), _order("1", 91)]
+    assert _taken(queue) == [_order("2"), _order("1", 93), _order("1", 92)]
+
+
+def test_what_is_drawn_early_comes_last_until_it_is_asked_for(clock: Clock) -> None:
+    queue = DrawingQueue(1, 1)
+    for kind in "12":
+        queue.ask_early(_order(kind))
+    queue.ask(_order("3"))
+    queue.ask_again(_order("2"))
+    assert _taken(queue) == [_order(kind) for kind in "321"]
+
+
+def test_small_pictures_come_while_a_large_one_is_drawn(
+    store: FaceStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, paint = threading.Event(), Order.paint
+
+    def wait_if_large(self: Order, svg: str) -> QImage:
+        if self.width_px > 1000:
+            assert go_on.wait(10)
+        return paint(self, svg)
+
+    monkeypatch.setattr(Order, "paint", wait_if_large)
+    for number in range(4):
+        store.pixmap(_large(number), 1840, 2080)
+    small = cake_faces.bid_face(0, "5")
+    store.pixmap(small, 98, 132)
+    try:
+        qtbot.waitUntil(lambda: store.is_ready(small, 98, 132), timeout=5000)
+        assert not store.is_ready(_large(0), 1840, 2080)
+        store.cancel_pending()
+    finally:
+        go_on.set()
+    assert store.wait_until_idle()
+
+
+def test_a_prefetched_picture_is_there_when_it_is_asked_for(store: FaceStore) -> None:
+    face = cake_faces.bid_face(0, "5")
+    store.prefetch(face, 98, 132)
+    store.prefetch(face, 98, 132)
+    assert store.wait_until_idle()
+    assert store.is_ready(face, 98, 132)
+
+
+def test_a_large_picture_stands_in_for_another_size_of_itself(store: FaceStore) -> None:
+    store.pixmap(_large(1), 1000, 1130)
+    assert store.wait_until_idle()
+    stand_in = store.pixmap(_large(1), 1200, 1356)
+    assert stand_in.width() < 500
+    assert stand_in.deviceIndependentSize().width() == pytest.approx(1200, rel=0.01)
+    scaled, wanted = stand_in.toImage(), render_now(_large(1), 1200, 1356)
+    for x, y in ((0.5, 0.2), (0.5, 0.5), (0.3, 0.7)):
+        here = scaled.pixelColor(int(x * scaled.width()), int(y * scaled.height()))
+        there = wanted.pixelColor(int(x * 1200), int(y * 1356))
+        assert abs(here.lightness() - there.lightness()) < 60
+    store.cancel_pending()
+    assert store.wait_until_idle()

@@ -59,6 +59,14 @@ class ProudPicture(QWidget):
         self.setGeometry(rect.toAlignedRect())
         self._place_captions()
 
+    def prefetch(self) -> None:
+        """Have the pictures drawn before they show."""
+        ratio = self.devicePixelRatioF()
+        for (_, picture), place in zip(self._pictures, self._places(), strict=True):
+            width_px, height_px = round(place.width()), round(place.height())
+            if width_px > 0 and height_px > 0:
+                self._style.faces.prefetch(picture.face, width_px, height_px, device_pixel_ratio=ratio)
+
     def _board(self) -> QRectF:
         margin = self._style.px(14)
         return QRectF(self.rect()).adjusted(margin, margin / 2, -margin, -margin * 1.5)
