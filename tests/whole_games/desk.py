@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +90,7 @@ class Desk:
         outfit = outfit or Outfit()
         app = make_application()
         self._translators = install_translators(app)
-        paths = replace(app_paths(folder), cache=pictures)
+        paths = app_paths(folder)._replace(cache=pictures)
         assert prepare_folders(paths) == ""
         self.services = make_services(paths)
         outfit.apply(self.services.settings)
