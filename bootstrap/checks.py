@@ -21,7 +21,7 @@ class Check(NamedTuple):
     arguments: tuple[str, ...]
 
 
-_RULES = ("tests/engine", "tests/laws", "tests/rules", "cakedesk/engine", "cakedesk/games")
+_RULES = ("tests/engine", "tests/cli", "tests/laws", "tests/rules", "cakedesk/engine", "cakedesk/games")
 
 # On all cores, a file of tests staying together: its fixtures are dear.
 _SHARED_OUT = ("-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile")

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from cakedesk import __version__
-from cakedesk.commands.record_files import read_one_match
 from cakedesk.engine.errors import CakeDeskError, RecordError
 from cakedesk.engine.match import Match
+from cakedesk.engine.record_files import read_one_match
 from cakedesk.engine.registry import game_folder
 
 NO_SCREEN = (

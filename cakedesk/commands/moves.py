@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from cakedesk.commands.arguments import command_parser
-from cakedesk.commands.record_files import read_one_match
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.errors import RecordError
 from cakedesk.engine.match import Match
+from cakedesk.engine.record_files import read_one_match
 
 
 def main(argv: Sequence[str]) -> int:

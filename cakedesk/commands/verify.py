@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cakedesk.commands.arguments import command_parser
-from cakedesk.commands.record_files import read_record_texts
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.errors import RecordError
 from cakedesk.engine.match import Match
+from cakedesk.engine.record_files import read_record_texts
 
 
 def main(argv: Sequence[str]) -> int:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from pathlib import Path
+
 import pytest
 
+from cakedesk.engine import record_files
 from cakedesk.engine.errors import RecordError
+from cakedesk.engine.reasons import Reason
 from cakedesk.engine.record import first_difference, read_json
+from cakedesk.engine.record_files import read_record_texts
 
 
 @pytest.mark.parametrize(
@@ -39,3 +46,21 @@ def test_what_another_reader_could_take_otherwise_is_refused(text: str, why: str
 
 def test_a_byte_order_mark_does_no_harm() -> None:
     assert read_json('\ufeff{"a": 1}') == {"a": 1}
+
+
+def test_a_far_too_long_line_is_one_bad_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_files, "_MAX_LINE_BYTES", 64)
+    file = tmp_path / "long.jsonl"
+    file.write_bytes(b"x" * 1000 + b"\n{}\n")
+    first, second = read_record_texts(file)
+    assert isinstance(first, RecordError)
+    assert "longer than" in str(first)
+    assert second == "{}\n"
+    file.write_bytes(b"x" * 1000)
+    assert [type(text) for text in read_record_texts(file)] == [RecordError]
+
+
+def test_reasons_can_be_copied_and_pickled() -> None:
+    reason = Reason("must_be_smaller", size=3)
+    assert copy.copy(reason) == reason
+    assert pickle.loads(pickle.dumps(reason)) == reason

@@ -1,4 +1,4 @@
-"""Reading files of game records from the command line."""
+"""Reading files of game records."""
 
 from __future__ import annotations
 
