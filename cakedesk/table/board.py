@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
+from cakedesk.table.aids import Aids
 from cakedesk.table.animation import AnimationQueue
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.button_item import ButtonItem
@@ -58,6 +59,7 @@ class Board(QObject):
     Attributes:
         scene: the table.
         people: who plays each seat.
+        aids: which aids are on; set by `set_aids` before the first look.
         primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
@@ -65,12 +67,16 @@ class Board(QObject):
         settled: everything given to `play` has been shown and dismissed.
         status_changed: the game is further on: a `BoardStatus`.
         last_change: what happened last: the seat (-1: none) and one short sentence.
+        staged_changed: a gesture was added to the staged turn, or taken back.
+        sounded: something that is to be heard happens on the table now: the name of its sound.
     """
 
     action_chosen = Signal(object)
     settled = Signal()
     status_changed = Signal(object)
     last_change = Signal(int, str)
+    staged_changed = Signal()
+    sounded = Signal(str)
 
     def __init__(
         self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
@@ -78,6 +84,7 @@ class Board(QObject):
         super().__init__(parent)
         self.scene = scene
         self.people = tuple(people)
+        self.aids = Aids()
         self.primary_button: ButtonItem | None = None
 
     @property
@@ -129,6 +136,32 @@ class Board(QObject):
 
     def retheme(self) -> None:
         """Follow another theme. Items recolour themselves afterwards; override for what they can't know."""
+
+    def set_aids(self, aids: Aids) -> None:
+        """Say which aids are on. Override for what must change on a table that is shown already.
+
+        Args:
+            aids: those of the match.
+        """
+        self.aids = aids
+
+    def light(self, marks: Sequence[int]) -> None:
+        """Make the things stand out that a line of the log is about.
+
+        Args:
+            marks: of a `LogLine` of this game; empty: nothing stands out any more.
+        """
+        del marks
+
+    def can_take_back(self) -> bool:
+        """Whether the staged turn has a gesture that can be taken back."""
+        return False
+
+    def take_back(self) -> None:
+        """Take the last gesture of the staged turn back."""
+
+    def take_all_back(self) -> None:
+        """Take all gestures of the staged turn back."""
 
     def close(self) -> None:
         """Leave the table: stop what moves and discard everything on it."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cakedesk.engine.observation import Observation
     from cakedesk.table.board import Board, SeatPerson
     from cakedesk.table.end_summary import EndSummary
+    from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene
 
 
@@ -46,6 +47,8 @@ class BoardEntry(NamedTuple):
         sentences: who did what in some sights, one short translated sentence for each that is worth telling
             (seat or -1, sentence); what belongs together in one.
         match_facts: a running match in a few words (asked with a spectator's look).
+        log_lines: the log of some sights in their order: headings where a round or phase begins, and one line
+            for each thing that happened.
     """
 
     minutes: int
@@ -58,3 +61,4 @@ class BoardEntry(NamedTuple):
     end_summary: Callable[[Observation[Any], Sequence[SeatPerson]], EndSummary]
     sentences: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[tuple[int, str]]]
     match_facts: Callable[[Observation[Any], Sequence[SeatPerson]], MatchFacts]
+    log_lines: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cakedesk.games.top_cake.state import TopCakeState
     from cakedesk.table.board import Board, SeatPerson
     from cakedesk.table.end_summary import EndSummary
+    from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene
 
 
@@ -66,6 +67,12 @@ def _sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> li
     return wording.sentences(sights)
 
 
+def _log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+    from cakedesk.table.boards.top_cake.log_wording import log_lines  # noqa: PLC0415 - not before it is opened
+
+    return log_lines(sights, people)
+
+
 def _match_facts(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -> MatchFacts:
     from cakedesk.table.boards.top_cake.match_facts import match_facts  # noqa: PLC0415 - not before it is listed
 
@@ -85,4 +92,5 @@ ENTRY = BoardEntry(
     end_summary=_end_summary,
     sentences=_sentences,
     match_facts=_match_facts,
+    log_lines=_log_lines,
 )

@@ -1,0 +1,22 @@
+"""One line of the log: what happened, in words, and which things on the table it is about."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class LogLine(NamedTuple):
+    """One line of the log, made from events of one pair of eyes.
+
+    Attributes:
+        seat: whose doing it was; -1 for nobody's.
+        text: one sentence, translated; a heading if `is_heading`.
+        marks: the things that it is about, as numbers that the game's board understands (`Board.light`), such
+            as card indexes.
+        is_heading: whether a round or a phase begins here: `text` names it.
+    """
+
+    seat: int
+    text: str
+    marks: tuple[int, ...] = ()
+    is_heading: bool = False
