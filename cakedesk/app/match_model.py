@@ -67,7 +67,7 @@ class MatchModel(QObject):
         changed(): something was done, taken back or done again. Comes before all others, for whoever saves.
         stepped(list[Sight]): what an action did, for the eyes of `viewer`; each event with its look.
         turn_changed(int): the seat to act now, or `CHANCE`; after `stepped` and after `undone`.
-        undone(): the last action was taken back; draw the look afresh.
+        undone(): one or more actions were taken back; draw the look afresh.
         finished(): the match is over; in place of `turn_changed`.
 
     Args:
@@ -162,6 +162,30 @@ class MatchModel(QObject):
         steps = self._match.steps
         return steps[-1].sights_for(self._viewer) if steps else []
 
+    def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
+        """What an earlier step did, for one pair of eyes.
+
+        Args:
+            step: the index of the step, from 0.
+            viewer: a seat, or None for a spectator.
+
+        Returns:
+            Its sights.
+        """
+        return self._match.sights_of(step, viewer)
+
+    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
+        """What lay open to one pair of eyes at an earlier moment.
+
+        Args:
+            steps: how many steps had been done then, 0 to `moves_count`.
+            viewer: a seat, or None for a spectator.
+
+        Returns:
+            The look of that moment.
+        """
+        return self._match.look_at(steps, viewer)
+
     def observe(self, seat: int) -> Observation[Any]:
         """All that a seat has legally learned, for a computer player.
 
@@ -204,8 +228,19 @@ class MatchModel(QObject):
         Raises:
             ValueError: nothing was done yet.
         """
+        self.undo_to(max(0, self.moves_count - 1))
+
+    def undo_to(self, steps: int) -> None:
+        """Take several actions back at once; `redo` does all of them again.
+
+        Args:
+            steps: how many are left, fewer than there are.
+
+        Raises:
+            ValueError: there is nothing after so many steps.
+        """
         self._must_not_tell()
-        self._match.undo()
+        self._match.undo_to(steps)
         self._position += 1
         with self._while_telling():
             self.changed.emit()
@@ -217,13 +252,18 @@ class MatchModel(QObject):
         return self._match.can_redo()
 
     def redo(self) -> None:
-        """Do again what was taken back last.
+        """Do all of that again that was taken back at once last.
 
         Raises:
             ValueError: nothing was taken back.
         """
         self._must_not_tell()
-        self._tell_step(self._match.redo())
+        steps = self._match.redo_all()
+        self._position += 1
+        with self._while_telling():
+            self.changed.emit()
+            self.stepped.emit([sight for step in steps for sight in step.sights_for(self._viewer)])
+        self._tell_turn()
 
     def _tell_step(self, step: Step[Any]) -> None:
         self._position += 1

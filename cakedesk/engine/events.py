@@ -75,6 +75,14 @@ class Step(Generic[S]):
         pairs = ((event.seen_by(viewer), state) for event, state in self.journal)
         return [Sight(event, state.look(viewer)) for event, state in pairs if event is not None]
 
+    def open_sights(self) -> list[Sight[S]]:
+        """The events of this step with nothing hidden. For replays of finished matches only: see `Match`.
+
+        Returns:
+            The sights, their looks nobody's (seat None) and with every card known.
+        """
+        return [Sight(event, Observation(state.clone(), None)) for event, state in self.journal]
+
     def events_for(self, viewer: int | None) -> list[Event]:
         """The events of this step for one pair of eyes.
 

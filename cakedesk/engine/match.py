@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.errors import (
@@ -24,12 +24,13 @@ from cakedesk.engine.quote import quote
 from cakedesk.engine.reasons import Reason
 from cakedesk.engine.record import MatchRecord, first_difference, read_json
 from cakedesk.engine.registry import find_game
+from cakedesk.engine.retrospect import Retrospect
 from cakedesk.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Match(Generic[S]):
+class Match(Retrospect[S]):
     """One game being played. The only holder of its full state.
 
     Attributes:
@@ -80,7 +81,7 @@ class Match(Generic[S]):
         self._result_extra: dict[str, Any] = {}
         self._state = self._first_state()
         self.steps: list[Step[S]] = []
-        self._undone: list[Action] = []
+        self._undone: list[list[Action]] = []
 
     @classmethod
     def from_record(cls, record: MatchRecord) -> Match[Any]:
@@ -208,17 +209,6 @@ class Match(Generic[S]):
         """
         return self.play(self.chance_outcome(rng))
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last action back.
-
-        Args:
-            seat: who asks.
-
-        Returns:
-            True if that seat acted last and was shown nothing new by it.
-        """
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].reveals
-
     def undo(self) -> Action:
         """Take the last action back, by replaying all before it. Who may is asked of `can_undo`.
 
@@ -228,24 +218,37 @@ class Match(Generic[S]):
         Raises:
             ValueError: nothing was done yet.
         """
-        if not self.steps:
+        return self.undo_to(max(0, len(self.steps) - 1))[0]
+
+    def undo_to(self, steps: int) -> list[Action]:
+        """Take several actions back at once, which `redo_all` does again at once.
+
+        Who may take back how much is asked of `undo_limit`.
+
+        Args:
+            steps: how many steps are left, fewer than there are.
+
+        Returns:
+            The actions taken back, in the order in which they were done.
+
+        Raises:
+            ValueError: so many steps were not done, or there is nothing after them.
+        """
+        if not 0 <= steps < len(self.steps):
             raise ValueError("nothing to take back")
-        actions = [step.action for step in self.steps]
-        undone = actions.pop()
+        actions = [step.action for step in self.steps[steps:]]
         self._result_extra = {}
-        self._state = self._first_state()
-        self.steps = []
-        for action in actions:
-            self._carry_out(action)
-        self._undone.append(undone)
-        return undone
+        self._state = self._state_after(steps)
+        del self.steps[steps:]
+        self._undone.append(actions)
+        return list(actions)
 
     def can_redo(self) -> bool:
         """Whether an action was taken back and nothing else done since."""
         return bool(self._undone)
 
     def redo(self) -> Step[S]:
-        """Do again what was taken back last.
+        """Do the first of the actions again that were taken back last.
 
         Returns:
             What it did.
@@ -255,7 +258,25 @@ class Match(Generic[S]):
         """
         if not self._undone:
             raise ValueError("nothing to do again")
-        return self._carry_out(self._undone.pop())
+        step = self._carry_out(self._undone[-1].pop(0))
+        if not self._undone[-1]:
+            self._undone.pop()
+        return step
+
+    def redo_all(self) -> list[Step[S]]:
+        """Do all actions again that were taken back together last.
+
+        Returns:
+            What they did, in their order.
+
+        Raises:
+            ValueError: nothing was taken back.
+        """
+        groups = len(self._undone)
+        steps = [self.redo()]
+        while len(self._undone) == groups:
+            steps.append(self.redo())
+        return steps
 
     def record(self) -> MatchRecord:
         """The match as data, with its result if it is over."""
@@ -295,10 +316,6 @@ class Match(Generic[S]):
     def _first_state(self) -> S:
         options = self.game.complete_options(self._options)
         return self.game.new_state(len(self.seats), options, self._start, self._lists)
-
-    def _must_be_over(self) -> None:
-        if self.turn() != OVER:
-            raise ValueError("the match still runs")
 
     @classmethod
     def _replay(cls, record: MatchRecord) -> Match[Any]:
