@@ -1,0 +1,107 @@
+"""The pages of the window: each is made when it is first asked for, and one of them is shown."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from cakedesk.app.game_offer import game_offers
+from cakedesk.app.home_page import HomePage
+from cakedesk.app.look import chosen_motion
+from cakedesk.app.services import Services
+from cakedesk.app.setup_choice import levels
+from cakedesk.app.widgets.page_style import PageStyle
+
+if TYPE_CHECKING:
+    from cakedesk.app.end_page import EndPage
+    from cakedesk.app.table_page import TablePage
+
+
+class Pages(QObject):
+    """The pages of the window.
+
+    What the home page does not need is imported and made when it is first asked for: half of the time until
+    the window is there would go into it.
+
+    Attributes:
+        stack: shows one page; the window's central widget.
+        home: where games are chosen and gone on with.
+
+    Signals:
+        menu_requested(QWidget): the menu is wanted below this button.
+        theme_toggled: the other theme is wanted.
+    """
+
+    menu_requested = Signal(QWidget)
+    theme_toggled = Signal()
+
+    def __init__(self, style: PageStyle, services: Services, window: QWidget) -> None:
+        """Make the home page.
+
+        Args:
+            style: sizes and colours.
+            services: what the program has one of.
+            window: the window that shows them.
+        """
+        super().__init__(window)
+        self._style = style
+        self._services = services
+        self.stack = QStackedWidget(window)
+        self.home = HomePage(style, game_offers(), levels(), self.stack)
+        self.stack.addWidget(self.home)
+        self.home.menu_requested.connect(lambda: self.menu_requested.emit(self.home.menu_button))
+        self.home.theme_toggled.connect(self.theme_toggled)
+
+    @cached_property
+    def table(self) -> TablePage:
+        """The page of a match."""
+        from cakedesk.app.table_page import TablePage  # noqa: PLC0415 - see the class
+
+        table = TablePage(self._style, chosen_motion(self._services.settings), self.stack)
+        self.stack.addWidget(table)
+        table.bar.menu_clicked.connect(lambda: self.menu_requested.emit(table.bar.menu_button))
+        table.bar.theme_toggled.connect(self.theme_toggled)
+        return table
+
+    @cached_property
+    def end(self) -> EndPage:
+        """The result of a match."""
+        from cakedesk.app.end_page import EndPage  # noqa: PLC0415 - see the class
+
+        end = EndPage(self._style, self.stack)
+        self.stack.addWidget(end)
+        end.menu_requested.connect(lambda: self.menu_requested.emit(end.bar.menu_button))
+        end.theme_toggled.connect(self.theme_toggled)
+        return end
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The page that is shown."""
+        return self.stack.currentWidget()
+
+    def show(self, page: QWidget) -> None:
+        """Show a page.
+
+        Args:
+            page: one of these.
+        """
+        self.stack.setCurrentWidget(page)
+
+    def has(self, name: str) -> bool:
+        """Whether a page was made already.
+
+        Args:
+            name: of its attribute.
+
+        Returns:
+            True if asking for it costs nothing.
+        """
+        return name in vars(self)
+
+    def shut_down(self) -> None:
+        """Stop everything that still moves, before the window goes."""
+        if self.has("table"):
+            self.table.shut_down()
