@@ -14,9 +14,11 @@ class LogLine(NamedTuple):
         marks: the things that it is about, as numbers that the game's board understands (`Board.light`), such
             as card indexes.
         is_heading: whether a round or a phase begins here: `text` names it.
+        aid: the field of `Aids` without which the line is not told; empty: it is always told.
     """
 
     seat: int
     text: str
     marks: tuple[int, ...] = ()
     is_heading: bool = False
+    aid: str = ""
