@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeGuard, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from cakedesk.app.paths import why_failed
 from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.set_aside import set_aside
+from cakedesk.app.settings_file import read_values
+from cakedesk.app.setup_choice import PERSON
+from cakedesk.app.switch_setting import SwitchSetting
+from cakedesk.table.aids import Aids
 
-MAX_SETTINGS_BYTES = 1_000_000
+TEXT_PERCENTS = (100, 125, 150)
+"""The text sizes that there are."""
+
+LOUDEST_PERCENT = 100
+USUAL_VOLUME_PERCENT = 60
+
+MOST_KNOWN_NAMES = 24
+"""So many names are remembered; who has not played for longest is forgotten first."""
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
@@ -60,11 +69,17 @@ class LastSetup(NamedTuple):
         names: the names by seat.
         players: who played each seat: ``human`` or a level.
         options: the game's options that differed from their defaults.
+        first: the seat that began, if it was chosen; None: it was drawn, or the game knows no such choice.
+        aids: the match's aids, if they differed from those of new matches.
+        take_back: whether answers could be taken back, if it differed from what new matches have.
     """
 
     names: tuple[str, ...]
     players: tuple[str, ...]
     options: Mapping[str, int | bool] = MappingProxyType({})
+    first: int | None = None
+    aids: Aids | None = None
+    take_back: bool | None = None
 
 
 class Settings(QObject):
@@ -87,11 +102,35 @@ class Settings(QObject):
 
     changed = Signal(str)
 
+    reduced_motion = SwitchSetting(usual=False)
+    """Whether cross-fades take the place of all movement."""
+
+    muted = SwitchSetting(usual=False)
+    """Whether there is no sound at all."""
+
+    sound_cards = SwitchSetting(usual=True)
+    """Whether cards, coins and the knife are heard."""
+
+    sound_turn = SwitchSetting(usual=True)
+    """Whether a person's turn is heard."""
+
+    sound_events = SwitchSetting(usual=True)
+    """Whether ribbons, collapses and the end are heard."""
+
+    full_screen = SwitchSetting(usual=False)
+    """Whether the window fills the screen."""
+
+    log_open = SwitchSetting(usual=False)
+    """Whether the log stands beside the table."""
+
+    take_back = SwitchSetting(usual=False)
+    """Whether computers' answers can be taken back in new matches."""
+
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = file
         self._writer = writer
-        self._values, self.trouble = _read(file)
+        self._values, self.trouble = read_values(file)
 
     @property
     def theme(self) -> ThemeChoice:
@@ -100,7 +139,7 @@ class Settings(QObject):
 
     @theme.setter
     def theme(self, value: str) -> None:
-        self._set("theme", ThemeChoice(value).value)
+        self.keep("theme", ThemeChoice(value).value)
 
     @property
     def computer_pace(self) -> Pace:
@@ -109,7 +148,7 @@ class Settings(QObject):
 
     @computer_pace.setter
     def computer_pace(self, value: str) -> None:
-        self._set("computer_pace", Pace(value).value)
+        self.keep("computer_pace", Pace(value).value)
 
     @property
     def computer_pause_ms(self) -> int:
@@ -123,7 +162,7 @@ class Settings(QObject):
 
     @animation_speed.setter
     def animation_speed(self, value: str) -> None:
-        self._set("animation_speed", Pace(value).value)
+        self.keep("animation_speed", Pace(value).value)
 
     @property
     def animation_factor(self) -> float:
@@ -137,16 +176,91 @@ class Settings(QObject):
 
     @resolving.setter
     def resolving(self, value: str) -> None:
-        self._set("resolving", Resolving(value).value)
+        self.keep("resolving", Resolving(value).value)
 
     @property
-    def reduced_motion(self) -> bool:
-        """Whether cross-fades take the place of all movement."""
-        return self._values.get("reduced_motion") is True
+    def language(self) -> str:
+        """The language of the program, such as ``de`` or ``pt_BR``; empty: the system's."""
+        value = self._values.get("language")
+        return value if isinstance(value, str) and _is_language(value) else ""
 
-    @reduced_motion.setter
-    def reduced_motion(self, value: bool) -> None:
-        self._set("reduced_motion", bool(value))
+    @language.setter
+    def language(self, value: str) -> None:
+        if not _is_language(value):
+            raise ValueError(f"{value!r} is not a language such as 'de' or 'pt_BR'")
+        self.keep("language", value)
+
+    @property
+    def text_percent(self) -> int:
+        """How large texts are, one of `TEXT_PERCENTS`."""
+        value = self._values.get("text_percent")
+        return value if type(value) is int and value in TEXT_PERCENTS else TEXT_PERCENTS[0]
+
+    @text_percent.setter
+    def text_percent(self, value: int) -> None:
+        if value not in TEXT_PERCENTS:
+            raise ValueError(f"text has {TEXT_PERCENTS} percent, not {value!r}")
+        self.keep("text_percent", value)
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, 0 to 100."""
+        value = self._values.get("volume")
+        return value if _is_volume(value) else USUAL_VOLUME_PERCENT
+
+    @volume.setter
+    def volume(self, value: int) -> None:
+        if not _is_volume(value):
+            raise ValueError(f"the volume is a whole number from 0 to {LOUDEST_PERCENT}, not {value!r}")
+        self.keep("volume", value)
+
+    @property
+    def aids(self) -> Aids:
+        """The aids of new matches."""
+        return Aids.from_table(self._values)
+
+    @aids.setter
+    def aids(self, value: Aids) -> None:
+        self.keep("aids", value.to_json())
+
+    @property
+    def known_names(self) -> tuple[str, ...]:
+        """The names of people who have played, the latest first; at most `MOST_KNOWN_NAMES`."""
+        return _texts(self._values.get("known_names"))[:MOST_KNOWN_NAMES]
+
+    @known_names.setter
+    def known_names(self, value: Sequence[str]) -> None:
+        self.keep("known_names", list(value)[:MOST_KNOWN_NAMES])
+
+    def remember_names(self, names: Sequence[str]) -> None:
+        """Put names before all that are known already.
+
+        Args:
+            names: of people, by seat.
+        """
+        now = {name.casefold() for name in names}
+        others = (name for name in self.known_names if name.casefold() not in now)
+        self.known_names = [*names, *others]
+
+    def lesson_seen(self, game_id: str) -> bool:
+        """Whether the guided first game of a game was taken or declined.
+
+        Args:
+            game_id: such as ``top-cake``.
+
+        Returns:
+            True after `remember_lesson`.
+        """
+        return game_id in _texts(self._values.get("lessons_seen"))
+
+    def remember_lesson(self, game_id: str) -> None:
+        """Keep that the guided first game of a game need not be offered any more.
+
+        Args:
+            game_id: such as ``top-cake``.
+        """
+        if not self.lesson_seen(game_id):
+            self.keep("lessons_seen", [*_texts(self._values.get("lessons_seen")), game_id])
 
     @property
     def window_geometry(self) -> bytes:
@@ -159,7 +273,7 @@ class Settings(QObject):
 
     @window_geometry.setter
     def window_geometry(self, value: bytes) -> None:
-        self._set("window_geometry", base64.b64encode(value).decode("ascii"))
+        self.keep("window_geometry", base64.b64encode(value).decode("ascii"))
 
     def last_setup(self, game_id: str) -> LastSetup | None:
         """How a game was last set up.
@@ -174,15 +288,16 @@ class Settings(QObject):
         return _read_setup(setups.get(game_id)) if isinstance(setups, dict) else None
 
     def remember_setup(self, game_id: str, setup: LastSetup) -> None:
-        """Keep how a game is set up.
+        """Keep how a game is set up, and who its people are.
 
         Args:
             game_id: such as ``top-cake``.
             setup: its set-up.
         """
         setups = self._values.get("last_setups")
-        entry = {"names": list(setup.names), "players": list(setup.players), "options": dict(setup.options)}
-        self._set("last_setups", {**(setups if isinstance(setups, dict) else {}), game_id: entry})
+        self.keep("last_setups", {**(setups if isinstance(setups, dict) else {}), game_id: _entry_of(setup)})
+        seats = zip(setup.names, setup.players, strict=False)
+        self.remember_names([name for name, player in seats if player == PERSON])
 
     def _choice(self, name: str, default: _Choice) -> _Choice:
         try:
@@ -190,68 +305,77 @@ class Settings(QObject):
         except ValueError:
             return default
 
-    def _set(self, name: str, value: object) -> None:
+    def switch_value(self, name: str, *, usual: bool) -> bool:
+        """The value of a `SwitchSetting`.
+
+        Args:
+            name: its key.
+            usual: its value if the file has none.
+
+        Returns:
+            Whether it is on.
+        """
+        value = self._values.get(name)
+        return value if isinstance(value, bool) else usual
+
+    def keep(self, name: str, value: object) -> None:
+        """Keep a value that was found good, and tell it if it is another one than before.
+
+        Args:
+            name: its key.
+            value: what JSON can hold.
+        """
         if name in self._values and self._values[name] == value:
             return
-        import json  # noqa: PLC0415 - see _read
+        import json  # noqa: PLC0415 - see read_values
 
         self._values[name] = value
         self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n")
         self.changed.emit(name)
 
 
-def _read(file: Path) -> tuple[dict[str, Any], str]:
-    """The values of the file and a sentence about what is wrong with it."""
-    try:
-        if not file.exists():
-            return {}, ""
-        with file.open("rb") as handle:
-            content = handle.read(MAX_SETTINGS_BYTES + 1)
-    except OSError as error:
-        template = QCoreApplication.translate(
-            "Settings", "The settings could not be read ({why}). The standard ones are used."
-        )
-        return {}, template.format(why=why_failed(error))
-    import json  # noqa: PLC0415 - the first start has no settings to read
-
-    try:
-        values = json.loads(content.decode("utf-8")) if len(content) <= MAX_SETTINGS_BYTES else None
-    except (ValueError, RecursionError):
-        values = None
-    if isinstance(values, dict):
-        return values, ""
-    return {}, _move_damaged(file)
-
-
-def _move_damaged(file: Path) -> str:
-    try:
-        target = set_aside(file, file.parent / "damaged")
-    except OSError as error:
-        template = QCoreApplication.translate(
-            "Settings",
-            "The settings file {file} is damaged and can't be moved ({why}). The standard ones are used.",
-        )
-        return template.format(file=file, why=why_failed(error))
-    template = QCoreApplication.translate(
-        "Settings",
-        "The settings file was damaged. It lies in {file} now, and the standard settings are used.",
-    )
-    return template.format(file=target)
+def _entry_of(setup: LastSetup) -> dict[str, object]:
+    entry: dict[str, object] = {
+        "names": list(setup.names),
+        "players": list(setup.players),
+        "options": dict(setup.options),
+    }
+    if setup.first is not None:
+        entry["first"] = setup.first
+    if setup.aids is not None:
+        entry["aids"] = setup.aids.to_json()
+    if setup.take_back is not None:
+        entry["take_back"] = setup.take_back
+    return entry
 
 
 def _read_setup(entry: object) -> LastSetup | None:
     if not isinstance(entry, dict):
         return None
-    names, players, options = (
-        _texts(entry.get("names")),
-        _texts(entry.get("players")),
-        entry.get("options", {}),
-    )
+    names, players = _texts(entry.get("names")), _texts(entry.get("players"))
+    options, first, take_back = entry.get("options", {}), entry.get("first"), entry.get("take_back")
     if not names or len(names) != len(players) or not isinstance(options, dict):
         return None
     return LastSetup(
-        names, players, {name: value for name, value in options.items() if isinstance(value, int)}
+        names,
+        players,
+        {name: value for name, value in options.items() if isinstance(value, int)},
+        first if type(first) is int and 0 <= first < len(names) else None,
+        Aids.from_table(entry) if "aids" in entry else None,
+        take_back if isinstance(take_back, bool) else None,
     )
+
+
+def _is_language(value: str) -> bool:
+    language, _, country = value.partition("_")
+    if not value:
+        return True
+    known = language.isascii() and language.isalpha() and language.islower() and 2 <= len(language) <= 3
+    return known and (country.isascii() and country.isalnum() if "_" in value else True)
+
+
+def _is_volume(value: object) -> TypeGuard[int]:
+    return type(value) is int and 0 <= value <= LOUDEST_PERCENT
 
 
 def _texts(values: object) -> tuple[str, ...]:

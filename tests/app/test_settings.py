@@ -10,7 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.settings import LastSetup, Pace, Resolving, Settings, ThemeChoice
+from cakedesk.app.settings import MOST_KNOWN_NAMES, LastSetup, Pace, Resolving, Settings, ThemeChoice
+from cakedesk.table.aids import Aids
 
 
 @pytest.fixture
@@ -41,6 +42,13 @@ def test_defaults_touch_no_disk(file: Path, writer: SaveWriter) -> None:
     assert settings.reduced_motion is False
     assert settings.window_geometry == b""
     assert settings.last_setup("top-cake") is None
+    assert (settings.language, settings.text_percent) == ("", 100)
+    assert (settings.volume, settings.muted) == (60, False)
+    assert settings.sound_cards and settings.sound_turn and settings.sound_events
+    assert not settings.full_screen and not settings.log_open and not settings.take_back
+    assert settings.aids == Aids()
+    assert settings.known_names == ()
+    assert not settings.lesson_seen("top-cake")
     assert not writer.has_unwritten()
     assert not file.exists()
 
@@ -55,8 +63,21 @@ def test_what_is_set_is_there_next_time(file: Path, writer: SaveWriter) -> None:
     settings.window_geometry = b"\x00\xff geometry"
     settings.remember_setup("top-cake", LastSetup(("Ada", "Łucja"), ("human", "easy"), {"rounds": 3}))
     settings.remember_setup("other", LastSetup(("X", "Y"), ("human", "human")))
+    settings.language = "pt_BR"
+    settings.text_percent = 125
+    settings.volume = 0
+    settings.muted = settings.full_screen = settings.log_open = settings.take_back = True
+    settings.sound_cards = settings.sound_turn = settings.sound_events = False
+    settings.aids = Aids(unseen=False)
+    settings.remember_lesson("top-cake")
+    settings.remember_lesson("top-cake")
     assert writer.flush()
     again = Settings(file, writer)
+    assert (again.language, again.text_percent, again.volume) == ("pt_BR", 125, 0)
+    assert again.muted and again.full_screen and again.log_open and again.take_back
+    assert not again.sound_cards and not again.sound_turn and not again.sound_events
+    assert again.aids == Aids(unseen=False)
+    assert again.lesson_seen("top-cake") and not again.lesson_seen("cake-swap")
     assert again.theme is ThemeChoice.DARK
     assert again.computer_pause_ms == 1200
     assert again.animation_factor == 0.0
@@ -85,6 +106,48 @@ def test_nonsense_is_refused_and_changes_nothing(file: Path, writer: SaveWriter)
     assert not writer.has_unwritten()
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", "Deutsch"),
+        ("language", "de_"),
+        ("language", "../de"),
+        ("text_percent", 110),
+        ("volume", 101),
+        ("volume", -1),
+        ("volume", True),
+    ],
+)
+def test_what_no_setting_can_have_is_refused(
+    file: Path, writer: SaveWriter, name: str, value: object
+) -> None:
+    settings = Settings(file, writer)
+    before = getattr(settings, name)
+    with pytest.raises(ValueError, match="not"):
+        setattr(settings, name, value)
+    assert getattr(settings, name) == before
+    assert not writer.has_unwritten()
+
+
+def test_a_setup_keeps_starter_and_aids(file: Path, writer: SaveWriter) -> None:
+    settings = Settings(file, writer)
+    setup = LastSetup(("Ada", "Ben"), ("human", "easy"), {}, 1, Aids(points=False), take_back=True)
+    settings.remember_setup("top-cake", setup)
+    assert writer.flush()
+    assert Settings(file, writer).last_setup("top-cake") == setup
+
+
+def test_people_are_known_by_name_the_latest_first(file: Path, writer: SaveWriter) -> None:
+    settings = Settings(file, writer)
+    settings.remember_setup("top-cake", LastSetup(("Ada", "Ben", "Zoé"), ("human", "easy", "human")))
+    assert list(settings.known_names) == ["Ada", "Zoé"]
+    settings.remember_names(["Łucja", "ada"])
+    assert list(settings.known_names) == ["Łucja", "ada", "Zoé"]
+    settings.remember_names([f"P{number}" for number in range(MOST_KNOWN_NAMES - 1)])
+    assert len(settings.known_names) == MOST_KNOWN_NAMES
+    assert settings.known_names[-1] == "Łucja"
+
+
 def test_unknown_keys_and_values_are_kept(file: Path, writer: SaveWriter) -> None:
     put(file, json.dumps({"theme": "sepia", "sounds": {"volume": 3}, "resolving": ["wait"]}))
     settings = Settings(file, writer)
@@ -109,6 +172,20 @@ def test_unknown_keys_and_values_are_kept(file: Path, writer: SaveWriter) -> Non
         {"window_geometry": 4},
         {"reduced_motion": "yes"},
         {"computer_pace": {}},
+        {"language": "Klingon!"},
+        {"language": 7},
+        {"text_percent": "125"},
+        {"text_percent": 1000},
+        {"volume": 1e9},
+        {"volume": True},
+        {"muted": "no"},
+        {"sound_cards": 0},
+        {"aids": [1]},
+        {"aids": {"points": "off"}},
+        {"known_names": "Ada"},
+        {"known_names": [1, 2]},
+        {"lessons_seen": {"top-cake": True}},
+        {"last_setups": {"top-cake": {"names": ["A"], "players": ["x"], "first": True, "options": 1}}},
     ],
 )
 def test_values_of_wrong_types_count_as_defaults(
@@ -120,8 +197,23 @@ def test_values_of_wrong_types_count_as_defaults(
     assert settings.window_geometry == b""
     assert settings.reduced_motion is False
     assert settings.computer_pace is Pace.NORMAL
+    assert (settings.language, settings.text_percent) == ("", 100)
+    assert (settings.volume, settings.muted, settings.sound_cards) == (60, False, True)
+    assert settings.aids == Aids()
+    assert settings.known_names == ()
+    assert not settings.lesson_seen("top-cake")
     settings.remember_setup("top-cake", LastSetup(("A", "B"), ("human", "human")))
     assert settings.last_setup("top-cake") is not None
+
+
+@pytest.mark.parametrize("first", [2, -1, True, "0", None])
+def test_a_starter_who_does_not_play_is_drawn(file: Path, writer: SaveWriter, first: object) -> None:
+    entry = {"names": ["A", "B"], "players": ["human", "human"], "first": first, "take_back": "yes"}
+    put(file, json.dumps({"last_setups": {"top-cake": entry}}))
+    setup = Settings(file, writer).last_setup("top-cake")
+    assert setup is not None
+    assert setup.first is None
+    assert setup.take_back is None
 
 
 @pytest.mark.parametrize(
