@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -21,12 +21,23 @@ if TYPE_CHECKING:
 class MainMenu(QObject):
     """The commands of the program. Their shortcuts work in the whole window.
 
+    A command that can do nothing now is off, and not shown: `set_at_table` and the functions after it say so.
+
     Attributes:
         new_game: to the set-up of a new game.
+        matches: to the running and finished matches.
         home: back to the home page.
+        rematch: the same players again.
+        undo: take back what was done last.
+        redo: do again what was taken back.
+        undo_turn: take the whole turn back.
         cover: hide the table from everybody.
+        pause: let the computers wait, or go on.
+        stand_in: let a computer play for somebody, or give the seat back.
+        log: open or close what happened.
         settings: open the settings.
         full_screen: the whole screen, or a window again.
+        help: open the help.
         about: open *About*.
         quit: end the program.
         native_bar: the bar of macOS with the same commands; None elsewhere.
@@ -38,23 +49,34 @@ class MainMenu(QObject):
         super().__init__(window)
         self._window = window
         self.new_game = self._action(self.tr("New game"), "Ctrl+N")
+        self.matches = self._action(self.tr("Matches"), "Ctrl+M")
         self.home = self._action(self.tr("Home page"), "Alt+Home")
+        self.rematch = self._action(self.tr("Rematch"), "Ctrl+R")
+        self.undo = self._action(self.tr("Take back"), "Ctrl+Z")
+        self.redo = self._action(self.tr("Do again"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
         self.cover = self._action(self.tr("Cover the table"), "F9")
+        self.pause = self._action(self.tr("Pause"), "F8")
+        self.stand_in = self._action(self.tr("Let a computer play for …"))
+        self.log = self._action(self.tr("What happened"), "L", "Ctrl+L")
         self.settings = self._action(self.tr("Settings"), "Ctrl+,")
         self.full_screen = self._action(self.tr("Full screen"), "F11")
-        self.about = self._action(self.tr("About CakeDesk"), "")
+        self.help = self._action(self.tr("Help"), "F1")
+        self.about = self._action(self.tr("About CakeDesk"))
         self.quit = self._action(self.tr("Quit"), "Ctrl+Q")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._groups = [
-            [self.new_game, self.home, self.cover],
-            [self.settings, self.full_screen],
-            [self.about, self.quit],
+            [self.new_game, self.matches, self.home, self.rematch],
+            [self.undo, self.redo, self.undo_turn, self.cover, self.pause, self.stand_in],
+            [self.log, self.settings, self.full_screen],
+            [self.help, self.about, self.quit],
         ]
         self._style = style
         self.native_bar = self._native_bar() if with_native_bar else None
         self.set_at_table(False)
+        self.set_rematch_enabled(False)
 
     @cached_property
     def sheet(self) -> MenuSheet:
@@ -64,13 +86,56 @@ class MainMenu(QObject):
         return MenuSheet(self._style, self._groups, self._window)
 
     def set_at_table(self, on: bool) -> None:
-        """Say where the players are.
+        """Say where the players are. Away from the table nothing of a match can be done.
 
         Args:
-            on: whether the table is shown; covering it and leaving it work only there.
+            on: whether the table is shown.
         """
         self.cover.setEnabled(on)
         self.home.setEnabled(on)
+        self.log.setEnabled(on)
+        if not on:
+            self.set_undo_enabled()
+            self.set_watching(on=False)
+            self.set_stand_in_enabled(False)
+
+    def set_undo_enabled(self, *, undo: bool = False, redo: bool = False, turn: bool = False) -> None:
+        """Say what can be taken back now.
+
+        Args:
+            undo: what was done last.
+            redo: what was taken back can be done again.
+            turn: the whole turn.
+        """
+        self.undo.setEnabled(undo)
+        self.redo.setEnabled(redo)
+        self.undo_turn.setEnabled(turn)
+
+    def set_watching(self, *, on: bool, paused: bool = False) -> None:
+        """Say whether only computers play.
+
+        Args:
+            on: whether the match can be paused.
+            paused: whether it is.
+        """
+        self.pause.setEnabled(on)
+        self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
+
+    def set_stand_in_enabled(self, on: bool) -> None:
+        """Say whether computers and people may change places.
+
+        Args:
+            on: whether a running match is on the table.
+        """
+        self.stand_in.setEnabled(on)
+
+    def set_rematch_enabled(self, on: bool) -> None:
+        """Say whether there is a finished match whose players may play again.
+
+        Args:
+            on: whether there is.
+        """
+        self.rematch.setEnabled(on)
 
     def pop_up(self, button: QWidget) -> None:
         """Open the menu.
@@ -87,14 +152,13 @@ class MainMenu(QObject):
 
         bar = QMenuBar()
         for title, group in zip(
-            (self.tr("Game"), self.tr("View"), self.tr("Help")), self._groups, strict=True
+            (self.tr("Game"), self.tr("Turn"), self.tr("View"), self.tr("Help")), self._groups, strict=True
         ):
             bar.addMenu(title).addActions(group)
         return bar
 
-    def _action(self, words: str, keys: str) -> QAction:
+    def _action(self, words: str, *keys: str) -> QAction:
         action = QAction(words, self)
-        if keys:
-            action.setShortcut(keys)
+        action.setShortcuts([QKeySequence(key) for key in keys])
         self._window.addAction(action)
         return action

@@ -83,7 +83,7 @@ class MenuSheet(Overlay):
         self._groups = [[MenuRow(style, action, self) for action in group] for group in groups]
         self.rows = [row for group in self._groups for row in group]
         self._panel = QRectF()
-        self._breaks: list[float] = []
+        self._breaks: list[QRectF] = []
         self._corner = QPoint()
         for row in self.rows:
             row.clicked.connect(lambda _checked=False, row=row: self._chosen(row))
@@ -108,28 +108,56 @@ class MenuSheet(Overlay):
         self.go_away()
 
     def relayout(self) -> None:
-        """Place everything anew."""
-        px = self._style.px
-        row, pad, apart = self._style.target_px(56), px(12), px(17)
+        """Place everything anew: in two columns where one would be too high."""
+        row, pad = self._style.target_px(56), self._style.px(12)
         groups = [[line for line in group if line.action.isEnabled()] for group in self._groups]
-        shown = [line for group in groups for line in group]
-        width = max(px(360), *(line.wanted_width_px() for line in shown)) + 2 * pad
-        height = len(shown) * row + 2 * pad + (sum(map(bool, groups)) - 1) * apart
-        left = max(px(8), min(float(self._corner.x()) - width, self.width() - width - px(8)))
-        self._panel = QRectF(
-            left, min(float(self._corner.y()), self.height() - height - px(8)), width, height
-        )
+        groups = [group for group in groups if group]
+        columns = [groups]
+        if self._column_height_px(groups, row) + 2 * pad > self.height() - 2 * self._style.px(8):
+            columns = self._two_columns(groups, row)
+        widths = [max(line.wanted_width_px() for group in column for line in group) for column in columns]
+        widths = [max(self._style.px(320), width) for width in widths]
+        height = max(self._column_height_px(column, row) for column in columns) + 2 * pad
+        self._place_panel(sum(widths) + pad * (1 + len(columns)), height)
         self._breaks = []
-        top = self._panel.y() + pad
-        for group in filter(None, groups):
-            if group[0] is not shown[0]:
-                self._breaks.append(top + apart / 2)
-                top += apart
-            for line in group:
-                line.place(QRectF(left + pad, top, width - 2 * pad, row))
-                top += row
+        left = self._panel.x() + pad
+        for column, width in zip(columns, widths, strict=True):
+            self._place_column(column, QRectF(left, self._panel.y() + pad, width, row))
+            left += width + pad
+        shown = [line for group in groups for line in group]
         for line in self.rows:
             line.setVisible(line in shown)
+
+    def _place_panel(self, width: float, height: float) -> None:
+        edge = self._style.px(8)
+        left = max(edge, min(float(self._corner.x()) - width, self.width() - width - edge))
+        top = max(edge, min(float(self._corner.y()), self.height() - height - edge))
+        self._panel = QRectF(left, top, width, height)
+
+    def _place_column(self, groups: list[list[MenuRow]], first: QRectF) -> None:
+        apart, rect = self._apart_px(), QRectF(first)
+        for group in groups:
+            if group is not groups[0]:
+                self._breaks.append(QRectF(rect.x(), rect.y() + apart / 2, rect.width(), 0))
+                rect.translate(0, apart)
+            for line in group:
+                line.place(rect)
+                rect.translate(0, rect.height())
+
+    def _two_columns(self, groups: list[list[MenuRow]], row: float) -> list[list[list[MenuRow]]]:
+        """Split the groups where the higher column is lowest."""
+
+        def height_px(cut: int) -> float:
+            return max(self._column_height_px(part, row) for part in (groups[:cut], groups[cut:]))
+
+        cut = min(range(1, len(groups)), key=height_px)
+        return [groups[:cut], groups[cut:]]
+
+    def _column_height_px(self, groups: list[list[MenuRow]], row: float) -> float:
+        return sum(map(len, groups)) * row + (len(groups) - 1) * self._apart_px()
+
+    def _apart_px(self) -> float:
+        return self._style.px(17)
 
     def _chosen(self, row: MenuRow) -> None:
         self.go_away()
@@ -155,7 +183,8 @@ class MenuSheet(Overlay):
         draw_shadow(painter, self._style, self._panel, px(20), blur=px(18), drop=px(10), alpha=0.34)
         draw_rounded(painter, self._panel, px(20), theme.panel, QPen(theme.line, max(1.0, px(1.5))))
         painter.setPen(QPen(theme.line, max(1.0, px(1.5))))
-        for y in self._breaks:
+        for line in self._breaks:
+            inset = px(16)
             painter.drawLine(
-                round(self._panel.x() + px(28)), round(y), round(self._panel.right() - px(28)), round(y)
+                round(line.x() + inset), round(line.y()), round(line.right() - inset), round(line.y())
             )

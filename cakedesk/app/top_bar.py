@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.match_tag import MatchTag
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
@@ -16,6 +17,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, PROMPT, ink_soft
+from cakedesk.app.widgets.tool_button import ToolButton
 from cakedesk.table.metrics import TOP_BAR_UNITS
 
 if TYPE_CHECKING:
@@ -139,16 +141,25 @@ class TopBar(QWidget):
 
     Attributes:
         menu_button: where the menu opens.
+        undo_button: takes back; not shown until `set_tools` says so, like the next two.
+        log_button: opens and closes the log; checked while that is open.
+        help_button: opens the help.
 
     Signals:
         back_clicked: the arrow was pressed.
         menu_clicked: the menu is wanted.
         theme_toggled: the other theme is wanted.
+        undo_clicked: what was done last is to be taken back.
+        log_toggled(bool): the log is to be open, or not. Not emitted by `set_log_open`.
+        help_clicked: the help is wanted.
     """
 
     back_clicked = Signal()
     menu_clicked = Signal()
     theme_toggled = Signal()
+    undo_clicked = Signal()
+    log_toggled = Signal(bool)
+    help_clicked = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,13 +169,23 @@ class TopBar(QWidget):
         self._title = Label(style, PROMPT, self)
         self._status = Label(style, BODY, self, color=ink_soft)
         self._dots = RoundDots(style, self)
+        self._tag = MatchTag(style, "undo", self)
         self._change = LastChange(style, self)
+        self.undo_button = ToolButton(style, self.tr("Take back"), "undo", self)
+        self.log_button = ToolButton(style, self.tr("What happened"), "log", self, checkable=True)
+        self.help_button = ToolButton(style, self.tr("Help"), "question", self)
+        self._tools = (self.undo_button, self.log_button, self.help_button)
         self.menu_button = RoundButton(style, self.tr("Menu"), "menu", self)
         self.theme_button = RoundButton(style, self.tr("Dark theme"), "moon", self)
         self.back_button.clicked.connect(self.back_clicked)
         self.menu_button.clicked.connect(self.menu_clicked)
         self.theme_button.clicked.connect(self.theme_toggled)
+        self.undo_button.clicked.connect(self.undo_clicked)
+        self.undo_button.set_usable(False)
+        self.log_button.clicked.connect(self.log_toggled)
+        self.help_button.clicked.connect(self.help_clicked)
         self._ring = FocusRing(style, self)
+        self.set_tools()
         style.changed.connect(self.relayout)
 
     @staticmethod
@@ -218,27 +239,63 @@ class TopBar(QWidget):
         self._change.show_change(seat, text)
         self.relayout()
 
+    def set_tools(self, *, undo: bool = False, log: bool = False, help: bool = False) -> None:
+        """Say which tools this page has.
+
+        Args:
+            undo: taking back.
+            log: what happened.
+            help: the help.
+        """
+        for button, shown in zip(self._tools, (undo, log, help), strict=True):
+            button.setVisible(shown)
+        self.relayout()
+
+    def set_undo_enabled(self, on: bool) -> None:
+        """Say whether something can be taken back now.
+
+        Args:
+            on: whether it can.
+        """
+        self.undo_button.set_usable(on)
+
+    def set_log_open(self, on: bool) -> None:
+        """Show whether the log is open, without a signal.
+
+        Args:
+            on: whether it is.
+        """
+        self.log_button.setChecked(on)
+
+    def set_tag(self, text: str) -> None:
+        """Say what is special about the match.
+
+        Args:
+            text: a few words, such as "Answers can be taken back"; empty: nothing is.
+        """
+        self._tag.set_words(text)
+        self.relayout()
+
     def relayout(self) -> None:
         """Place everything anew."""
         px, side, height = self._style.px, self._style.target_px(46), float(self.height())
         middle = (height - side) / 2
         show_theme_icon(self.theme_button, self._style)
         self.back_button.place(QRectF(px(16), middle, side, side))
-        right = self.width() - px(22) - side
-        self.theme_button.place(QRectF(right, middle, side, side))
-        right -= side + px(12)
-        self.menu_button.place(QRectF(right, middle, side, side))
-        right -= px(16)
+        right = self._place_tools(middle, side) - px(16)
         left = px(16) + side + px(12)
         # What happened last is read most: it shrinks only after half of the bar is its own.
         dots = self._dots.wanted_width_px()
         others = self._title.wanted_width_px() + px(28) + self._status.wanted_width_px() + px(12) + dots
         room = right - left - px(24)
+        pill = min(max(px(40), LEAST_PILL_PX), height - 8)
+        tag = self._tag_width_px(room - others, pill)
+        room -= tag
         change = (
             min(self._change.wanted_width_px(), max(room - others, room * 0.5)) if self._has_change() else 0.0
         )
-        pill = min(max(px(40), LEAST_PILL_PX), height - 8)
         self._change.place(QRectF(right - change, (height - pill) / 2, change, pill))
+        self._tag.place(QRectF(right - change - tag, (height - pill) / 2, max(0.0, tag - px(12)), pill))
         room -= change + dots + px(28 + 12)
         title = min(self._title.wanted_width_px(), room * 0.62)
         self._title.place(QRectF(left, 0, title, height))
@@ -249,6 +306,30 @@ class TopBar(QWidget):
         self._dots.setGeometry(QRectF(left, px(1), dots, height - px(1)).toAlignedRect())
         self._ring.follow()
         self.update()
+
+    def _place_tools(self, top: float, side: float) -> float:
+        """Place the buttons from the right.
+
+        Returns:
+            Where the leftmost one begins.
+        """
+        right = self.width() - self._style.px(22)
+        shown = [tool for tool in self._tools if not tool.isHidden()]
+        for button in (self.theme_button, self.menu_button, *reversed(shown)):
+            right -= side
+            button.place(QRectF(right, top, side, side))
+            right -= self._style.px(12)
+        return right + self._style.px(12)
+
+    def _tag_width_px(self, room: float, height: float) -> float:
+        """How much room the tag takes with the gap behind it: its words go first where room is short."""
+        if self._tag.isHidden():
+            return 0.0
+        self._tag.resize(self._tag.width(), round(height))
+        change = self._change.wanted_width_px() if self._has_change() else 0.0
+        wanted = self._tag.wanted_width_px()
+        has_room = room - change >= wanted + self._style.px(12)
+        return (wanted if has_room else self._tag.least_width_px()) + self._style.px(12)
 
     def _has_change(self) -> bool:
         return not self._change.isHidden()
