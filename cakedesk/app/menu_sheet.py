@@ -113,7 +113,9 @@ class MenuSheet(Overlay):
         groups = [[line for line in group if line.action.isEnabled()] for group in self._groups]
         groups = [group for group in groups if group]
         columns = [groups]
-        if self._column_height_px(groups, row) + 2 * pad > self.height() - 2 * self._style.px(8):
+        if self._column_height_px(groups, row) + 2 * pad > self.height() - self._corner.y() - self._style.px(
+            8
+        ):
             columns = self._two_columns(groups, row)
         widths = [max(line.wanted_width_px() for group in column for line in group) for column in columns]
         widths = [max(self._style.px(320), width) for width in widths]

@@ -62,6 +62,11 @@ def _lines(*strokes: tuple[tuple[float, float], ...], width: float = _LINE) -> C
     return draw
 
 
+def _dots(drawing: Drawing, color: str) -> None:
+    for x in (18, 50, 82):
+        drawing.circle(x, 50, 9.5, fill=color)
+
+
 def _question(drawing: Drawing, color: str) -> None:
     hook = PathData().move(34, 37).curve(34, 17, 67, 17, 67, 37).curve(67, 50, 50, 50, 50, 63)
     drawing.stroke(hook, color, 11)
@@ -226,7 +231,7 @@ def _half(drawing: Drawing, color: str) -> None:
 
 _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "back": _lines(((60, 20), (32, 50), (60, 80)), width=10.5),
-    "menu": _lines(((18, 25), (82, 25)), ((18, 50), (82, 50)), ((18, 75), (58, 75))),
+    "menu": _dots,
     "log": _lines(((20, 25), (80, 25)), ((20, 50), (80, 50)), ((20, 75), (56, 75))),
     "question": _question,
     "moon": _moon,
