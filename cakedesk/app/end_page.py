@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -71,7 +72,10 @@ class EndPage(Page):
     Signals:
         see_table: the final position is wanted.
         home_clicked: the home page is wanted.
-        play_again: the same seats play again.
+        play_again: the same seats play again, with new cards; the start moves on where there is one.
+        same_deal: the same seats play again, with the same cards in the same order.
+        replay: the match is to be watched from its beginning.
+        save_record: the record is wanted as a file.
         menu_requested: the menu is wanted.
         theme_toggled: the other theme is wanted.
     """
@@ -79,6 +83,9 @@ class EndPage(Page):
     see_table = Signal()
     home_clicked = Signal()
     play_again = Signal()
+    same_deal = Signal()
+    replay = Signal()
+    save_record = Signal()
     menu_requested = Signal()
     theme_toggled = Signal()
 
@@ -91,15 +98,22 @@ class EndPage(Page):
         self.sheet = ScoreSheet(style, self)
         self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
         self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
+        self.replay_button = PillButton(style, self.tr("Replay"), self)
         self.home_button = PillButton(style, self.tr("Home"), self)
         self.again_button = PillButton(
             style, self.tr("Play again"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
         )
+        self.deal_button = PillButton(style, self.tr("Same deal again"), self)
+        self.save_button = PillButton(style, self.tr("Save the record"), self)
+        self._order_keys()
         self.bar.back_clicked.connect(self.home_clicked)
         self.bar.menu_clicked.connect(self.menu_requested)
         self.bar.theme_toggled.connect(self.theme_toggled)
         self.table_button.clicked.connect(self.see_table)
         self.home_button.clicked.connect(self.home_clicked)
+        self.replay_button.clicked.connect(self.replay)
+        self.deal_button.clicked.connect(self.same_deal)
+        self.save_button.clicked.connect(self.save_record)
         self.again_button.clicked.connect(self.play_again)
 
     def show_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
@@ -153,9 +167,12 @@ class EndPage(Page):
         )
         self._winners.place(QRectF(side, top, left_width, px(118)))
         self._winners.relayout()
+        low = self._style.target_px(62)
+        row_top = bottom + (button - low) / 2
+        self._place_row((self.deal_button, self.save_button), side, side + left_width, row_top, low)
         notes = self._notes.wanted_height_px(left_width) + px(6) if self._notes.text() else 0.0
-        self._notes.place(QRectF(side, height - px(46) - notes, left_width, notes))
-        floor = height - px(46) - (notes + px(14) if notes else 0.0)
+        self._notes.place(QRectF(side, row_top - px(14) - notes, left_width, notes))
+        floor = row_top - px(14) - (notes + px(14) if notes else 0.0)
         picture_top = top + px(118 + 14)
         inset = px(34)
         self._picture.place(QRectF(side + inset, picture_top, left_width - 2 * inset, floor - picture_top))
@@ -165,23 +182,33 @@ class EndPage(Page):
         self.sheet.relayout()
         self._relayout_buttons(sheet.x(), sheet.right(), bottom, button)
 
+    def _order_keys(self) -> None:
+        """Tab goes along the buttons as they stand."""
+        buttons = (self.deal_button, self.save_button, self.table_button, self.replay_button)
+        for one, other in pairwise((*buttons, self.home_button, self.again_button)):
+            self.setTabOrder(one, other)
+
     def _relayout_buttons(self, left: float, right: float, top: float, height: float) -> None:
         px, gap = self._style.px, self._style.px(14)
         low = self._style.target_px(62)
-        wanted = [
-            self.table_button.wanted_width_px(),
-            self.home_button.wanted_width_px(),
-            self.again_button.wanted_width_px(),
-        ]
-        wanted[2] = max(wanted[2], px(270))
-        share = min(1.0, (right - left - 2 * gap) / sum(wanted))
-        middle = top + (height - low) / 2
-        x = right - wanted[2] * share
-        self.again_button.place(QRectF(x, top, wanted[2] * share, height))
-        x -= gap + wanted[1] * share
-        self.home_button.place(QRectF(x, middle, wanted[1] * share, low))
-        x -= gap + wanted[0] * share
-        self.table_button.place(QRectF(x, middle, wanted[0] * share, low))
+        again = max(self.again_button.wanted_width_px(), px(270))
+        others = (self.table_button, self.replay_button, self.home_button)
+        wanted = again + sum(button.wanted_width_px() for button in others)
+        again *= min(1.0, (right - left - 3 * gap) / wanted)
+        self.again_button.place(QRectF(right - again, top, again, height))
+        self._place_row(others, left, right - again - gap, top + (height - low) / 2, low)
+
+    def _place_row(
+        self, buttons: Sequence[PillButton], left: float, right: float, top: float, height: float
+    ) -> None:
+        """Share the room of a row among buttons by what they want; what is left over stays at its left."""
+        gap = self._style.px(14)
+        wanted = [button.wanted_width_px() for button in buttons]
+        share = min(1.0, (right - left - gap * (len(buttons) - 1)) / sum(wanted))
+        x = right
+        for button, width in zip(reversed(buttons), reversed(wanted), strict=True):
+            button.place(QRectF(x - width * share, top, width * share, height))
+            x -= width * share + gap
 
     def showEvent(self, event: QShowEvent) -> None:
         """Offer another game to the Enter key."""

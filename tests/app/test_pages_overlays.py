@@ -198,6 +198,8 @@ def test_the_menu_goes_by_arrows_and_leaves_out_nothing_that_works(
     assert _focused().accessibleName() == "New game"
     # The table is not shown: nothing to cover, no way home.
     qtbot.keyClick(_focused(), Key.Key_Down)
+    assert _focused().accessibleName() == "Matches"
+    qtbot.keyClick(_focused(), Key.Key_Down)
     assert _focused().accessibleName() == "Settings"
     qtbot.keyClick(_focused(), Key.Key_Return)
     assert chosen == ["Settings"]
@@ -242,7 +244,7 @@ def test_messages_wait_for_each_other_and_none_is_told_twice(
     assert strip.isHidden()
 
 
-def test_the_end_page_offers_its_three_ways_on(qtbot: QtBot, style: PageStyle) -> None:
+def test_the_end_page_offers_all_its_ways_on(qtbot: QtBot, style: PageStyle) -> None:
     end = EndPage(style)
     end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), summary())
     end.resize(1280, 800)
@@ -255,6 +257,13 @@ def test_the_end_page_offers_its_three_ways_on(qtbot: QtBot, style: PageStyle) -
         qtbot.mouseClick(end.table_button, LEFT)
     with qtbot.waitSignal(end.home_clicked):
         qtbot.mouseClick(end.home_button, LEFT)
+    for signal, button in (
+        (end.replay, end.replay_button),
+        (end.same_deal, end.deal_button),
+        (end.save_record, end.save_button),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(button, Key.Key_Return)
     assert [row.accessibleName().split(",")[:3] for row in end.sheet.rows if row.isVisible()] == [
         ["Ada", " shared 1st", " 20 points: chocolate 8"],
         ["Ben", " shared 1st", " 20 points: chocolate 9"],
