@@ -225,6 +225,29 @@ def _info(drawing: Drawing, color: str) -> None:
     drawing.stroke(_polyline((50, 47), (50, 70)), color, _LINE)
 
 
+def _loudspeaker(drawing: Drawing, color: str) -> None:
+    drawing.rect(8, 37, 22, 26, 5, fill=color)
+    drawing.path(rounded_polygon([(20, 50), (52, 18), (52, 82)], 5), fill=color)
+
+
+def _sound(drawing: Drawing, color: str) -> None:
+    _loudspeaker(drawing, color)
+    drawing.stroke(PathData().move(64, 37).quad(73, 50, 64, 63), color, 8)
+    drawing.stroke(PathData().move(76, 24).quad(95, 50, 76, 76), color, 8)
+
+
+def _muted(drawing: Drawing, color: str) -> None:
+    _loudspeaker(drawing, color)
+    drawing.stroke(_polyline((66, 38), (90, 62)), color, 8)
+    drawing.stroke(_polyline((90, 38), (66, 62)), color, 8)
+
+
+def _copy(drawing: Drawing, color: str) -> None:
+    drawing.rect(36, 34, 48, 54, 9, fill="none", stroke=color, stroke_width=8)
+    behind = PathData().move(26, 66).line(24, 66).quad(16, 66, 16, 57).line(16, 21).quad(16, 12, 25, 12)
+    drawing.stroke(behind.line(55, 12).quad(64, 12, 64, 21).line(64, 23), color, 8)
+
+
 def _half(drawing: Drawing, color: str) -> None:
     draw_numeral(drawing, "½", 50, 50, 96, color)
 
@@ -253,6 +276,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "clock": _clock,
     "eye": _eye,
     "chevron_down": _lines(((20, 36), (50, 66), (80, 36)), width=11),
+    "chevron_up": _lines(((20, 64), (50, 34), (80, 64)), width=11),
     "chevron_right": _lines(((36, 20), (66, 50), (36, 80)), width=11),
     "trash": _trash,
     "play": _play,
@@ -266,6 +290,9 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "home": _home,
     "info": _info,
     "half": _half,
+    "sound": _sound,
+    "muted": _muted,
+    "copy": _copy,
 }
 
 ICON_NAMES = tuple(_DRAW)

@@ -104,7 +104,7 @@ class Label(QLabel):
 
     def fitted(self) -> FittedText:
         """The text as it is shown now."""
-        key = (self.text(), self.width(), self.height(), self._style.metrics.unit)
+        key = (self.text(), self.width(), self.height(), self._style.metrics)
         if self._fitted is None or key != self._key:
             size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
             room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))

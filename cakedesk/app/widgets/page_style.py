@@ -76,10 +76,16 @@ class PageStyle(QObject):
             width_px: the window's width.
             height_px: the window's height.
         """
-        metrics = Metrics(max(1, width_px), max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS)))
-        if metrics != self._metrics:
-            self._metrics = metrics
-            self.changed.emit()
+        height = max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS))
+        self._take_metrics(Metrics(max(1, width_px), height, self._metrics.text_scale))
+
+    def set_text_scale(self, text_scale: float) -> None:
+        """Use another text size.
+
+        Args:
+            text_scale: 1.0 or more.
+        """
+        self._take_metrics(self._metrics._replace(text_scale=text_scale))
 
     def set_reduced_motion(self, on: bool) -> None:
         """Say whether motion is reduced.
@@ -127,6 +133,11 @@ class PageStyle(QObject):
             pixmap = self.faces.pixmap(face, width, height, device_pixel_ratio=ratio)
             # A stand-in is smaller than its place; the exact picture fills it to the pixel.
             painter.drawPixmap(QRect(round(rect.x()), round(rect.y()), width, height), pixmap, pixmap.rect())
+
+    def _take_metrics(self, metrics: Metrics) -> None:
+        if metrics != self._metrics:
+            self._metrics = metrics
+            self.changed.emit()
 
     def _picture_ready(self, face: object) -> None:
         del face

@@ -54,6 +54,17 @@ class TextKind(NamedTuple):
         """
         return style.metrics.text_px(self.units)
 
+    def line_px(self, style: PageStyle) -> float:
+        """How high one line is in the present window.
+
+        Args:
+            style: tells the sizes.
+
+        Returns:
+            Device-independent pixels.
+        """
+        return self.size_px(style) * self.line_em
+
 
 CURTAIN = TextKind(True, 800, 84, 1.04)
 PAGE = TextKind(True, 800, 46, 1.08)

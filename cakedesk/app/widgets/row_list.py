@@ -1,0 +1,346 @@
+"""A list that scrolls. It has as many row widgets as can be seen, however long it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.widgets.focus import FocusMemory
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed
+
+_NOTCH = 120
+"""What one notch of a mouse wheel counts in Qt."""
+
+
+class ListRow(QWidget):
+    """One row of a list. It shows whichever entry scrolls into it.
+
+    Attributes:
+        index: the entry that it shows; -1 for none.
+
+    Signals:
+        picked: somebody acted on it, so that it is the current one.
+    """
+
+    picked = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.index = -1
+        self.is_current = False
+
+    def controls(self) -> list[QWidget]:
+        """What the keyboard can act on in it, the most wanted first. Rows override it."""
+        raise NotImplementedError
+
+    def set_current(self, current: bool) -> None:
+        """Make it the row that the keyboard reaches, or not.
+
+        Args:
+            current: whether it is.
+        """
+        self.is_current = current
+        policy = Qt.FocusPolicy.StrongFocus if current else Qt.FocusPolicy.ClickFocus
+        for control in self.controls():
+            control.setFocusPolicy(policy)
+        self.update()
+
+    def place(self, rect: QRectF) -> None:
+        """Move it. Rows override it to place what is on them.
+
+        Args:
+            rect: its place in the list, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere picks it."""
+        self.picked.emit()
+        event.accept()
+
+
+Row = TypeVar("Row", bound=ListRow)
+
+
+class RowList(FocusMemory, QWidget, Generic[Row]):
+    """The list. Arrow keys, Page Up and Down, Home and End go through it; the wheel and the thumb scroll it.
+
+    Attributes:
+        rows: the row widgets there are; those that show nothing are hidden.
+
+    Signals:
+        current_changed(int): the current entry is another one, chosen by a person.
+    """
+
+    current_changed = Signal(int)
+
+    def __init__(
+        self,
+        style: PageStyle,
+        name: str,
+        make_row: Callable[[QWidget], Row],
+        show_row: Callable[[Row, int], None],
+        parent: QWidget,
+    ) -> None:
+        """Make an empty list.
+
+        Args:
+            style: tells theme and sizes.
+            name: what a screen reader calls it.
+            make_row: makes a row widget in the list.
+            show_row: has a row widget show an entry.
+            parent: the panel.
+        """
+        super().__init__(parent)
+        self._style = style
+        self._make_row = make_row
+        self._show_row = show_row
+        self._count = 0
+        self._current = 0
+        self._offset = 0.0
+        self._row_px = 44.0
+        self._gap_px = 0.0
+        self._grip: float | None = None
+        self.rows: list[Row] = []
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def current(self) -> int:
+        """The current entry."""
+        return self._current
+
+    @property
+    def count(self) -> int:
+        """How many entries there are."""
+        return self._count
+
+    def set_count(self, count: int, current: int) -> None:
+        """Show other entries, silently. All rows are filled anew.
+
+        Args:
+            count: how many.
+            current: the one that is current.
+        """
+        self._count = count
+        self._current = max(0, min(current, count - 1))
+        for row in self.rows:
+            row.index = -1
+        self._arrange()
+
+    def set_sizes(self, row_px: float, gap_px: float) -> None:
+        """Say how high rows are. Takes effect with `place`.
+
+        Args:
+            row_px: the height of a row.
+            gap_px: the room between two.
+        """
+        self._row_px, self._gap_px = round(row_px), round(gap_px)
+
+    def wanted_height_px(self) -> float:
+        """How high the list is with all its entries."""
+        return max(0.0, self._count * self._pitch() - self._gap_px) + 2 * self.pad_px()
+
+    def pad_px(self) -> int:
+        """The room around the rows: the focus ring needs it."""
+        return math.ceil(max(2.0, self._style.px(3)) * 2 + 1)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+        for row in self.rows:
+            row.index = -1
+        self._arrange()
+
+    def choose(self, index: int) -> None:
+        """Make an entry the current one and bring it into view, silently.
+
+        Args:
+            index: which.
+        """
+        self._current = max(0, min(index, self._count - 1))
+        self._bring_into_view()
+
+    def row_of(self, index: int) -> Row | None:
+        """The widget that shows an entry.
+
+        Args:
+            index: which.
+
+        Returns:
+            It; None if the entry is out of view.
+        """
+        return next((row for row in self.rows if row.index == index and not row.isHidden()), None)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole list, while its current row is out of view."""
+        pad = self.pad_px()
+        return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad), self._style.px(16)
+
+    def _pitch(self) -> float:
+        return self._row_px + self._gap_px
+
+    def _room(self) -> float:
+        return max(1.0, self.height() - 2 * self.pad_px())
+
+    def _whole(self) -> float:
+        return max(0.0, self._count * self._pitch() - self._gap_px)
+
+    def _most_offset(self) -> float:
+        return max(0.0, self._whole() - self._room())
+
+    def _arrange(self) -> None:
+        """Give each row widget its entry and its place."""
+        self._offset = max(0.0, min(self._offset, self._most_offset()))
+        pad, pitch = self.pad_px(), self._pitch()
+        needed = min(self._count, math.ceil((self.height() + self._gap_px) / pitch) + 1)
+        while len(self.rows) < needed:
+            row = self._make_row(self)
+            row.picked.connect(lambda row=row: self._picked(row.index))
+            self.rows.append(row)
+        first = max(0, math.floor((self._offset - pad) / pitch))
+        shown = range(first, min(self._count, first + needed))
+        bar = self._bar_px() if self._most_offset() > 0 else 0.0
+        width = self.width() - 2 * pad - bar
+        for place in range(len(self.rows)):
+            # An entry keeps its widget, and with it the focus, as long as it is in view.
+            index = next((number for number in shown if number % len(self.rows) == place), -1)
+            self._give(self.rows[place], index)
+            if index >= 0:
+                top = pad + index * pitch - self._offset
+                self.rows[place].place(QRectF(pad, round(top), width, self._row_px))
+        out_of_view = self._count > 0 and self.row_of(self._current) is None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if out_of_view else Qt.FocusPolicy.NoFocus)
+        self.update()
+
+    def _give(self, row: Row, index: int) -> None:
+        if row.index != index:
+            if row.isAncestorOf(QApplication.focusWidget() or self):
+                # The focused entry leaves: the list itself takes the keys until it comes back.
+                self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                self.setFocus(Qt.FocusReason.PopupFocusReason)
+            row.index = index
+            if index >= 0:
+                self._show_row(row, index)
+        row.setVisible(index >= 0)
+        row.set_current(index >= 0 and index == self._current)
+
+    def _picked(self, index: int) -> None:
+        if index != self._current:
+            self._current = index
+            self._bring_into_view()
+            self.current_changed.emit(index)
+
+    def _bring_into_view(self) -> None:
+        top = self._current * self._pitch()
+        self._offset = max(min(self._offset, top), top + self._row_px - self._room())
+        self._arrange()
+
+    def _go_to(self, index: int) -> None:
+        """Move the keyboard to an entry: to the same control that had the focus before."""
+        focused = QApplication.focusWidget()
+        old = self.row_of(self._current)
+        number = old.controls().index(focused) if old is not None and focused in old.controls() else 0
+        before = self._current
+        self.choose(index)
+        row = self.row_of(self._current)
+        if row is not None:
+            usable = [
+                control for control in row.controls() if control.isVisibleTo(row) and control.isEnabled()
+            ]
+            wanted = row.controls()[min(number, len(row.controls()) - 1)]
+            if usable:
+                (wanted if wanted in usable else usable[0]).setFocus(Qt.FocusReason.TabFocusReason)
+        if self._current != before:
+            self.current_changed.emit(self._current)
+
+    def _bar_px(self) -> float:
+        return self._style.px(16)
+
+    def _thumb(self) -> QRectF:
+        """The place of the thumb; empty if everything is in view."""
+        most = self._most_offset()
+        if most <= 0:
+            return QRectF()
+        pad, width = self.pad_px(), max(5.0, self._style.px(8))
+        room = self._room()
+        height = max(self._style.px(44), room * room / self._whole())
+        top = pad + (room - height) * self._offset / most
+        return QRectF(self.width() - width - 1, top, width, height)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self.note_focus(event)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the entries; what the rows don't need comes here."""
+        page = max(1, int(self._room() // self._pitch()))
+        steps = {
+            Qt.Key.Key_Up: self._current - 1,
+            Qt.Key.Key_Down: self._current + 1,
+            Qt.Key.Key_PageUp: self._current - page,
+            Qt.Key.Key_PageDown: self._current + page,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: self._count - 1,
+        }
+        if event.key() in steps and self._count:
+            self._go_to(steps[Qt.Key(event.key())])
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll."""
+        if self._most_offset() <= 0:
+            event.ignore()
+            return
+        pixels = event.pixelDelta().y()
+        self._offset -= pixels if pixels else event.angleDelta().y() / _NOTCH * self._pitch()
+        self._arrange()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the thumb, or have it come to where the press is."""
+        thumb = self._thumb()
+        if thumb.isNull() or event.position().x() < self.width() - self._bar_px():
+            event.ignore()
+            return
+        y = event.position().y()
+        self._grip = y - thumb.y() if thumb.top() <= y <= thumb.bottom() else thumb.height() / 2
+        self._drag_to(y)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the thumb."""
+        if self._grip is not None:
+            self._drag_to(event.position().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the thumb go."""
+        del event
+        self._grip = None
+
+    def _drag_to(self, y: float) -> None:
+        way = self._room() - self._thumb().height()
+        if way > 0 and self._grip is not None:
+            self._offset = (y - self._grip - self.pad_px()) / way * self._most_offset()
+            self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the thumb."""
+        del event
+        thumb = self._thumb()
+        if not thumb.isNull():
+            theme = self._style.theme
+            draw_rounded(QPainter(self), thumb, thumb.width() / 2, mixed(theme.line, theme.ink_soft, 0.25))

@@ -1,0 +1,126 @@
+"""Rows of settings: words beside a switch, and a slider below its name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.fields import Switch
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Well
+from cakedesk.app.widgets.slider import Slider
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
+
+_SWITCH_UNITS = 76
+
+
+class SwitchRow(Well):
+    """What a switch is for, and the switch. A click anywhere on it switches.
+
+    Attributes:
+        switch: the switch.
+    """
+
+    def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._name = Label(style, LABEL, self, lines=2)
+        self._name.setText(name)
+        self._line = Label(style, CAPTION, self, color=ink_soft, lines=2)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+        self.switch = Switch(style, name, line, self)
+
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high it must be.
+
+        Args:
+            width_px: how wide it will be.
+
+        Returns:
+            Pixels.
+        """
+        room = self._room_px(width_px)
+        words = self._name.wanted_height_px(room)
+        if self._line.text():
+            words += self._line.wanted_height_px(room)
+        return max(self._style.target_px(44), words + self._style.px(16))
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        super().place(rect)
+        room = self._room_px(self.width())
+        self.switch.place(QRectF(0, 0, self.width() - self._pad_px(), self.height()))
+        name = self._name.wanted_height_px(room)
+        line = self._line.wanted_height_px(room) if self._line.text() else 0.0
+        top = (self.height() - name - line) / 2
+        self._name.place(QRectF(self._pad_px(), top, room, name))
+        self._line.place(QRectF(self._pad_px(), top + name, room, line))
+
+    def _pad_px(self) -> float:
+        return self._style.px(18)
+
+    def _room_px(self, width_px: float) -> float:
+        return width_px - 3 * self._pad_px() - self._style.px(_SWITCH_UNITS)
+
+
+class SliderRow(QWidget):
+    """The name of a setting, its value in words, the slider, and what its ends mean.
+
+    Attributes:
+        slider: the slider.
+    """
+
+    def __init__(
+        self, style: PageStyle, name: str, ends: tuple[str, str], values: range, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._name = Label(style, LABEL, self)
+        self._name.setText(name)
+        self._words = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
+        self.slider = Slider(style, name, values, self)
+        self._low = Label(style, CAPTION, self, color=ink_soft)
+        self._low.setText(ends[0])
+        self._high = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
+        self._high.setText(ends[1])
+
+    def show_value(self, value: int, words: str) -> None:
+        """Show another value, silently.
+
+        Args:
+            value: where the knob goes.
+            words: what it means.
+        """
+        self.slider.show_value(value, words)
+        self._words.setText(words)
+        self._lay_out()
+
+    def wanted_height_px(self) -> float:
+        """How high it must be."""
+        return LABEL.line_px(self._style) + self._style.target_px(52) + CAPTION.line_px(self._style) + 2
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toAlignedRect())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width, gap = float(self.width()), self._style.px(12)
+        line, slider = LABEL.line_px(self._style) + 1, self._style.target_px(52)
+        # The name is read first, but the value must be read too.
+        name = min(self._name.wanted_width_px(), width * 0.6)
+        self._name.place(QRectF(0, 0, name, line))
+        self._words.place(QRectF(name + gap, 0, width - name - gap, line))
+        self.slider.place(QRectF(0, line, width, slider))
+        half, foot = (width - gap) / 2, CAPTION.line_px(self._style) + 1
+        self._low.place(QRectF(0, line + slider, half, foot))
+        self._high.place(QRectF(width - half, line + slider, half, foot))

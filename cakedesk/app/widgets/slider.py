@@ -1,0 +1,158 @@
+"""The slider: raspberry up to its knob, with a tick at every stop."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QSlider, QWidget
+
+from cakedesk.app.widgets.focus import FocusMemory
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
+
+
+class Slider(FocusMemory, QSlider):
+    """A choice along a line. Arrow keys, Page Up and Down, Home and End move it like any other slider.
+
+    Signals:
+        chosen(int): a person moved it to another value, perhaps on the way to a third.
+        settled(int): a person moved it and let go.
+
+    Args:
+        style: the look.
+        name: what it sets, for screen readers.
+        values: what it can be set to.
+        parent: where it lies.
+        ticks: from one tick to the next.
+        page: how far Page Up goes.
+    """
+
+    chosen = Signal(int)
+    settled = Signal(int)
+
+    def __init__(
+        self, style: PageStyle, name: str, values: range, parent: QWidget, *, ticks: int = 1, page: int = 1
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._style = style
+        self._grabbed_at = 0
+        self._ticks = ticks
+        self.setAccessibleName(name)
+        self.setRange(values[0], values[-1])
+        self.setSingleStep(values.step)
+        self.setPageStep(page)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.valueChanged.connect(self._tell)
+        style.changed.connect(self.update)
+
+    def show_value(self, value: int, words: str) -> None:
+        """Move it, silently.
+
+        Args:
+            value: where to.
+            words: what the value means, for screen readers.
+        """
+        self.blockSignals(True)
+        self.setValue(value)
+        self.blockSignals(False)
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def place(self, rect: QRectF) -> None:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        self.setGeometry(rect.toRect())
+
+    def knob_center_x(self) -> float:
+        """Where the middle of the knob is, px."""
+        return self._x_of(self.value())
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The knob."""
+        side = self._knob_px()
+        return QRectF(self.knob_center_x() - side / 2, (self.height() - side) / 2, side, side), side / 2
+
+    def _tell(self, value: int) -> None:
+        self.chosen.emit(value)
+        if not self.isSliderDown():
+            self.settled.emit(value)
+
+    def _knob_px(self) -> float:
+        return max(24.0, self._style.px(36))
+
+    def _ends(self) -> tuple[float, float]:
+        inset = self._knob_px() / 2 + 2
+        return inset, self.width() - inset
+
+    def _x_of(self, value: int) -> float:
+        left, right = self._ends()
+        return left + (right - left) * (value - self.minimum()) / (self.maximum() - self.minimum())
+
+    def _value_at(self, x: float) -> int:
+        left, right = self._ends()
+        share = min(1.0, max(0.0, (x - left) / max(1.0, right - left)))
+        steps = (self.maximum() - self.minimum()) / self.singleStep()
+        return self.minimum() + round(share * steps) * self.singleStep()
+
+    def minimumSizeHint(self) -> QSize:
+        """Pages place it by themselves."""
+        return QSize(0, 0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self.note_focus(event)
+        super().focusInEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The knob comes to where the line is pressed."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self._grabbed_at = self.value()
+        self.setSliderDown(True)
+        self.setValue(self._value_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The knob follows, from stop to stop."""
+        if self.isSliderDown():
+            self.setValue(self._value_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """It is let go."""
+        del event
+        if self.isSliderDown():
+            self.setSliderDown(False)
+            if self.value() != self._grabbed_at:
+                self.settled.emit(self.value())
+            self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls the page: nobody wants to change a setting on the way."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint line, ticks and knob."""
+        del event
+        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+        (left, right), middle = self._ends(), self.height() / 2
+        thick, knob, x = max(8.0, px(13)), self._knob_px(), self.knob_center_x()
+        line = QRectF(left, middle - thick / 2, right - left, thick)
+        draw_rounded(painter, line, thick / 2, theme.well, QPen(theme.line, max(1.0, px(2))))
+        draw_rounded(painter, QRectF(left, line.y(), x - left, thick), thick / 2, theme.raspberry)
+        painter.setPen(QPen(theme.ink_soft, max(1.5, px(2))))
+        # Ticks end above the lower edge of the widget, however low that is.
+        top = min(middle + thick / 2 + max(3.0, px(5)), self.height() - 5.0)
+        for value in range(self.minimum(), self.maximum() + 1, self._ticks):
+            stop = round(self._x_of(value))
+            if abs(stop - x) > knob / 2 or top > middle + knob / 2:
+                painter.drawLine(stop, round(top), stop, round(min(top + px(9), self.height() - 1.0)))
+        disc = QRectF(x - knob / 2, middle - knob / 2, knob, knob)
+        draw_shadow(painter, self._style, disc, knob / 2, blur=px(4), drop=px(2), alpha=0.24)
+        draw_rounded(painter, disc, knob / 2, theme.porcelain)
+        rim = max(3.0, px(4))
+        fill = mixed(theme.raspberry, theme.porcelain, 0.14) if self.underMouse() else theme.raspberry
+        draw_rounded(painter, disc.adjusted(rim, rim, -rim, -rim), knob / 2, fill)
