@@ -1,0 +1,241 @@
+"""The lines of the log: what one pair of eyes saw happen in a match, step by step."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cakedesk.engine.events import Sight, Step
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.log_line import LogLine
+
+LogWords = Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
+"""Puts the sights of one step into lines: `BoardEntry.log_lines`."""
+
+SLICE_MS = 4.0
+"""So long lines are made in one turn of the event loop: a long match must not hold the window up."""
+
+
+class HasSteps(Protocol):
+    """What a log is made of: a match."""
+
+    @property
+    def steps(self) -> list[Step[Any]]:
+        """Everything done up to now, oldest first."""
+
+
+class LogEntry(NamedTuple):
+    """One line with where it belongs.
+
+    Attributes:
+        step: the index in `Match.steps` of the step that made it.
+        line: what is told.
+    """
+
+    step: int
+    line: LogLine
+
+
+class _Told:
+    """What has been put into words for one viewer."""
+
+    def __init__(self) -> None:
+        self.entries: list[LogEntry] = []
+        self.steps = 0
+
+    def cut(self, steps: int) -> None:
+        """Forget what later steps told."""
+        if self.steps > steps:
+            del self.entries[bisect_left(self.entries, steps, key=lambda entry: entry.step) :]
+            self.steps = steps
+
+
+class LogModel(QObject):
+    """The log of one match. It makes lines only while it is `active`, in slices, and keeps them by viewer.
+
+    The lines of the newest step can be held back until the table has shown what they tell (`hold_newest`,
+    `release`): a log must not say who wins a card while its bids are still being turned up.
+
+    Signals:
+        reset: there are other lines than before.
+        grown(int): lines were added at the end, from this index on.
+
+    Args:
+        match: whose steps are told.
+        words: puts the sights of one step into lines.
+        people: who plays each seat.
+        aids: which aids are on: lines that need one that is off are left out.
+        parent: the Qt parent.
+    """
+
+    reset = Signal()
+    grown = Signal(int)
+
+    def __init__(
+        self,
+        match: HasSteps,
+        words: LogWords,
+        people: Sequence[SeatPerson],
+        aids: Aids | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._words = words
+        self._people = tuple(people)
+        self._aids = aids or Aids()
+        self._by_viewer: dict[int | None, _Told] = {}
+        self._viewer: int | None = None
+        self._active = False
+        self._held: int | None = None
+        self._released = 0
+        self._shown = 0
+        self._slices = QTimer(self)
+        self._slices.setSingleShot(True)
+        self._slices.setObjectName("log slices")
+        self._slices.timeout.connect(self._build)
+
+    @property
+    def people(self) -> tuple[SeatPerson, ...]:
+        """Who plays each seat."""
+        return self._people
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose events are told: a seat's, or a spectator's."""
+        return self._viewer
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all steps up to now have been put into words."""
+        return self._told().steps == len(self._match.steps)
+
+    @property
+    def entries(self) -> Sequence[LogEntry]:
+        """The lines that may be read now, oldest first."""
+        return self._told().entries[: self._shown]
+
+    def set_active(self, active: bool) -> None:
+        """Begin or stop making lines; those that are made are kept.
+
+        Args:
+            active: whether anybody reads them.
+        """
+        self._active = active
+        if active:
+            self._build()
+        else:
+            self._slices.stop()
+
+    def look_through(self, viewer: int | None) -> None:
+        """Tell what other eyes saw. What was held back is told.
+
+        Args:
+            viewer: a seat, or None for a spectator.
+        """
+        if viewer == self._viewer:
+            return
+        self._viewer = viewer
+        self._held = None
+        self._begin_anew()
+
+    def set_aids(self, aids: Aids) -> None:
+        """Leave out other lines.
+
+        Args:
+            aids: those that are on.
+        """
+        if aids != self._aids:
+            self._aids = aids
+            self.reword()
+
+    def reword(self) -> None:
+        """Put everything into words again, after the language has changed."""
+        self._by_viewer.clear()
+        self._begin_anew()
+
+    def follow(self) -> None:
+        """Catch up with the match after steps were done or taken back. All of them may be told."""
+        self._held = None
+        self._sync()
+
+    def hold_newest(self) -> None:
+        """A step was done, and the table is about to show it: its lines wait for `release`."""
+        self._held, self._released = len(self._match.steps) - 1, 0
+        self._sync()
+
+    def release(self, seat: int = -1) -> None:
+        """The table has shown one more thing of the step that is held back.
+
+        Args:
+            seat: whose doing it was. The next line of that seat is told with all lines before it; if there is
+                none, the next line.
+        """
+        if self._held is None:
+            return
+        told = self._told().entries
+        start = bisect_left(told, self._held, key=lambda entry: entry.step) + self._released
+        waiting = [(at, entry.line) for at, entry in enumerate(told[start:], 1) if not entry.line.is_heading]
+        ends = [at for at, line in waiting if line.seat == seat] or [at for at, _ in waiting]
+        self._released += ends[0] if ends else 0
+        self._show_more()
+
+    def release_all(self) -> None:
+        """The table has shown all of the step that is held back."""
+        if self._held is not None:
+            self._held = None
+            self._show_more()
+
+    def _told(self) -> _Told:
+        return self._by_viewer.setdefault(self._viewer, _Told())
+
+    def _begin_anew(self) -> None:
+        self._shown = 0
+        self._shown = self._most()
+        self.reset.emit()
+        self._build()
+
+    def _sync(self) -> None:
+        steps = len(self._match.steps)
+        for told in self._by_viewer.values():
+            told.cut(steps)
+        if self._most() < self._shown:
+            self._shown = self._most()
+            self.reset.emit()
+        self._build()
+
+    def _build(self) -> None:
+        """Make lines for a while; go on in a later turn of the event loop."""
+        if not self._active:
+            return
+        told, steps, aids = self._told(), self._match.steps, self._aids
+        stop = perf_counter() + SLICE_MS / 1000
+        while told.steps < len(steps):
+            lines = self._words(steps[told.steps].sights_for(self._viewer), self._people)
+            told.entries += [
+                LogEntry(told.steps, line) for line in lines if not line.aid or getattr(aids, line.aid)
+            ]
+            told.steps += 1
+            if perf_counter() >= stop:
+                break
+        if told.steps < len(steps):
+            self._slices.start(0)
+        self._show_more()
+
+    def _most(self) -> int:
+        """How many of the lines may be read now."""
+        entries = self._told().entries
+        if self._held is None:
+            return len(entries)
+        start = bisect_left(entries, self._held, key=lambda entry: entry.step)
+        return min(len(entries), start + self._released)
+
+    def _show_more(self) -> None:
+        before, self._shown = self._shown, max(self._shown, self._most())
+        if self._shown > before:
+            self.grown.emit(before)

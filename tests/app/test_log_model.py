@@ -1,0 +1,198 @@
+"""The lines of the log follow the match, for whoever looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.log_model import LogEntry, LogModel
+from cakedesk.app.match_model import deal_match
+from cakedesk.engine.events import Sight, Step
+from cakedesk.engine.match import Match
+from cakedesk.games.top_cake.game import GAME
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.log_line import LogLine
+
+pytestmark = pytest.mark.usefixtures("qapp")
+NAMES = ("Ada", "Ben", "Zoé")
+PEOPLE = [SeatPerson(name) for name in NAMES]
+ENTRY = BOARDS["top-cake"]
+
+
+@pytest.fixture
+def match() -> Match[Any]:
+    return deal_match(GAME, NAMES, ["human"] * 3, rng=Random(5))
+
+
+def play(match: Match[Any], steps: int, seed: int = 1) -> None:
+    rng = Random(seed)
+    for _ in range(steps):
+        match.play(rng.choice(match.legal_actions()))
+
+
+def log_of(match: Match[Any], **more: Any) -> LogModel:
+    log = LogModel(match, ENTRY.log_lines, PEOPLE, **more)
+    log.set_active(True)
+    return log
+
+
+def expected(match: Match[Any], viewer: int | None = None) -> list[LogEntry]:
+    return [
+        LogEntry(number, line)
+        for number, step in enumerate(match.steps)
+        for line in ENTRY.log_lines(step.sights_for(viewer), PEOPLE)
+    ]
+
+
+def test_it_tells_each_step_and_knows_whose_it_was(qtbot: QtBot, match: Match[Any]) -> None:
+    log = log_of(match)
+    assert list(log.entries) == []
+    grown: list[int] = []
+    log.grown.connect(grown.append)
+    play(match, 3)
+    log.follow()
+    qtbot.waitUntil(lambda: log.is_complete)
+    assert list(log.entries) == expected(match)
+    assert grown[0] == 0
+    grown[1:] = []
+    assert [entry.step for entry in log.entries][-2:] == [1, 2]
+    play(match, 1)
+    log.follow()
+    assert grown == [0, len(expected(match)) - 1]
+
+
+def test_undone_steps_are_told_no_more(qtbot: QtBot, match: Match[Any]) -> None:
+    log = log_of(match)
+    play(match, 4)
+    log.follow()
+    resets: list[bool] = []
+    log.reset.connect(lambda: resets.append(True))
+    match.undo()
+    match.undo()
+    log.follow()
+    assert resets == [True]
+    assert list(log.entries) == expected(match)
+    play(match, 1, seed=9)
+    log.follow()
+    assert list(log.entries) == expected(match)
+
+
+def test_each_viewer_gets_lines_of_its_own_once(qtbot: QtBot, match: Match[Any]) -> None:
+    asked: list[int] = []
+
+    def words(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+        assert len({sight.look.seat for sight in sights}) == 1
+        asked.append(1)
+        return [LogLine(0, f"as {sights[0].look.seat} saw it")]
+
+    log = LogModel(match, words, PEOPLE)
+    log.set_active(True)
+    play(match, 2)
+    log.follow()
+    assert [entry.line.text for entry in log.entries] == ["as None saw it"] * 2
+    log.look_through(1)
+    assert log.viewer == 1
+    assert [entry.line.text for entry in log.entries] == ["as 1 saw it"] * 2
+    log.look_through(None)
+    assert [entry.line.text for entry in log.entries] == ["as None saw it"] * 2
+    assert len(asked) == 4
+    match.undo()
+    log.follow()
+    log.look_through(1)
+    assert len(log.entries) == 1
+    log.reword()
+    assert len(log.entries) == 1
+    assert len(asked) == 5
+
+
+def test_nothing_is_made_while_nobody_reads(qtbot: QtBot, match: Match[Any]) -> None:
+    log = LogModel(match, ENTRY.log_lines, PEOPLE)
+    play(match, 3)
+    log.follow()
+    assert not log.entries
+    assert not log.is_complete
+    log.set_active(True)
+    assert list(log.entries) == expected(match)
+    log.set_active(False)
+    play(match, 1)
+    log.follow()
+    assert not log.is_complete
+
+
+class _Endless:
+    """A match of very many steps."""
+
+    def __init__(self, steps: Sequence[Step[Any]], times: int) -> None:
+        self.steps = list(steps) * times
+
+
+def test_a_long_match_is_told_in_slices(qtbot: QtBot, match: Match[Any]) -> None:
+    while match.turn() >= 0:
+        play(match, 1, seed=len(match.steps))
+    long = _Endless(match.steps, 40)
+    log = LogModel(long, ENTRY.log_lines, PEOPLE)
+    log.set_active(True)
+    assert not log.is_complete, "one slice is not enough"
+    assert log.entries, "but what it made can be read"
+    slices: list[int] = []
+    log.grown.connect(slices.append)
+    qtbot.waitUntil(lambda: log.is_complete, timeout=20_000)
+    assert len(slices) > 3
+    assert len(log.entries) == 40 * len(expected(match))
+
+
+def test_what_the_table_has_not_shown_is_not_told_yet(qtbot: QtBot, match: Match[Any]) -> None:
+    log = log_of(match)
+    while match.observe(0).shown.phase == 0:
+        play(match, 1, seed=len(match.steps))
+    log.follow()
+    before = len(log.entries)
+    play(match, 1)
+    log.hold_newest()
+    assert len(log.entries) == before
+    lines = [entry.line for entry in expected(match)[before:]]
+    assert "half point" in lines[0].text
+    assert lines[1].is_heading
+    log.release(lines[0].seat)
+    assert [entry.line for entry in log.entries][before:] == lines[:1]
+    log.release(lines[2].seat)
+    assert [entry.line for entry in log.entries][before:] == lines[:3], (
+        "the heading comes with its first line"
+    )
+    log.release_all()
+    assert list(log.entries) == expected(match)
+    log.release(0)
+    log.release_all()
+    assert list(log.entries) == expected(match)
+
+
+def test_somebody_else_is_not_kept_waiting(qtbot: QtBot, match: Match[Any]) -> None:
+    log = log_of(match)
+    play(match, 1)
+    log.hold_newest()
+    assert not log.entries
+    log.look_through(2)
+    assert list(log.entries) == expected(match, 2)
+    match.undo()
+    log.follow()
+    assert not log.entries
+
+
+def test_lines_that_need_an_aid_are_left_out_without_it(qtbot: QtBot, match: Match[Any]) -> None:
+    while match.turn() >= 0:
+        play(match, 1, seed=len(match.steps))
+    log = log_of(match)
+    qtbot.waitUntil(lambda: log.is_complete)
+    told = [entry.line.text for entry in log.entries]
+    assert any(text.startswith("Points after") for text in told)
+    log.set_aids(Aids(points=False))
+    qtbot.waitUntil(lambda: log.is_complete)
+    assert [text for text in told if not text.startswith("Points after")] == [
+        entry.line.text for entry in log.entries
+    ]
