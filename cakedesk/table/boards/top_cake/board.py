@@ -17,6 +17,7 @@ from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, together
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
+from cakedesk.table.boards.top_cake.lights import Lights
 from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
 from cakedesk.table.boards.top_cake.stacking import StackingView
@@ -45,6 +46,7 @@ class TopCakeBoard(Board):
         self._stacking_look: Look | None = None
         self._is_dealing = False
         self._acts_after_deal: Look | None = None
+        self._lights = Lights(scene)
         self.resolving.done.connect(self._resolved)
         self.resolving.last_change.connect(self.last_change)
         self.stacking.done.connect(self._run_next)
@@ -56,6 +58,7 @@ class TopCakeBoard(Board):
 
     def show_look(self, look: Look) -> None:
         """See `Board.show_look`. What was being played or staged is given up."""
+        self._lights.clear()
         bidding = self._bidding_for(look)
         if self._is_dealing and _is_untouched(look):
             bidding.tray.show_rest(look)
@@ -77,6 +80,7 @@ class TopCakeBoard(Board):
 
     def play(self, sights: Sequence[TopCakeSight]) -> None:
         """See `Board.play`."""
+        self._lights.clear()
         if self.bidding is not None:
             self.bidding.end_turn()
         self._segments += cut(sights)
@@ -86,6 +90,7 @@ class TopCakeBoard(Board):
 
     def let_act(self, look: Look | None) -> None:
         """See `Board.let_act`. A turn of several placements goes on by itself."""
+        self._lights.clear()
         self._acts_after_deal = None
         if look is None:
             if self._screen is Screen.STACKING:
@@ -108,6 +113,7 @@ class TopCakeBoard(Board):
 
     def relayout(self) -> None:
         """See `Board.relayout`."""
+        self._lights.clear()
         rects = self._rects()
         grow = rects.gap_px
         self._tray_panel.resize(rects.tray.width() + 2 * grow, rects.tray.height() + grow)
@@ -124,6 +130,7 @@ class TopCakeBoard(Board):
 
     def close(self) -> None:
         """See `Board.close`."""
+        self._lights.clear()
         self._stop_playing()
         if self.bidding is not None:
             self.bidding.set_shown(False)
@@ -147,6 +154,12 @@ class TopCakeBoard(Board):
         if self._screen is Screen.STACKING:
             return self.stacking.cancel()
         return False
+
+    def light(self, marks: Sequence[int]) -> None:
+        """See `Board.light`. What is staged or moves goes on."""
+        self._lights.clear()
+        if self.bidding is not None:
+            self._lights.show(marks, self.bidding.look.shown.lists)
 
     @property
     def primary_button(self) -> ButtonItem | None:

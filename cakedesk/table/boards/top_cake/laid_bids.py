@@ -43,15 +43,34 @@ class Ghost:
     kind: int
 
 
-class LaidBids(ScreenPart):
-    """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`."""
+class LaidBid(FaceItem):
+    """A bid on the table, or the half point.
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    Attributes:
+        seat: whose it is.
+        card: index of the card beside which it lies; -1 if nobody has said.
+    """
+
+    seat = -1
+    card = -1
+
+
+class LaidBids(ScreenPart):
+    """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`.
+
+    Args:
+        scene: where.
+        parent: the Qt parent.
+        card: index of the card beside which they lie.
+    """
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None, card: int = -1) -> None:
         super().__init__(scene, parent)
+        self._card = card
         self._bids: list[Bid] = []
-        self._bid_items: list[FaceItem] = []
+        self._bid_items: list[LaidBid] = []
         self._half_seat = -1
-        self._half_item: FaceItem | None = None
+        self._half_item: LaidBid | None = None
         self._ghosts: dict[Ghost, GhostBid] = {}
 
     def set_bids(
@@ -75,6 +94,7 @@ class LaidBids(ScreenPart):
         for number, bid in enumerate(bids):
             if number == len(self._bid_items):
                 self._bid_items.append(self._new_item(_face_of(bid)))
+            self._bid_items[number].seat = bid[0]
             self._bid_items[number].set_face(_face_of(bid))
             # Two new bids of a seat lie side by side: one tag is enough, two would not fit.
             self._mark(self._bid_items[number], number in new, has_tag=number == max(new, default=HALF))
@@ -157,10 +177,12 @@ class LaidBids(ScreenPart):
             return
         if self._half_item is None:
             self._half_item = self._new_item(cake_faces.half_point_face())
+        self._half_item.seat = half_seat
         self._mark(self._half_item, new)
 
-    def _new_item(self, face: Face) -> FaceItem:
-        item = self.own(FaceItem(self.scene, face, shadow="rest"))
+    def _new_item(self, face: Face) -> LaidBid:
+        item = self.own(LaidBid(self.scene, face, shadow="rest"))
+        item.card = self._card
         item.setZValue(z_values.LAID)
         return item
 

@@ -190,7 +190,7 @@ class StripColumn(ScreenPart):
         word.set_accessible(self._wording.won_by(seat))
 
     def _bids_below(self, laid: LaidBeside, place: StripRects) -> None:
-        bids = LaidBids(self.scene)
+        bids = LaidBids(self.scene, card=laid.card)
         self.own_part(bids)
         bids.set_bids(laid.bids, laid.half_seat)
         width = min(self.metrics.px(STRIP_BID_UNITS), (place.below.height() - 2) * LAID_BID[0] / LAID_BID[1])

@@ -55,7 +55,7 @@ class RowColumn(ScreenPart):
         self.item = self.own(CardItem(scene, row_face(shown.lists, card), key=f"row/{card}"))
         self.item.set_interactive(True)
         self.zone = self.own(DropZone(scene, f"zone/{card}", "", data_id=card))
-        self.bids = LaidBids(scene, self)
+        self.bids = LaidBids(scene, self, card)
         self.own_part(self.bids)
         self._rects: ColumnRects | None = None
         self._tag = self.own(TagItem(scene, QCoreApplication.translate("RowView", "TIED"), "alert"))

@@ -57,6 +57,7 @@ class StackItem(ScreenPart):
         self.picture = self.own(StackPicture(scene, faces.plate_face(), 100, 20, key))
         self.picture.setZValue(z_values.CARD)
         self.picture.set_interactive(bool(key))
+        self.picture.layer_of = self._layer_of
         self._lists = lists
         self._wording = StackWording(lists)
         self._states: tuple[LayerState, ...] = ()
@@ -152,6 +153,9 @@ class StackItem(ScreenPart):
             Its side, in px of the scene.
         """
         return self._in_scene(self._geometry.layers[position])
+
+    def _layer_of(self, card: int) -> QRectF | None:
+        return self.layer_rect(self.cards.index(card)) if card in self.cards else None
 
     def top_point(self) -> QPointF:
         """Where the middle of the next layer's base would stand, in px of the scene."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from cakedesk.art.face import Face
@@ -14,8 +17,12 @@ class StackPicture(FaceItem):
 
     Every stack is another picture, so that no plain stand-in could take its place. Old and new stand on the
     same spot: both are aligned by the middle of their lower edge.
+
+    Attributes:
+        layer_of: tells where in the scene the layer of a card stands: nothing if the card is not in this stack.
     """
 
+    layer_of: Callable[[int], QRectF | None] | None = None
     _kept: tuple[Face, QPixmap, float, float] | None = None
 
     def draw(self) -> Picture | None:
