@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.events import Sight
@@ -162,6 +162,34 @@ class Board(QObject):
 
     def take_all_back(self) -> None:
         """Take all gestures of the staged turn back."""
+
+    def staged_gestures(self) -> tuple[str, ...]:
+        """What the staged turn holds, one text for each gesture: the spelling of (a part of) its action."""
+        return ()
+
+    def anchor_rects(self, name: str) -> list[QRectF]:
+        """Where something stands that a lesson points at.
+
+        Args:
+            name: a name that the board of this game knows.
+
+        Returns:
+            Its places in px of the scene; none while it is not shown, or if nothing has this name.
+        """
+        del name
+        return []
+
+    def help_for(self, item: TableItem) -> tuple[str, ...]:
+        """What is told of a card beside its enlarged picture.
+
+        Args:
+            item: what is shown large.
+
+        Returns:
+            What it is, then a few short sentences, translated; nothing if there is nothing to tell.
+        """
+        del item
+        return ()
 
     def close(self) -> None:
         """Leave the table: stop what moves and discard everything on it."""

@@ -1,4 +1,7 @@
-"""`Enlarger`: shows a card large beside itself: after resting on it, after a long press, or by a key."""
+"""`Enlarger`: shows a card large beside itself: after resting on it, after a long press, or by a key.
+
+What the board tells of the card stands beside the picture.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, QTimer
 
 from cakedesk.table import z_values
+from cakedesk.table.enlarged_help import EnlargedHelp
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.face_item import FaceItem
 
@@ -33,6 +37,7 @@ class Enlarger(QObject):
         self._scene = scene
         self.shown_for: FaceItem | None = None
         self._large: FaceItem | None = None
+        self._help = EnlargedHelp(scene)
         self._waiting: FaceItem | None = None
         self._is_pressed = False
         self._timer = QTimer(self)
@@ -100,7 +105,7 @@ class Enlarger(QObject):
         return False
 
     def show(self, item: FaceItem) -> None:
-        """Show a card large beside itself.
+        """Show a card large beside itself, with what the board tells of it.
 
         Args:
             item: which.
@@ -109,25 +114,30 @@ class Enlarger(QObject):
         if face is None or item.is_discarded or not item.isVisible():
             return
         self.hide()
-        room = QRectF(self._scene.sceneRect())
-        height = min(self._scene.metrics.px(LARGE_HEIGHT_UNITS), room.height() * 0.8)
+        scene, room = self._scene, QRectF(self._scene.sceneRect())
+        height = min(scene.metrics.px(LARGE_HEIGHT_UNITS), room.height() * 0.8)
         width = min(height * face.aspect, room.width() * 0.4)
         height = width / face.aspect
         if self._large is None:
-            self._large = FaceItem(self._scene, face, width, height, shadow="lifted")
+            self._large = FaceItem(scene, face, width, height, shadow="lifted")
             self._large.setZValue(z_values.ENLARGED)
-            self._scene.keep(self._large)
+            scene.keep(self._large)
         self._large.set_face(face)
         self._large.resize(width, height)
-        self._place(self._large, item.rect_px(), room)
+        told = scene.board.help_for(item) if scene.board is not None else ()
+        self._help.tell(told)
+        self._place(self._large, item, room)
         self._large.setVisible(True)
         self.shown_for = item
+        if told and scene.focus.is_on(item) and scene.focus.shown:
+            scene.announce(" ".join(told))
 
     def hide(self) -> None:
         """Take it away, and forget what was waited for."""
         self._timer.stop()
         self._waiting = None
         self.shown_for = None
+        self._help.tell(())
         if self._large is not None:
             self._large.setVisible(False)
 
@@ -141,6 +151,7 @@ class Enlarger(QObject):
             self.hide()
         if item is self._large:
             self._large = None
+        self._help.forget(item)
 
     def _is_worth_it(self, item: FaceItem) -> bool:
         return item.height_px * _WORTH_IT <= self._scene.metrics.px(LARGE_HEIGHT_UNITS)
@@ -154,12 +165,37 @@ class Enlarger(QObject):
         if item is not None and not self._scene.queue.busy and not self._scene.gestures.dragging:
             self.show(item)
 
-    def _place(self, large: FaceItem, box: QRectF, room: QRectF) -> None:
+    def _place(self, large: FaceItem, item: FaceItem, room: QRectF) -> None:
+        """Stand where as little as possible is covered of what can be used; rather at the right."""
         gap = self._scene.metrics.px(_GAP_UNITS)
-        x = box.right() + gap
-        if x + large.width_px > room.right() - gap:
-            x = box.left() - gap - large.width_px
-        x = max(room.left() + gap, x)
-        y = box.center().y() - large.height_px / 2
-        y = min(max(room.top() + gap, y), room.bottom() - gap - large.height_px)
-        large.place(x, y)
+        inner, box = room.adjusted(gap, gap, -gap, -gap), item.rect_px()
+        words = self._help.size_px()
+        width = large.width_px + (words.width() + gap / 2 if words.width() else 0.0)
+        height = max(large.height_px, words.height())
+        middle = box.center().x() - width / 2, box.center().y() - height / 2
+        corners = (
+            (box.right() + gap, middle[1]),
+            (box.left() - gap - width, middle[1]),
+            (middle[0], box.top() - gap - height),
+            (middle[0], box.bottom() + gap),
+        )
+        places = [_inside(QRectF(x, y, width, height), inner) for x, y in corners]
+        others = [other.rect_px() for other in self._scene.interactive_items() if other is not item]
+        # What one wants to see large is never covered, if that can be helped.
+        place = min(places, key=lambda rect: (_covered(rect, [box]), _covered(rect, others)))
+        large.place(place.left(), place.center().y() - large.height_px / 2)
+        left = place.left() + large.width_px + gap / 2
+        self._help.place(left, place.center().y() - words.height() / 2)
+
+
+def _inside(rect: QRectF, room: QRectF) -> QRectF:
+    """The rectangle, moved into the room."""
+    left = max(room.left(), min(rect.left(), room.right() - rect.width()))
+    top = max(room.top(), min(rect.top(), room.bottom() - rect.height()))
+    return QRectF(left, top, rect.width(), rect.height())
+
+
+def _covered(rect: QRectF, others: list[QRectF]) -> int:
+    """How many px of the others a rectangle covers."""
+    parts = (rect.intersected(other) for other in others)
+    return round(sum(part.width() * part.height() for part in parts if not part.isEmpty()))

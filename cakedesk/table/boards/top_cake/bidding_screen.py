@@ -36,9 +36,11 @@ class BiddingScreen(ScreenPart):
 
     Signals:
         chosen: the person who acts confirmed an action.
+        staged_changed: what is staged may be other than before.
     """
 
     chosen = Signal(object)
+    staged_changed = Signal()
 
     def __init__(
         self, scene: TableScene, look: Look, people: Sequence[SeatPerson], parent: QObject | None = None
@@ -105,6 +107,7 @@ class BiddingScreen(ScreenPart):
         self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self)
         self.turn.chosen.connect(self._confirmed)
         self.turn.pointed_at.connect(self.bubble.point_at)
+        self.turn.changed.connect(self.staged_changed)
 
     def end_turn(self) -> None:
         """Let nobody act. What was staged is given up."""

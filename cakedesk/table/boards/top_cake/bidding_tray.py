@@ -144,6 +144,16 @@ class BiddingTray(ScreenPart):
         self.show_item(self.secondary, False)
         self._fit()
 
+    def hand_rect(self) -> QRectF:
+        """Where the prompt and the hand stand, down to the lower edge."""
+        rects = self._rects
+        if rects is None:
+            return QRectF()
+        px = self.metrics.px
+        whole = rects.hand[0].united(rects.hand[-1]).adjusted(-px(10), 0, px(10), px(10))
+        whole.setTop(self._tray.top() + px(4))
+        return whole
+
     def relayout(self, rects: BoardRects) -> None:
         """Stand in the tray.
 

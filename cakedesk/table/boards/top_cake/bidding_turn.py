@@ -36,10 +36,12 @@ class BiddingTurn(QObject):
     Signals:
         chosen: the turn is confirmed: the action.
         pointed_at: the pointer or the keyboard came to an item, or to None.
+        changed: what is staged may be other than before.
     """
 
     chosen = Signal(object)
     pointed_at = Signal(object)
+    changed = Signal()
 
     def __init__(
         self, scene: TableScene, look: Look, row: RowView, tray: BiddingTray, parent: QObject | None = None
@@ -80,6 +82,11 @@ class BiddingTurn(QObject):
             self._scene.announce(self._tray.prompt)
         return done
 
+    def take_all_back(self) -> None:
+        """Take back all that was staged."""
+        while self.take_back():
+            pass
+
     def close(self) -> None:
         """Listen to no gesture any more. What is staged is not shown any more either."""
         if self._is_over:
@@ -97,6 +104,7 @@ class BiddingTurn(QObject):
         self._tray.show_turn(self.composer, self._picked_kind())
         self._row.show_ghosts(self._ghosts())
         self._mark_picked()
+        self.changed.emit()
 
     def launch_rects(self) -> dict[int, QRectF]:
         """Where staged cards stand in the tray: by side, the half point by `HALF`."""

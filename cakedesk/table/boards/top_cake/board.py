@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -13,16 +13,18 @@ from cakedesk.games.top_cake.events import StackingBegan
 from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
+from cakedesk.table.boards.top_cake.anchors import anchor_rects, staged_gestures
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, together
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
+from cakedesk.table.boards.top_cake.card_help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.lights import Lights
 from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
 from cakedesk.table.boards.top_cake.stacking import StackingView
 from cakedesk.table.boards.top_cake.wording import EventWording
-from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle
+from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
 from cakedesk.table.scene import TableScene
 
 
@@ -52,6 +54,7 @@ class TopCakeBoard(Board):
         self.stacking.done.connect(self._run_next)
         self.stacking.chosen.connect(self._stacking_chosen)
         self.stacking.last_change.connect(self.last_change)
+        self.stacking.staged_changed.connect(self.staged_changed)
         self.relayout()
 
     # ------------------------------------------------------------------------------------ what Board promises
@@ -160,6 +163,36 @@ class TopCakeBoard(Board):
         self._lights.clear()
         if self.bidding is not None:
             self._lights.show(marks, self.bidding.look.shown.lists)
+
+    def can_take_back(self) -> bool:
+        """See `Board.can_take_back`."""
+        return bool(self.staged_gestures())
+
+    def take_back(self) -> None:
+        """See `Board.take_back`."""
+        if self.bidding is not None and self.bidding.turn is not None:
+            self.bidding.turn.take_back()
+        elif self.stacking.turn is not None:
+            self.stacking.turn.take_back()
+
+    def take_all_back(self) -> None:
+        """See `Board.take_all_back`."""
+        if self.bidding is not None and self.bidding.turn is not None:
+            self.bidding.turn.take_all_back()
+        elif self.stacking.turn is not None:
+            self.stacking.turn.all_back()
+
+    def staged_gestures(self) -> tuple[str, ...]:
+        """See `Board.staged_gestures`."""
+        return staged_gestures(self)
+
+    def anchor_rects(self, name: str) -> list[QRectF]:
+        """See `Board.anchor_rects`; the names stand in `anchors`."""
+        return anchor_rects(self, name)
+
+    def help_for(self, item: TableItem) -> tuple[str, ...]:
+        """See `Board.help_for`."""
+        return card_help(self, item)
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -289,6 +322,7 @@ class TopCakeBoard(Board):
             self.bidding.row.show(look.shown)
             self.bidding.relayout(self._rects())
             self.bidding.chosen.connect(self.action_chosen)
+            self.bidding.staged_changed.connect(self.staged_changed)
             names = [person.name for person in self.people]
             self._player = BiddingPlayer(self.bidding, EventWording(look.shown.lists, names, self), self)
             self._player.told.connect(self.last_change)

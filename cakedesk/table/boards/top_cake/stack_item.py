@@ -32,6 +32,8 @@ from cakedesk.table.theme import Theme
 
 TAG_TEXT_UNITS = 19
 TAG_ASPECT = 1.62
+BIG_LAYER_HEIGHT = 36.0
+"""Of an enlarged stack, on a plate 200 wide."""
 
 
 class StackItem(ScreenPart):
@@ -286,6 +288,8 @@ class StackItem(ScreenPart):
         self._drawn = drawn
         self._geometry = _measure(specs, self.scale)
         self.picture.set_face(_face_source(specs, self.scale.face_layer_height))
+        self.picture.cards = self.cards
+        self.picture.big_face = cake_faces.stack_face(specs, BIG_LAYER_HEIGHT) if specs else None
         self.picture.resize(self._geometry.width, self._geometry.height)
         self.picture.place(
             self._rect.center().x() - self._geometry.width / 2, self._rect.bottom() - self._geometry.height

@@ -19,10 +19,12 @@ class StackPicture(FaceItem):
     same spot: both are aligned by the middle of their lower edge.
 
     Attributes:
+        cards: the cards of the stack, bottom to top.
         layer_of: tells where in the scene the layer of a card stands: nothing if the card is not in this stack.
     """
 
     layer_of: Callable[[int], QRectF | None] | None = None
+    cards: tuple[int, ...] = ()
     _kept: tuple[Face, QPixmap, float, float] | None = None
 
     def draw(self) -> Picture | None:

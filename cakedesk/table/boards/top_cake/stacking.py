@@ -34,11 +34,13 @@ class StackingView(QObject):
         done: everything given to `play` has been shown.
         chosen: the person committed a turn: a list of actions.
         last_change: a seat (-1 for none) and one sentence about what has just been shown.
+        staged_changed: what the person has staged is other than before.
     """
 
     done = Signal()
     chosen = Signal(object)
     last_change = Signal(int, str)
+    staged_changed = Signal()
 
     def __init__(
         self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
@@ -109,6 +111,7 @@ class StackingView(QObject):
         screen.take(StackingModel(look.shown), look.seat)
         self._turn = StackingTurn(screen, look, self)
         self._turn.confirmed.connect(self._confirmed)
+        self._turn.changed.connect(self.staged_changed)
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones.

@@ -28,9 +28,11 @@ class StackingTurn(QObject):
 
     Signals:
         confirmed: the turn was committed: its actions in order.
+        changed: what is staged is other than before.
     """
 
     confirmed = Signal(object)
+    changed = Signal()
 
     def __init__(
         self, screen: StackingScreen, look: Observation[TopCakeState], parent: QObject | None = None
@@ -273,3 +275,4 @@ class StackingTurn(QObject):
         last = self._screen.wording.staged(placements[-1]) if placements else ""
         self._screen.tray.set_staged(last, self.composer.to_place)
         self._screen.targets.set_open(not self.composer.is_complete)
+        self.changed.emit()

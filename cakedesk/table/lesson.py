@@ -1,0 +1,147 @@
+"""A guided game: what it deals, what everybody does in it, and what is said meanwhile. Free of Qt.
+
+A lesson is played on the real table with the real rules, from a start of its own. All of it is written down:
+`Lesson.moves` is the whole line of play, and every step begins at one place of it. Who is taught does the
+moves of seat `Lesson.learner` by hand; the others' are played from the line.
+
+Words are English, marked for translation with the context `Lesson.context`. ``{you}`` and ``{rival}`` in them
+stand for the names of the learner and of the seat after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from cakedesk.art.face import Face
+
+
+class Deed(NamedTuple):
+    """Something done with a hand, as *Show me* does it.
+
+    Attributes:
+        source: the anchor of what is taken, or pressed.
+        target: the anchor of where it is brought to; empty: the source is pressed.
+    """
+
+    source: str
+    target: str = ""
+
+
+class LessonExample(NamedTuple):
+    """A few pictures in a row, and what they tell.
+
+    Attributes:
+        pictures: names that `Lesson.picture` knows, and signs of one letter such as ``=`` between them.
+        words: one or two short sentences.
+    """
+
+    pictures: tuple[str, ...]
+    words: str
+
+
+class LessonTask(NamedTuple):
+    """What is to be done now. It is done when the one of its conditions that is given holds.
+
+    Attributes:
+        words: what to do.
+        lit: the anchors of what is used for it; everything else is veiled.
+        deeds: how *Show me* does it.
+        staged: gestures that must be staged, as `Board.staged_gestures` spells them.
+        moves: so many moves of the line must have been made; 0: no condition.
+        gone: this anchor must not be shown any more; empty: no condition.
+        emptied: nothing may be staged.
+    """
+
+    words: str
+    lit: tuple[str, ...]
+    deeds: tuple[Deed, ...]
+    staged: tuple[str, ...] = ()
+    moves: int = 0
+    gone: str = ""
+    emptied: bool = False
+
+
+class Reply(NamedTuple):
+    """What is said to a gesture that the lesson does not want now.
+
+    Attributes:
+        gesture: how the gesture's spelling begins; empty: any.
+        words: the reason.
+    """
+
+    gesture: str
+    words: str
+
+
+class LessonStep(NamedTuple):
+    """One thing to learn.
+
+    Attributes:
+        at: how many moves of the line were made when it begins.
+        title: a question.
+        text: two lines.
+        example: pictures, or None.
+        tasks: what is to be done, one after the other; none: it is read, and *Next* goes on.
+        lit: what a step that is read points at.
+        needs: anchors that must be shown before it can begin, besides those of its first task or of `lit`.
+        allowed: all gestures that may be staged in this step, in their order.
+        in_order: whether they may be staged in this order only.
+        replies: what is said to other gestures; the first that fits.
+        before: what is done by itself when one comes back to this step.
+        replays: whether the last move is shown once more when one comes back to it.
+    """
+
+    at: int
+    title: str
+    text: str
+    example: LessonExample | None = None
+    tasks: tuple[LessonTask, ...] = ()
+    lit: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+    in_order: bool = False
+    replies: tuple[Reply, ...] = ()
+    before: tuple[Deed, ...] = ()
+    replays: bool = False
+
+
+class LessonSummary(NamedTuple):
+    """What stands at the end of a lesson.
+
+    Attributes:
+        title: a few words.
+        points: what was learned, one sentence each.
+        picture: the name of a picture.
+    """
+
+    title: str
+    points: tuple[str, ...]
+    picture: str
+
+
+class Lesson(NamedTuple):
+    """A guided game.
+
+    Attributes:
+        context: the translation context of all its words.
+        start: what the game begins with.
+        rivals: the names of the seats after the learner's.
+        moves: the whole line of play, in the game's notation.
+        steps: what is learned, in order.
+        summary: what was learned.
+        picture: gives the picture of a name, for these seats.
+    """
+
+    context: str
+    start: Mapping[str, Any]
+    rivals: tuple[str, ...]
+    moves: tuple[str, ...]
+    steps: tuple[LessonStep, ...]
+    summary: LessonSummary
+    picture: Callable[[str], Face]
+
+    @property
+    def learner(self) -> int:
+        """The seat of who is taught."""
+        return 0
