@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def seeded_rng(*parts: int | str) -> Random:
@@ -18,11 +21,11 @@ def seeded_rng(*parts: int | str) -> Random:
     return Random("/".join(str(part) for part in parts))
 
 
-def quick_shuffle(items: list[int], rng: Random) -> None:
+def quick_shuffle(items: list[T], rng: Random) -> None:
     """Shuffle in place, five times as fast as `Random.shuffle`: for what search draws by the thousand.
 
     Args:
-        items: cards; it changes.
+        items: cards, or their names; it changes.
         rng: the only source of randomness used, once for each item.
     """
     random = rng.random

@@ -45,7 +45,9 @@ class Game(ABC, Generic[S, L]):
         list_files: the file names of its card lists.
         has_first: whether its `start` names the starting seat under ``first``.
         reasons: the English templates of its own reasons by code.
-        least_actions_a_second: how many random actions a second its rules must play on one core, events off.
+        least_actions_a_second: how many random actions a second its rules must play on one core, events off,
+            with the most seats.
+        least_games_a_second: by number of seats how many whole random games a second they must play.
     """
 
     id: ClassVar[str]
@@ -57,6 +59,7 @@ class Game(ABC, Generic[S, L]):
     has_first: ClassVar[bool] = True
     reasons: ClassVar[Mapping[str, str]] = {}
     least_actions_a_second: ClassVar[int] = 100_000
+    least_games_a_second: ClassVar[Mapping[int, int]] = {}
 
     @abstractmethod
     def read_lists(self, texts: Mapping[str, str]) -> L:
@@ -300,6 +303,8 @@ def check_keys(start: object, keys: set[str]) -> Start:
     """
     if not isinstance(start, dict):
         raise StartError("it must be an object")
+    if start.keys() == keys:
+        return start
     for key in sorted(keys - start.keys()):
         raise StartError(f"{key!r} is missing")
     for key in sorted(start.keys() - keys):

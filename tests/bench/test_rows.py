@@ -10,10 +10,12 @@ from cakedesk.bench import command
 from cakedesk.bench.blocks import measure_blocks
 from cakedesk.bench.frames import measure_frames
 from cakedesk.bench.memory import measure_memory
+from cakedesk.bench.playouts import measure_playouts
 from cakedesk.bench.probe import run_probe
 from cakedesk.bench.process_memory import memory_is_told
 from cakedesk.bench.report import Row, table
 from cakedesk.bench.startup import measure_startup
+from cakedesk.engine.registry import find_game, game_ids
 
 
 def figures(row: Row) -> list[float]:
@@ -47,6 +49,16 @@ def test_a_whole_game_is_played_and_its_turns_of_the_loop_measured() -> None:
     assert 0 < longest <= clock + 1
     assert late < turns
     assert row.met == (late == 0)
+
+
+def test_each_game_is_played_out_and_whole_games_where_they_have_a_bar() -> None:
+    rows = measure_playouts(runs=1, run_s=0.01)
+    bars = [f"at least {find_game(game_id).least_actions_a_second:,}" for game_id in game_ids()]
+    assert [row.bar for row in rows if "actions/s" in row.measured] == bars
+    (games,) = [row for row in rows if "games/s" in row.measured]
+    assert "Piece" in games.what and games.what.endswith("2 seats") and games.bar == "at least 8,000"
+    for row in rows:
+        assert row.met == (figures(row)[0] >= figures(Row("", row.bar, "", True))[0])
 
 
 @pytest.mark.skipif(not memory_is_told(), reason="only Linux tells the memory of a process")

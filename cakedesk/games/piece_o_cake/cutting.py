@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import accumulate, combinations
+from itertools import combinations
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import CUT, WHOLE, cut
@@ -77,14 +77,15 @@ def pieces_of(ring: list[int], starts: tuple[int, ...]) -> list[int]:
     Returns:
         The heap of each piece, in the order of `starts`; the last one may go on over the ring's end.
     """
-    up_to = list(accumulate(map(UNITS.__getitem__, ring), initial=0))
-    before = up_to[starts[-1]] - up_to[SLICES]
-    pieces = []
-    for start in starts:
-        pieces.append(up_to[start] - before)
-        before = up_to[start]
-    pieces.append(pieces.pop(0))
-    return pieces
+    twice_round = [*map(UNITS.__getitem__, ring)] * 2
+    return [sum(twice_round[run]) for run in _runs(starts)]
+
+
+@cache
+def _runs(starts: tuple[int, ...]) -> tuple[slice, ...]:
+    """By piece its slices, counted on over the ring's end."""
+    ends = (*starts[1:], starts[0] + SLICES)
+    return tuple(map(slice, starts, ends))
 
 
 def places_of(starts: tuple[int, ...], start: int) -> list[int]:

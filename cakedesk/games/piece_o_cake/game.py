@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cakedesk.engine.actions import Action
+from cakedesk.engine.chance import quick_shuffle
 from cakedesk.engine.errors import StartError
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
@@ -32,6 +33,7 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
     credits = Credits(design="Jeffrey D. Allers", publisher="Winning Moves")
     list_files = (LIST_FILE,)
     reasons = REASONS
+    least_games_a_second: ClassVar = {2: 8_000}
 
     def read_lists(self, texts: Mapping[str, str]) -> PieceOCakeLists:
         """Read the card list. See `Game.read_lists`."""
@@ -41,12 +43,12 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
         self, rng: Random, seats: int, options: Options, lists: PieceOCakeLists, first: int | None = None
     ) -> Start:
         """Shuffle the slices and draw the first server. See `Game.deal`."""
-        from cakedesk.games.piece_o_cake.legality import shuffled  # noqa: PLC0415
-
         del options
+        letters = list(lists.letters)
+        quick_shuffle(letters, rng)
         return {
-            "slices": "".join(shuffled(lists.letters, rng)),
-            "first": rng.randrange(seats) if first is None else first,
+            "slices": "".join(letters),
+            "first": int(rng.random() * seats) if first is None else first,
         }
 
     def new_state(
@@ -60,9 +62,10 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
         first, word = check_first(start["first"], seats), start["slices"]
         if not isinstance(word, str):
             raise StartError("'slices' is a text of letters")
-        if tuple(sorted(word)) != lists.letters:
+        counts = [word.count(variety.letter) - variety.count for variety in lists.varieties]
+        if any(counts) or len(word) != len(lists.letters):
             check_permutation("slices", list(word), list(lists.letters))
-        slices = [lists.index[letter] for letter in word]
+        slices = [*map(lists.index.__getitem__, word)]
         return first_state(
             lists, seats, first, slices, int(options["matches"]), open_plates=bool(options["open_plates"])
         )

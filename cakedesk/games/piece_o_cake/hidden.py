@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import UNKNOWN
+from cakedesk.engine.chance import quick_shuffle
 from cakedesk.games.piece_o_cake.cutting import places_of
-from cakedesk.games.piece_o_cake.legality import shuffled
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
 from cakedesk.games.piece_o_cake.plates import heap_of, slices_of
 
@@ -50,7 +50,8 @@ def fill(state: PieceOCakeState, rng: Random) -> None:
     """
     known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten != UNKNOWN)
     known += heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
-    pool = shuffled(slices_of(heap_of(state.lists.slices) - known), rng)
+    pool = slices_of(heap_of(state.lists.slices) - known)
+    quick_shuffle(pool, rng)
     state.deck = pool[: len(state.deck)]
     del pool[: len(state.deck)]
     for seat, eaten in enumerate(state.eaten):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
+from cakedesk.engine.chance import quick_shuffle
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.piece_o_cake.actions import ACTION_LENGTHS, CUT, EAT, PASS, SHUFFLE, TAKE, WHOLE
 from cakedesk.games.piece_o_cake.cutting import all_cuts, most_pieces
@@ -18,14 +18,10 @@ from cakedesk.games.piece_o_cake.plates import (
     is_heap,
     nth_part,
     varieties,
-    variety_count,
-    ways_to_eat,
 )
 
 if TYPE_CHECKING:
     from cakedesk.games.piece_o_cake.state import PieceOCakeState
-
-T = TypeVar("T")
 
 
 def why_not(state: PieceOCakeState, action: Action) -> Reason | None:
@@ -139,38 +135,19 @@ def sample_action(state: PieceOCakeState, rng: Random) -> Action:
     """
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     if state.phase == CHOOSING:
-        return _sample_choice(state, rng)
+        forfeits = varieties(state.collected[state.to_act])
+        pick = int(rng.random() * (len(forfeits) + (sum(state.ways) or 1))) - len(forfeits)
+        if pick < 0:
+            return (EAT, forfeits[pick])
+        for number, ways in enumerate(state.ways):
+            if pick < ways:
+                return (TAKE, state.starts[number], nth_part(state.pieces[number], pick))
+            pick -= ways
+        return (PASS,)
     if state.phase == CUTTING:
         cuts = all_cuts(most_pieces(state.seats))
         return cuts[int(rng.random() * len(cuts))]
     assert state.phase == SHUFFLING, "a game that is over has no legal action"
-    return (SHUFFLE, *shuffled(state.lists.slices, rng))
-
-
-def _sample_choice(state: PieceOCakeState, rng: Random) -> Action:
-    collected, pieces = state.collected[state.to_act], state.pieces
-    forfeits = variety_count(collected)
-    ways = [*map(ways_to_eat, pieces)]
-    pick = int(rng.random() * (forfeits + (sum(ways) or 1)))
-    if pick < forfeits:
-        return (EAT, varieties(collected)[pick])
-    pick -= forfeits
-    for number, eatings in enumerate(ways):
-        if pick < eatings:
-            return (TAKE, state.starts[number], nth_part(pieces[number], pick))
-        pick -= eatings
-    return (PASS,)
-
-
-def shuffled(slices: Sequence[T], rng: Random) -> list[T]:
-    """Slices in random order: sorting by random keys is faster than `Random.shuffle`.
-
-    Args:
-        slices: their varieties, or their letters.
-        rng: the only source of randomness used.
-
-    Returns:
-        A new list.
-    """
-    random = rng.random
-    return sorted(slices, key=lambda _: random())
+    slices = list(state.lists.slices)
+    quick_shuffle(slices, rng)
+    return (SHUFFLE, *slices)

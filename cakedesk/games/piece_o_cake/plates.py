@@ -5,23 +5,34 @@ a byte never overflows, and 57 < 255 makes the sum of all bytes the remainder by
 
 >>> heap = 2 * UNITS[0] + UNITS[3]
 >>> size(heap), counts(heap)[:4], varieties(heap)
-(3, (2, 0, 0, 1), [0, 3])
+(3, (2, 0, 0, 1), (0, 3))
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import combinations
 from math import prod
 
 VARIETIES = 8
 _BITS = 8
 _ALMOST = int.from_bytes(b"\x7f" * VARIETIES)
+_ONE_OF_EACH = int.from_bytes(b"\x01" * VARIETIES)
 _TOP_BITS = int.from_bytes(b"\x80" * VARIETIES)
+_HALF_BITS = _BITS * VARIETIES // 2
+_LOW_HALF = (1 << _HALF_BITS) - 1
+_FEW_SLICES = 5
 _LARGEST = (1 << _BITS * VARIETIES) - 1
 
 UNITS = tuple(1 << _BITS * variety for variety in range(VARIETIES))
 """The heap of one slice, by variety."""
+
+_VARIETIES_BY_TOP_BITS = {
+    sum(units) << _BITS - 1: tuple(map(UNITS.index, units))
+    for number in range(VARIETIES + 1)
+    for units in combinations(UNITS, number)
+}
 
 
 def heap_of(slices: Iterable[int]) -> int:
@@ -72,7 +83,7 @@ def slices_of(heap: int) -> list[int]:
     return [variety for variety, count in enumerate(counts(heap)) for _ in range(count)]
 
 
-def varieties(heap: int) -> list[int]:
+def varieties(heap: int) -> tuple[int, ...]:
     """The varieties that a heap has slices of.
 
     Args:
@@ -81,20 +92,8 @@ def varieties(heap: int) -> list[int]:
     Returns:
         The varieties, ascending.
     """
-    return [variety for variety, count in enumerate(heap.to_bytes(VARIETIES, "little")) if count]
-
-
-def variety_count(heap: int) -> int:
-    """How many varieties a heap has slices of, quickly.
-
-    Args:
-        heap: a heap.
-
-    Returns:
-        The number, 0 to 8.
-    """
     # A byte that is not 0 gets its top bit set by adding 127, and none carries into the next one.
-    return (heap + _ALMOST & _TOP_BITS).bit_count()
+    return _VARIETIES_BY_TOP_BITS[heap + _ALMOST & _TOP_BITS]
 
 
 def all_of(heap: int, variety: int) -> int:
@@ -123,11 +122,6 @@ def is_heap(number: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _choices(heap: int) -> tuple[tuple[int, int], ...]:
-    return tuple((UNITS[variety], count + 1) for variety, count in enumerate(counts(heap)) if count)
-
-
-@lru_cache(maxsize=4096)
 def ways_to_eat(heap: int) -> int:
     """In how many ways a part of a heap can be chosen.
 
@@ -137,7 +131,7 @@ def ways_to_eat(heap: int) -> int:
     Returns:
         The number of its parts, nothing and all included.
     """
-    return prod(number for _, number in _choices(heap))
+    return prod((heap + _ONE_OF_EACH).to_bytes(VARIETIES, "little"))
 
 
 def nth_part(heap: int, place: int) -> int:
@@ -145,16 +139,16 @@ def nth_part(heap: int, place: int) -> int:
 
     Args:
         heap: a heap.
-        place: which one, from 0 to `ways_to_eat` less one.
+        place: which one, from 0 to `ways_to_eat` less one, in the order of `all_parts`.
 
     Returns:
         The part.
     """
-    part = 0
-    for one, number in _choices(heap):
-        place, count = divmod(place, number)
-        part += one * count
-    return part
+    if heap % 255 <= _FEW_SLICES:
+        return _parts(heap)[place]
+    low_parts = _parts(heap & _LOW_HALF)
+    high, low = divmod(place, len(low_parts))
+    return low_parts[low] + (_parts(heap >> _HALF_BITS)[high] << _HALF_BITS)
 
 
 def all_parts(heap: int) -> list[int]:
@@ -167,6 +161,13 @@ def all_parts(heap: int) -> list[int]:
         The parts; the first is nothing, the last all of it.
     """
     found = [0]
-    for one, number in _choices(heap):
-        found = [part + one * count for count in range(number) for part in found]
+    for one, count in zip(UNITS, counts(heap), strict=True):
+        if count:
+            found = [part + one * eaten for eaten in range(count + 1) for part in found]
     return found
+
+
+@cache
+def _parts(heap: int) -> tuple[int, ...]:
+    """`all_parts` of a heap of few slices or few varieties: there are little more than two thousand such."""
+    return tuple(all_parts(heap))

@@ -33,10 +33,10 @@ from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake import events
-from cakedesk.games.piece_o_cake.actions import CUT, EAT, SHUFFLE, TAKE, WHOLE
+from cakedesk.games.piece_o_cake.actions import EAT, SHUFFLE, TAKE
 from cakedesk.games.piece_o_cake.cutting import choices_in_cake, pieces_of, places_of, starts_of
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED, SHUFFLING, SLICES
-from cakedesk.games.piece_o_cake.plates import all_of, size, slices_of
+from cakedesk.games.piece_o_cake.plates import all_of, size, slices_of, ways_to_eat
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 
 if TYPE_CHECKING:
@@ -50,22 +50,22 @@ def apply(state: PieceOCakeState, action: Action) -> None:
         state: where; it changes.
         action: a legal action.
     """
-    kind = action[0]
+    if state.phase != CHOOSING:
+        if state.phase == CUTTING:
+            _cut(state, action)
+        else:
+            _begin_further_match(state, list(action[1:]))
+        return
+    kind, seat = action[0], state.to_act
     if kind == TAKE:
-        _take(state, action[1], action[2])
+        _take(state, seat, action[1], action[2])
     elif kind == EAT:
-        _eat(state, action[1])
-    elif kind in (CUT, WHOLE):
-        _cut(state, action)
-        return
-    elif kind == SHUFFLE:
-        _begin_further_match(state, list(action[1:]))
-        return
+        _eat(state, seat, action[1])
     elif state.journal is not None:
-        state.note(events.Passed(state.to_act))
+        state.note(events.Passed(seat))
     state.choices_left -= 1
     if state.choices_left:
-        state.to_act = (state.to_act + 1) % state.seats
+        state.to_act = (seat + 1) % state.seats
     else:
         _end_cake(state)
 
@@ -106,7 +106,8 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
     starts = starts_of(action)
     state.cuts = starts
     state.starts = list(starts)
-    state.pieces = pieces_of(state.ring, starts)
+    state.pieces = pieces = pieces_of(state.ring, starts)
+    state.ways = [*map(ways_to_eat, pieces)]
     state.phase = CHOOSING
     state.choices_left = choices_in_cake(state.seats, len(starts))
     server = state.to_act
@@ -115,13 +116,13 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
         state.note(events.CakeCut(server, starts))
 
 
-def _take(state: PieceOCakeState, start: int, eaten: int) -> None:
-    seat, place = state.to_act, state.starts.index(start)
-    del state.starts[place]
+def _take(state: PieceOCakeState, seat: int, start: int, eaten: int) -> None:
+    place = state.starts.index(start)
+    del state.starts[place], state.ways[place]
     collected = state.pieces.pop(place) - eaten
     state.collected[seat] += collected
     state.eaten[seat] += eaten
-    state.eaten_sizes[seat] += size(eaten)
+    state.eaten_sizes[seat] += eaten % 255  # `size`, without the call
     if state.journal is not None:
         state.note(
             events.PieceTaken(
@@ -135,8 +136,7 @@ def _take(state: PieceOCakeState, start: int, eaten: int) -> None:
         )
 
 
-def _eat(state: PieceOCakeState, variety: int) -> None:
-    seat = state.to_act
+def _eat(state: PieceOCakeState, seat: int, variety: int) -> None:
     eaten = all_of(state.collected[seat], variety)
     state.collected[seat] -= eaten
     state.eaten[seat] += eaten
@@ -148,7 +148,7 @@ def _eat(state: PieceOCakeState, variety: int) -> None:
 def _end_cake(state: PieceOCakeState) -> None:
     left = sum(state.pieces)
     state.gone += left
-    state.ring, state.cuts, state.starts, state.pieces = [], (), [], []
+    state.ring, state.cuts, state.starts, state.pieces, state.ways = [], (), [], [], []
     if state.journal is not None:
         state.note(events.CakeCleared(state.cake, tuple(slices_of(left))))
     if state.cake + 1 < CAKES:

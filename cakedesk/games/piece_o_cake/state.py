@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Self
 
-from cakedesk.engine.actions import CHANCE, OVER, UNKNOWN, Action
-from cakedesk.engine.reasons import Reason
+from cakedesk.engine.actions import CHANCE, OVER, UNKNOWN
 from cakedesk.engine.state import State
 from cakedesk.games.piece_o_cake import hidden, legality, rules
 from cakedesk.games.piece_o_cake.actions import letters_of
@@ -39,6 +38,7 @@ class PieceOCakeState(State):
         cuts: the first slice of each piece that the cake was cut into, ascending; empty before that.
         starts: the first slice of each piece that is left, ascending.
         pieces: the heaps of those pieces, in the same order.
+        ways: in how many ways each of them can be eaten, which drawing a random choice asks again and again.
         collected: by seat the heap of its collected slices.
         eaten: by seat the heap of its eaten slices; `UNKNOWN` where hidden (in a `look`: those of others).
         eaten_sizes: by seat how many slices it has eaten.
@@ -69,6 +69,7 @@ class PieceOCakeState(State):
         "seats",
         "starts",
         "to_act",
+        "ways",
     )
 
     lists: PieceOCakeLists
@@ -86,6 +87,7 @@ class PieceOCakeState(State):
     cuts: tuple[int, ...]
     starts: list[int]
     pieces: list[int]
+    ways: list[int]
     collected: list[int]
     eaten: list[int]
     eaten_sizes: list[int]
@@ -109,25 +111,12 @@ class PieceOCakeState(State):
             return self.to_act
         return OVER if self.phase == ENDED else CHANCE
 
-    def legal_actions(self) -> list[Action]:
-        """See `State.legal_actions`."""
-        return legality.legal_actions(self)
-
-    def sample_action(self, rng: Random) -> Action:
-        """See `State.sample_action`."""
-        return legality.sample_action(self, rng)
-
-    def why_not(self, action: Action) -> Reason | None:
-        """See `State.why_not`."""
-        return legality.why_not(self, action)
-
-    def apply(self, action: Action) -> None:
-        """See `State.apply`."""
-        rules.apply(self, action)
-
-    def reveals(self, action: Action) -> bool:
-        """See `State.reveals`."""
-        return rules.reveals(self, action)
+    # What the modules beside this one do with a state are its methods, without a call in between.
+    legal_actions = legality.legal_actions
+    sample_action = legality.sample_action
+    why_not = legality.why_not
+    apply = rules.apply
+    reveals = rules.reveals
 
     def clone(self) -> Self:
         """See `State.clone`."""
@@ -148,6 +137,7 @@ class PieceOCakeState(State):
         copy.cuts = self.cuts
         copy.starts = self.starts[:]
         copy.pieces = self.pieces[:]
+        copy.ways = self.ways[:]
         copy.collected = self.collected[:]
         copy.eaten = self.eaten[:]
         copy.eaten_sizes = self.eaten_sizes[:]
@@ -239,6 +229,7 @@ def first_state(
     state.cuts = ()
     state.starts = []
     state.pieces = []
+    state.ways = []
     state.collected = [0] * seats
     state.eaten = [0] * seats
     state.eaten_sizes = [0] * seats
