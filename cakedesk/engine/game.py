@@ -305,8 +305,7 @@ def check_keys(start: object, keys: set[str]) -> Start:
         raise StartError("it must be an object")
     if start.keys() == keys:
         return start
-    for key in sorted(keys - start.keys()):
-        raise StartError(f"{key!r} is missing")
-    for key in sorted(start.keys() - keys):
-        raise StartError(f"{quote(key)} does not belong there")
-    return start
+    missing = keys - start.keys()
+    if missing:
+        raise StartError(f"{min(missing)!r} is missing")
+    raise StartError(f"{quote(min(start.keys() - keys))} does not belong there")
