@@ -69,6 +69,7 @@ class MatchModel(QObject):
         turn_changed(int): the seat to act now, or `CHANCE`; after `stepped` and after `undone`.
         undone(): one or more actions were taken back; draw the look afresh.
         finished(): the match is over; in place of `turn_changed`.
+        viewer_changed(): other eyes are at the table.
 
     Args:
         match: the match.
@@ -81,6 +82,7 @@ class MatchModel(QObject):
     turn_changed = Signal(int)
     undone = Signal()
     finished = Signal()
+    viewer_changed = Signal()
 
     def __init__(self, match: Match[Any], rng: Random | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +126,9 @@ class MatchModel(QObject):
     def viewer(self, viewer: int | None) -> None:
         if viewer is not None and not 0 <= viewer < self.seats:
             raise ValueError(f"there is no seat {viewer}")
-        self._viewer = viewer
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.viewer_changed.emit()
 
     @property
     def position(self) -> int:
