@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Self
 
-from cakedesk.engine.actions import CHANCE, OVER, Action
-from cakedesk.engine.reasons import Reason
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.state import State
 from cakedesk.games.take_the_cake import hidden, legality, rules, sampling
 from cakedesk.games.take_the_cake.cards import Order, TakeTheCakeLists
@@ -140,25 +139,12 @@ class TakeTheCakeState(State):
             return self.to_act
         return OVER if self.phase == ENDED else CHANCE
 
-    def legal_actions(self) -> list[Action]:
-        """See `State.legal_actions`."""
-        return legality.legal_actions(self)
-
-    def sample_action(self, rng: Random) -> Action:
-        """See `State.sample_action`."""
-        return sampling.sample_action(self, rng)
-
-    def why_not(self, action: Action) -> Reason | None:
-        """See `State.why_not`."""
-        return legality.why_not(self, action)
-
-    def apply(self, action: Action) -> None:
-        """See `State.apply`."""
-        rules.apply(self, action)
-
-    def reveals(self, action: Action) -> bool:
-        """See `State.reveals`."""
-        return rules.reveals(self, action)
+    # What the modules beside this one do with a state are its methods, without a call in between.
+    legal_actions = legality.legal_actions
+    sample_action = sampling.sample_action
+    why_not = legality.why_not
+    apply = rules.apply
+    reveals = rules.reveals
 
     def clone(self) -> Self:
         """See `State.clone`."""
