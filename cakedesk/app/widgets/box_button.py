@@ -13,6 +13,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
+from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
 
 MARGIN_UNITS = 16
@@ -123,9 +124,6 @@ class BoxButton(PaintedRadio):
             left += metrics.horizontalAdvance(text) + apart
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
-        style, theme = self._style, self._style.theme
+        style = self._style
         side = style.px(46)
-        disc = QRectF(box.right() - side * 0.6, box.top() - side * 0.36, side, side)
-        draw_rounded(painter, disc, side / 2, theme.raspberry, QPen(theme.porcelain, style.px(4)))
-        mark = disc.adjusted(side * 0.24, side * 0.24, -side * 0.24, -side * 0.24)
-        style.draw_face(painter, faces.icon_face("tick", theme.on_raspberry.name()), mark)
+        draw_tick_disc(painter, style, QRectF(box.right() - side * 0.6, box.top() - side * 0.36, side, side))

@@ -102,9 +102,31 @@ class Label(QLabel):
         fitted = fit_text(self.text(), self.kind.font, size, least, width_px, self._lines)
         return max(fitted.font.pixelSize(), least) * self.kind.line_em * len(fitted.lines) + 1
 
+    def fits_one_line(self, width_px: float) -> bool:
+        """Whether the text can be read in one line, if it may shrink.
+
+        Args:
+            width_px: the width of the line.
+
+        Returns:
+            True if nothing would have to be left out.
+        """
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        return not fit_text(self.text(), self.kind.font, least, least, width_px, 1).clipped
+
+    def set_lines(self, lines: int) -> None:
+        """Let it take more lines or fewer.
+
+        Args:
+            lines: how many it may take.
+        """
+        if lines != self._lines:
+            self._lines = lines
+            self.update()
+
     def fitted(self) -> FittedText:
         """The text as it is shown now."""
-        key = (self.text(), self.width(), self.height(), self._style.metrics)
+        key = (self.text(), self.width(), self.height(), self._lines, self._style.metrics)
         if self._fitted is None or key != self._key:
             size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
             room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))

@@ -40,10 +40,7 @@ class SwitchRow(Well):
         Returns:
             Pixels.
         """
-        room = self._room_px(width_px)
-        words = self._name.wanted_height_px(room)
-        if self._line.text():
-            words += self._line.wanted_height_px(room)
+        words = sum(self._words_px(self._room_px(width_px)))
         return max(self._style.target_px(44), words + self._style.px(16))
 
     def place(self, rect: QRectF) -> None:
@@ -55,11 +52,17 @@ class SwitchRow(Well):
         super().place(rect)
         room = self._room_px(self.width())
         self.switch.place(QRectF(0, 0, self.width() - self._pad_px(), self.height()))
-        name = self._name.wanted_height_px(room)
-        line = self._line.wanted_height_px(room) if self._line.text() else 0.0
+        name, line = self._words_px(room)
         top = (self.height() - name - line) / 2
         self._name.place(QRectF(self._pad_px(), top, room, name))
         self._line.place(QRectF(self._pad_px(), top + name, room, line))
+
+    def _words_px(self, room_px: float) -> tuple[float, float]:
+        """How high the name is, and the line below it. They shrink before they take a second line."""
+        for label in (self._name, self._line):
+            label.set_lines(1 if label.fits_one_line(room_px) else 2)
+        line = self._line.wanted_height_px(room_px) if self._line.text() else 0.0
+        return self._name.wanted_height_px(room_px), line
 
     def _pad_px(self) -> float:
         return self._style.px(18)
@@ -116,8 +119,8 @@ class SliderRow(QWidget):
     def _lay_out(self) -> None:
         width, gap = float(self.width()), self._style.px(12)
         line, slider = LABEL.line_px(self._style) + 1, self._style.target_px(52)
-        # The name is read first, but the value must be read too.
-        name = min(self._name.wanted_width_px(), width * 0.6)
+        wanted = self._name.wanted_width_px(), self._words.wanted_width_px()
+        name = wanted[0] * min(1.0, (width - gap) / max(1.0, sum(wanted)))
         self._name.place(QRectF(0, 0, name, line))
         self._words.place(QRectF(name + gap, 0, width - name - gap, line))
         self.slider.place(QRectF(0, line, width, slider))

@@ -13,6 +13,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, rounded_path
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
+from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
 from cakedesk.table.theme import DARK, LIGHT, Theme
 
@@ -38,7 +39,7 @@ class ThemeTile(PaintedRadio):
         return self._tile(), self._style.px(18)
 
     def _foot_px(self) -> float:
-        return max(self._style.px(34), 20.0)
+        return max(self._style.px(34), CAPTION_BOLD.line_px(self._style) + 2)
 
     def _tile(self) -> QRectF:
         grow = self._style.px(8)
@@ -65,6 +66,10 @@ class ThemeTile(PaintedRadio):
             self._paint_table(painter, tile, DARK if self._choice is ThemeChoice.DARK else LIGHT)
         painter.restore()
         draw_rounded(painter, tile, radius, None, QPen(theme.line, max(1.0, px(2))))
+        if self.isChecked():
+            side = max(20.0, px(32))
+            corner = QRectF(self.width() - side - 1, 1, side, side)
+            draw_tick_disc(painter, self._style, corner)
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
@@ -75,23 +80,23 @@ class ThemeTile(PaintedRadio):
         draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
 
     def _paint_table(self, painter: QPainter, tile: QRectF, theme: Theme) -> None:
-        px = self._style.px
         painter.fillRect(tile, theme.table)
         bar = tile.height() * 0.2
         painter.fillRect(QRectF(tile.x(), tile.y(), tile.width(), bar), theme.panel)
         painter.fillRect(QRectF(tile.x(), tile.bottom() - bar * 1.3, tile.width(), bar * 1.3), theme.panel)
-        card_height = tile.height() * 0.46
-        card_width = card_height * 98 / 132
-        for number, left in enumerate((0.08, 0.58)):
-            for seat in range(2):
-                x = tile.x() + tile.width() * left + seat * (card_width + px(6))
-                place = QRectF(
-                    x, tile.y() + bar + (tile.height() - bar * 2.3 - card_height) / 2, card_width, card_height
-                )
-                draw_rounded(painter, place, card_width * 0.14, theme.porcelain)
-                chip = QRectF(0, 0, card_width * 0.7, card_width * 0.7)
-                chip.moveCenter(place.center())
-                self._style.draw_face(painter, faces.seat_chip_face(seat + 2 * number), chip)
+        card_width = min(tile.width() * 0.21, tile.height() * 0.46 * 98 / 132)
+        card_height = card_width * 132 / 98
+        middle = tile.y() + (bar + tile.height() - bar * 1.3) / 2
+        for seat, left in enumerate((0.1, 0.1 + 0.26, 0.6)):
+            if seat == 1 and self._choice is ThemeChoice.SYSTEM:
+                # Half of it would lie by night.
+                continue
+            x, y = tile.x() + tile.width() * left, middle - card_height / 2
+            place = QRectF(x, y, card_width, card_height)
+            draw_rounded(painter, place, card_width * 0.14, theme.porcelain)
+            chip = QRectF(0, 0, card_width * 0.7, card_width * 0.7)
+            chip.moveCenter(place.center())
+            self._style.draw_face(painter, faces.seat_chip_face(seat), chip)
         pill = QRectF(
             tile.right() - tile.width() * 0.24, tile.bottom() - bar * 1.05, tile.width() * 0.2, bar * 0.8
         )
