@@ -22,12 +22,14 @@ __all__ = [
     "cloche_face",
     "cloche_lid_face",
     "cloche_plate_face",
+    "coach_face",
     "confetti_face",
     "crown_face",
     "curtain_face",
     "icon_face",
     "logo_face",
     "plate_face",
+    "pointing_hand_face",
     "seat_chip_face",
     "seat_symbol_face",
 ]
@@ -74,6 +76,20 @@ def curtain_face(seat: int, width_units: float = 1600.0, height_units: float = 1
     from cakedesk.art.curtain import CurtainFace  # noqa: PLC0415 - see the module
 
     return CurtainFace(seat, width_units, height_units)
+
+
+def coach_face() -> Face:
+    """Gives the cupcake that leads through a first game (150 x 180)."""
+    from cakedesk.art.coach import CoachFace  # noqa: PLC0415 - see the module
+
+    return CoachFace()
+
+
+def pointing_hand_face() -> Face:
+    """Gives the white hand that shows how something is done (84 x 100)."""
+    from cakedesk.art.coach import PointingHandFace  # noqa: PLC0415 - see the module
+
+    return PointingHandFace()
 
 
 def logo_face() -> Face:
