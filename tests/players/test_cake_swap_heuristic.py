@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cakedesk.games.cake_swap.actions import CLEAR, SUBMIT, SWIPE_FROM
-from cakedesk.games.cake_swap.cards import TARGETS, ribbon
+from cakedesk.games.cake_swap.cards import SWAP, TARGETS, ribbon
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
@@ -66,6 +66,45 @@ def test_the_turn_that_wins_is_found() -> None:
     while state.turn() == 0 and not state.over:
         do(state, best(state))
     assert state.points[0] >= TARGETS[2]
+
+
+def test_no_greater_ribbon_is_waited_for_when_one_wins() -> None:
+    ribbons = [
+        "gold-white honorable-red prestigious-red premium-red",
+        "honorable-white signature-red",
+        "signature-white premium-white prestigious-white prestigious-blue",
+    ]
+    cake = "5VW-3VU:5 4VO-3CU:4 4VK-3VW:3"
+    state = new_game(3, cake, table=["5CK-2VS", "4VS-2VK", "3CW-2VB", "4CW-2VO"], ribbons=ribbons)
+    state.out, state.deck = state.deck[8:], state.deck[:8]
+    state.action_cards[0] = SWAP
+    state.taken = 1
+    assert state.points[0] == 24
+    assert best(state) == "submit showcase", "showcase-red might come, but the game can be won now"
+
+
+def test_a_layer_that_helps_no_cake_is_passed_or_lies_where_most_can_follow() -> None:
+    state = new_game(2, deck=["3VO-1VS"])
+    state.action_cards = [0, 0]
+    do(state, "draw")
+    moves = {GAME.format(action, LISTS): worth for worth, action in weigh_moves(state)}
+    assert moves["pass"] > moves["place 1"] + 0.15, "a 1 could only be cleared again"
+    state.out += state.deck
+    state.deck = []
+    moves = {GAME.format(action, LISTS): worth for worth, action in weigh_moves(state)}
+    assert moves["pass"] > moves["place 3"] > moves["place 1"], "no turn is left for any cake"
+
+
+def test_the_swipe_is_kept_for_better_than_a_first_layer() -> None:
+    state = new_game(2, "", "5VO-3VB:5", table=["5CS-1VU", "5CO-2VB"])
+    assert best(state) != "swipe 1"
+
+
+def test_nobody_clears_for_nothing() -> None:
+    state = new_game(2, "5CK-4CW:5")
+    state.ribbons_left = 0
+    moves = {GAME.format(action, LISTS): worth for worth, action in weigh_moves(state)}
+    assert moves["clear"] < moves["draw"] - 0.15, "no ribbon can be had any more, with either platter"
 
 
 def test_a_card_that_completes_a_good_cake_is_drafted_and_submitted() -> None:

@@ -107,7 +107,18 @@ class Outlook:
         Returns:
             The points, and more if they reach the target.
         """
-        return points + (WINNING if points >= self._missing else 0.0)
+        return points + (WINNING if self.reaches_target(points) else 0.0)
+
+    def reaches_target(self, points: int) -> bool:
+        """Whether points more would end the game at once, and win it.
+
+        Args:
+            points: of a ribbon.
+
+        Returns:
+            True if the target is reached with them.
+        """
+        return points >= self._missing
 
     def worth(self, platter: Sketch) -> float:
         """What a platter is worth.

@@ -17,7 +17,7 @@ from cakedesk.games.cake_swap.actions import (
     SWAP_TOP,
     SWAP_TOP_WITH,
 )
-from cakedesk.games.cake_swap.cards import ribbon
+from cakedesk.games.cake_swap.cards import LARGEST, ribbon
 from cakedesk.games.cake_swap.fitting import TOP, find_fit
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import SQUEEZE_KEPT, Outlook
@@ -26,7 +26,7 @@ from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, Sketch, sketch
 SWAP_KEPT = 1.5
 """Points that the Swap is worth while it is kept."""
 
-SWIPE_KEPT = 2.0
+SWIPE_KEPT = 4.0
 """Points that the Swipe is worth while it is kept."""
 
 DENIAL = {2: 0.8, 3: 0.35, 4: 0.25, 5: 0.2, 6: 0.2}
@@ -37,6 +37,15 @@ NO_HASTE = 3.0
 
 SUBMIT_NOW = 0.5
 """Points that a ribbon in hand is worth more than one that can be had."""
+
+VICTORY = 1000.0
+"""Points that a submission is worth which reaches the target: no greater ribbon is worth waiting for."""
+
+CLEAR_FOR = 0.3
+"""Points that a new beginning must bring at least: nobody clears for next to nothing."""
+
+LITTER = 0.2
+"""Points that a layer is worth less, for each size that it lacks to six, where it helps no cake."""
 
 Weighed = list[tuple[float, Action]]
 
@@ -91,7 +100,7 @@ class Weigher:
         if kind == DRAFT:
             return self._best_use(action[1], may_pass=False)
         if kind == PLACE:
-            return self._outlook.worth(self._with_side(self._now, self._state.held, action[1]))
+            return self._place(action[1])
         if kind == DRAW:
             return self._draw()
         if kind in {END, PASS}:
@@ -111,6 +120,13 @@ class Weigher:
 
     def _with_side(self, platter: Sketch, card: int, size: int) -> Sketch:
         return platter.plus(self._lists.sides[card][size], self._lists)
+
+    def _place(self, size: int) -> float:
+        worth = self._outlook.worth(self._with_side(self._now, self._state.held, size))
+        if worth > self._outlook.worth(EMPTY):
+            return worth
+        # The platter will have to be cleared. What can't be passed lies best where most can follow.
+        return worth - LITTER * (LARGEST + 1 - size)
 
     def _swap(self, card: int, size: int, old: int) -> float:
         layers = self._lists.layers
@@ -153,8 +169,10 @@ class Weigher:
             # The fresh platter gets a layer in the same turn.
             fresh += self._outlook.turn
         if action[0] == CLEAR:
-            return fresh - NO_HASTE if self._state.taken else fresh
+            return fresh - (NO_HASTE if self._state.taken else CLEAR_FOR)
         number = ribbon(action[1], len(self._platter))
+        if self._outlook.reaches_target(self._lists.ribbon_points[number]):
+            return VICTORY
         return self._outlook.prize(self._lists.ribbon_points[number]) + SUBMIT_NOW + fresh
 
     def _swipe(self, other: int) -> float:
