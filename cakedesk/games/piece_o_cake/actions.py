@@ -105,15 +105,18 @@ def read_action(text: str, lists: PieceOCakeLists) -> Action:
             return whole()
         case ["pass"]:
             return pass_turn()
-        case ["cut", *places]:
+        case ["cut", *places] if places:
             return cut(*(_read_place(place) for place in places))
         case ["take", start, "eat", eaten]:
             slices = [] if eaten == _NOTHING else _read_slices(eaten, lists)
             return take(_read_place(start), heap_of(slices))
         case ["eat", letter] if len(letter) == 1:
             return eat(_read_slices(letter, lists)[0])
-        case ["shuffle", slices]:
-            return (SHUFFLE, *_read_slices(slices, lists))
+        case ["shuffle", word]:
+            slices = _read_slices(word, lists)
+            if len(slices) < ALL_SLICES:
+                raise NotationError(f"a shuffle names all {ALL_SLICES} slices, not {len(slices)}")
+            return (SHUFFLE, *slices)
     raise NotationError(f"{quote(text)} is no move of Piece o' Cake")
 
 

@@ -45,7 +45,6 @@ def test_what_is_no_cut() -> None:
     assert reason_of(state, CUT, 1 << 11) == "the slices of a cake are numbered from 0 to 10"
     assert reason_of(state, CUT, -1) == "the slices of a cake are numbered from 0 to 10"
     assert refusal(state, "take 0 eat -") == "the cake must be cut now"
-    assert refusal(state, "shuffle S") == "this game has no such move"
     assert reason_of(state, SHUFFLE, *LISTS.slices) == "the slices are not shuffled now"
 
 
