@@ -69,6 +69,7 @@ def test_it_never_makes_an_absurd_move() -> None:
     for seed in range(8):
         for _, state, action in played(["medium", "medium"], seed):
             check_done(state, action)
+            check_power_left(state, action)
             check_purchase(state, action)
             check_power(state, action)
 
@@ -89,6 +90,20 @@ def check_done(state: DutchAuctionState, action: Action) -> None:
     low = score.lowest[SUIT_OF[card]]
     if payers and low is not None:
         assert LISTS.vps[card] <= low, "a card that costs nothing and loses nothing stayed there"
+
+
+def check_power_left(state: DutchAuctionState, action: Action) -> None:
+    """Without a card owed on either side, nothing that adds points is left for an unused power card."""
+    seat = state.turn()
+    if action[0] != DONE or (seat == state.winner and state.bids[1 - seat] and state.display[0] != NO_CARD):
+        return
+    score = state.score_of(seat)
+    assert score is not None
+    for other in state.legal_actions():
+        if other[0] in (TAKE, STEAL) and other[2] not in state.discards[seat]:
+            vp, low = LISTS.vps[other[2]], score.lowest[SUIT_OF[other[2]]]
+            gain = vp + (vp if low is None else min(vp, low) - low)
+            assert gain <= 0, "a power card that could add points was left unused"
 
 
 def check_purchase(state: DutchAuctionState, action: Action) -> None:
@@ -126,6 +141,12 @@ def test_it_spends_a_power_card_that_weakens_a_suit() -> None:
 def test_it_steals_what_counts_most() -> None:
     state = acting("Gx R8", "P8 P7", other="G1 G6", discards="G2 R1 R2")
     assert choice(state) == "steal Gx G1"
+
+
+@pytest.mark.parametrize("loser", [False, True])
+def test_it_takes_what_costs_nothing_before_it_is_done(loser: bool) -> None:
+    state = acting("Gx R5", "- - - - G1", other="" if loser else "B7", loser=loser)
+    assert choice(state) == "take Gx G1"
 
 
 def test_a_forced_loser_pays_with_the_card_that_it_misses_least() -> None:

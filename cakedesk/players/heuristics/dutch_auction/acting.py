@@ -88,15 +88,15 @@ class _Weigher:
             if step not in best or plan.worth > best[step].worth:
                 best[step] = plan
         powers = legal_powers(self._state)
-        later = {plan: self._taken_later(plan, powers) for plan in best.values()}
-        lines = [
-            _Line(
-                plan.worth + later[plan] - self._other_worth, step, _left(display, plan.bought), self._reply
-            )
-            for step, plan in best.items()
-        ]
+        lines = []
+        for step, plan in best.items():
+            # Who says that it is done takes nothing any more.
+            later = self._taken_later(plan, powers) if plan.first else 0.0
+            lead = plan.worth + later - self._other_worth
+            lines.append(_Line(lead, step, _left(display, plan.bought), self._reply))
         if powers:
-            bar = max(line.worth for line in lines) + POWER_MARGIN
+            # Compared with what is bought without any power: with its own later use it would seem idle.
+            bar = max(plan.worth for plan in best.values()) - self._other_worth + POWER_MARGIN
             used = [self._after_power(action) for action in powers if self._makes_sense(action)]
             lines += [line for line in used if line.worth >= bar]
         return lines
