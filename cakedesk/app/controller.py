@@ -2,50 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import SystemRandom
 from typing import Any
-from unicodedata import bidirectional
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from cakedesk.app.computer_turns import ComputerTurns
 from cakedesk.app.curtain import Curtain
 from cakedesk.app.match_model import MatchModel
+from cakedesk.app.public_facts import facts_for
+from cakedesk.app.seat_people import seat_people
 from cakedesk.app.settings import Settings
+from cakedesk.app.taking_back import TakingBack
 from cakedesk.app.thinker import Thinker
 from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.errors import IllegalAction
 from cakedesk.engine.events import Sight
-from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.board import Board
 from cakedesk.table.boards.entry import BoardEntry
-
-PERSON = "human"
-"""How a record names a seat that a person plays."""
-
-RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
-ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
-
-
-def seat_people(names: Sequence[str], players: Sequence[str]) -> list[SeatPerson]:
-    """Who sits where, as the table needs it.
-
-    Args:
-        names: by seat.
-        players: who plays each seat, as in a record.
-
-    Returns:
-        One entry a seat. A name with right-to-left letters is isolated: it must not turn sentences around.
-    """
-    return [
-        SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player)
-        for name, player in zip(names, players, strict=True)
-    ]
-
-
-def _isolated(name: str) -> str:
-    if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
-        return f"{ISOLATE}{name}{END_OF_ISOLATE}"
-    return name
 
 
 class MatchController(QObject):
@@ -56,11 +29,15 @@ class MatchController(QObject):
     seen or made.
 
     Signals:
-        finished: the match is over and all of it has been shown.
+        finished: the match is over and all of it has been shown; once more if its end was taken back.
+        undo_changed: what can be taken back or done again may be other than before.
+        watch_changed: a match of computers only goes on or pauses.
         trouble(str): a sentence for the players.
     """
 
     finished = Signal()
+    undo_changed = Signal()
+    watch_changed = Signal()
     trouble = Signal(str)
 
     def __init__(
@@ -78,36 +55,38 @@ class MatchController(QObject):
         self._board = board
         self._entry = entry
         self._curtain = curtain
-        self._thinker = thinker
-        self._settings = settings
         self._people = seat_people(model.names, model.players)
         self._persons = [seat for seat, who in enumerate(self._people) if who.is_person]
-        self._seed = SystemRandom().getrandbits(64)
-        self._facts: list[tuple[int, str]] = []
+        self._computers = ComputerTurns(model, thinker, settings, curtain, self)
+        self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)
         self._acting: int | None = None
-        self._answer: Action | None = None
         self._missed: list[Sight[Any]] = []
         self._waits = False
-        self._since_turn = QElapsedTimer()
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._play_answer)
+        self._is_letting = False
+        self._is_held = False
+        self._is_paused = False
+        self._wants_step = False
+        self._is_due = False
+        self._has_finished = False
         model.stepped.connect(self._show_step)
         board.settled.connect(self._go_on)
         board.action_chosen.connect(self._act)
-        thinker.chosen.connect(self._take_answer)
-        thinker.trouble.connect(self.trouble)
+        board.staged_changed.connect(self.undo_changed)
+        self._computers.decided.connect(self._play_decided)
+        self._computers.trouble.connect(self.trouble)
         curtain.pressed.connect(self._prepare_under_curtain)
         curtain.lifted.connect(self._open_table)
 
-    def start(self, *, resumed: bool) -> None:
+    def start(self, *, resumed: bool, seat_at_table: int | None = None) -> None:
         """Begin to lead.
 
         Args:
             resumed: whether the match was played before: what happened last is told then. With several people
                 the curtain is down, and what the last action turned up is shown once more: the program may
                 have ended in the middle.
+            seat_at_table: a person who sits at the table already; None for nobody in particular.
         """
-        self._model.viewer = self._usual_viewer()
+        self._model.viewer = seat_at_table if seat_at_table in self._persons else self._usual_viewer()
         self._board.show_look(self._model.look())
         turn = self._model.turn()
         if resumed and turn != OVER:
@@ -145,38 +124,202 @@ class MatchController(QObject):
             self._curtain.cover_table()
         else:
             self._curtain.cover_table(seat, self._people[seat].name)
+        self.undo_changed.emit()
 
     def stop(self) -> None:
         """End leading: the table is about to be left."""
-        self._pause.stop()
-        self._thinker.cancel()
-        self._thinker.chosen.disconnect(self._take_answer)
-        self._thinker.trouble.disconnect(self.trouble)
+        self._computers.close()
         self._curtain.pressed.disconnect(self._prepare_under_curtain)
         self._curtain.lifted.disconnect(self._open_table)
         self._board.settled.disconnect(self._go_on)
         self._board.action_chosen.disconnect(self._act)
+        self._board.staged_changed.disconnect(self.undo_changed)
         self._model.stepped.disconnect(self._show_step)
         self._curtain.drop()
+
+    # ------------------------------------------------------------------------------------------ taking back
+
+    @property
+    def takes_back_answers(self) -> bool:
+        """Whether the match is set so that its one person may go back past the computers' answers."""
+        is_alone = len(self._persons) == 1 and self._model.seats > 1
+        return is_alone and self._model.match.table.get("take_back") is True
+
+    def can_undo(self) -> bool:
+        """Whether a gesture or an action can be taken back now."""
+        if self._is_covered():
+            return False
+        return self._board.can_take_back() or self._past.last_turn() is not None
+
+    def undo(self) -> None:
+        """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
+        if not self.can_undo():
+            return
+        target = self._past.last_turn()
+        if self._board.can_take_back():
+            self._board.take_back()
+        elif target is not None:
+            self._go_back(target)
+        self.undo_changed.emit()
+
+    def can_undo_turn(self) -> bool:
+        """Whether something of a whole turn can be taken back now."""
+        return self.can_undo()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged and all that may be taken back of the turn that it belongs to.
+
+        What another person did before is not touched while something is staged.
+        """
+        if not self.can_undo():
+            return
+        target, is_staged = self._past.whole_turn(), self._board.can_take_back()
+        if is_staged:
+            self._board.take_all_back()
+        if target is not None and not (is_staged and self._model.match.steps[-1].seat != self._model.turn()):
+            self._go_back(target)
+        self.undo_changed.emit()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back last can be done again now, by the person at the table."""
+        can = self._model.can_redo() and not self._is_covered() and not self._board.can_take_back()
+        return can and self._acting is None and self._model.viewer == self._model.turn()
+
+    def redo(self) -> None:
+        """Do all of that again that was taken back at once last."""
+        if not self.can_redo():
+            return
+        self._past.begin_turn()
+        self._board.let_act(None)
+        self._model.redo()
+        self.undo_changed.emit()
+
+    def _is_covered(self) -> bool:
+        # The curtain between two people has a seat that waits beneath it; the other one hides the table.
+        return self._is_held or (self._curtain.is_down() and self._acting is None)
+
+    def _go_back(self, steps: int) -> None:
+        """Take actions back while anything may move, think, or be about to be seen by the next person."""
+        self._computers.stop()
+        self._missed, self._waits, self._acting, self._is_due = [], False, None, False
+        self._has_finished = False
+        self._board.let_act(None)
+        self._model.undo_to(steps)
+        self._curtain.drop()
+        if self._model.viewer != self._model.turn():
+            self._model.viewer = self._usual_viewer()
+        self._board.show_look(self._model.look())
+        if self._model.moves_count:
+            self._tell_last_change()
+        else:
+            self._board.last_change.emit(-1, "")
+        self._go_on()
+
+    # ------------------------------------------------------------------------------------- holding, watching
+
+    def hold(self) -> None:
+        """From here on nobody acts: help, settings or an earlier moment are shown.
+
+        What moves is brought to its end by `release`, or by itself.
+        """
+        if self._is_held:
+            return
+        self._is_held = True
+        if self._computers.is_due:
+            self._computers.stop()
+            self._is_due = True
+        self.undo_changed.emit()
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on after `hold`.
+
+        Args:
+            redraw: whether the table has shown something else meanwhile: the present look is drawn afresh
+                then, and what was staged is given up.
+        """
+        if not self._is_held:
+            return
+        self._is_held = False
+        waits_for_person = self._curtain.is_down() and self._acting is not None
+        if redraw:
+            self._board.let_act(None)
+            self._board.show_look(self._model.look())
+        if (redraw or self._is_due) and not waits_for_person:
+            self._go_on()
+        self.undo_changed.emit()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers play."""
+        return not self._persons
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computers wait."""
+        return self._is_paused
+
+    def set_paused(self, on: bool) -> None:
+        """Let the computers wait, or go on. Only in a match that is watched.
+
+        Args:
+            on: whether they wait.
+        """
+        if not self.is_watched or on == self._is_paused:
+            return
+        self._is_paused = on
+        if on and self._computers.is_due:
+            self._computers.stop()
+            self._is_due = True
+        elif not on and self._is_due:
+            self._go_on()
+        self.watch_changed.emit()
+
+    def step(self) -> None:
+        """Let one action of a paused match be done, as soon as the one before has been shown."""
+        if not self._is_paused:
+            return
+        self._wants_step = True
+        self._board.queue.skip_all()
+        if self._is_due:
+            self._go_on()
+
+    def set_speed(self, factor: float) -> None:
+        """Make the pauses before the computers' moves shorter or longer.
+
+        Args:
+            factor: how many times as fast as people have set.
+        """
+        self._computers.speed = factor
+
+    # ------------------------------------------------------------------------------------------------ leading
 
     def _usual_viewer(self) -> int | None:
         return self._persons[0] if len(self._persons) == 1 else None
 
     def _show_step(self, sights: list[Sight[Any]]) -> None:
-        self._facts += self._entry.sentences(sights, self._people)
+        self._wants_step = False
         self._board.play(sights)
 
     def _go_on(self) -> None:
         turn = self._model.turn()
+        self._is_due = self._is_held or (self._is_paused and not self._wants_step and turn != OVER)
+        if self._is_due:
+            return
         if turn == OVER:
-            self.finished.emit()
+            self._finish()
         elif turn == CHANCE:
             self._model.play_chance()
         elif self._people[turn].is_person:
             self._let_person_act(turn)
         else:
             self._show_usual_look()
-            self._let_computer_act(turn)
+            self._computers.begin(turn, self._people[turn].level, at_once=self._wants_step)
+        self.undo_changed.emit()
+
+    def _finish(self) -> None:
+        if not self._has_finished:
+            self._has_finished = True
+            self.finished.emit()
 
     def _show_usual_look(self) -> None:
         # Also if the viewer stays: events carry looks in which it is still the turn of who acted.
@@ -186,23 +329,23 @@ class MatchController(QObject):
 
     def _let_person_act(self, seat: int) -> None:
         if self._model.viewer == seat:
-            self._board.let_act(self._model.look())
+            self._let_act()
             return
         self._acting = seat
         if self._entry.needs_curtain(self._model.match.look(seat)):
             self._show_usual_look()
-            self._curtain.pass_to(seat, self._people[seat].name, self._facts_for(seat))
+            facts = facts_for(self._model, self._entry, self._people, seat)
+            self._curtain.pass_to(seat, self._people[seat].name, facts)
         elif not self._curtain.is_down():  # else when what somebody has covered is shown again
             self._prepare_under_curtain()
             self._open_table()
 
-    def _facts_for(self, seat: int) -> list[tuple[int, str]]:
-        latest: dict[int, str] = {}
-        for who, sentence in self._facts:
-            if who not in (seat, -1):
-                latest.pop(who, None)
-                latest[who] = sentence
-        return list(latest.items())
+    def _let_act(self) -> None:
+        self._is_letting = True
+        try:
+            self._board.let_act(self._model.look())
+        finally:
+            self._is_letting = False
 
     def _show_missed(self) -> None:
         """Show the last action once more; the board says when it is through, as after any other."""
@@ -218,47 +361,32 @@ class MatchController(QObject):
 
     def _open_table(self) -> None:
         waited, self._waits = self._waits, False
+        acting = self._acting
         if self._missed:
             self._show_missed()
-        elif self._acting is not None:
+        elif acting is not None and self._is_held:
+            self._acting, self._is_due = None, True
+        elif acting is not None:
             self._acting = None
-            self._board.let_act(self._model.look())
+            self._let_act()
         elif waited:
             self._go_on()
+        self.undo_changed.emit()
 
     def _act(self, action: Action) -> None:
         seat = self._model.turn()
-        if self._model.viewer != seat:
+        if self._model.viewer != seat or self._is_held:
             return
-        self._facts = [fact for fact in self._facts if fact[0] != seat]
+        if not self._is_letting:  # else it belongs to what was confirmed before
+            self._past.begin_turn()
         self._board.let_act(None)
         try:
             self._model.play(action)
         except IllegalAction as error:
             self.trouble.emit(str(error))
             self._board.let_act(self._model.look())
+        self.undo_changed.emit()
 
-    def _let_computer_act(self, seat: int) -> None:
-        self._answer = None
-        self._since_turn.start()
-        position = self._model.position
-        level = self._people[seat].level
-        seed = f"{self._seed}/{self._model.moves_count}/{seat}"
-        self._thinker.think(position, self._model.game.id, self._model.observe(seat), level, seed)
-
-    def _take_answer(self, position: int, action: Action) -> None:
-        if position != self._model.position:
-            return
-        self._answer = action
-        waited_ms = self._since_turn.elapsed()
-        self._pause.start(max(0, self._settings.computer_pause_ms - int(waited_ms)))
-
-    def _play_answer(self) -> None:
-        action, self._answer = self._answer, None
-        if action is None:
-            return
-        if self._curtain.is_down():
-            self._answer = action
-            self._pause.start(100)
-            return
+    def _play_decided(self, action: Action) -> None:
         self._model.play(action)
+        self.undo_changed.emit()

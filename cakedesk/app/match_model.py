@@ -10,10 +10,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
+
+DEALS = 999_999
+"""Deals are numbered from 1 to this."""
 
 
 def live_rng() -> Random:
@@ -25,12 +29,23 @@ def live_rng() -> Random:
     return SystemRandom()
 
 
-def deal_match(
+def draw_deal() -> int:
+    """A deal number that nobody chose.
+
+    Returns:
+        From 1 to `DEALS`.
+    """
+    return live_rng().randint(1, DEALS)
+
+
+def deal_match(  # noqa: PLR0913 - a match has as many facts
     game: Game[Any, Any],
     names: Sequence[str],
     players: Sequence[str],
     *,
-    rng: Random,
+    rng: Random | None = None,
+    deal: int | None = None,
+    first: int | None = None,
     options: Mapping[str, object] | None = None,
     list_texts: Mapping[str, str] | None = None,
     table: Mapping[str, Any] | None = None,
@@ -41,7 +56,10 @@ def deal_match(
         game: what is played.
         names: the names by seat.
         players: who plays each seat: ``human`` or a level.
-        rng: shuffles and draws.
+        rng: shuffles and draws where there is no deal number; None for the system's randomness.
+        deal: the number of the deal, 1 to `DEALS`: the same one deals the same cards, now and whenever chance
+            is due in a match in which the same was done before. It is kept in the match's ``table``.
+        first: the starting seat, where the game's start has one; None draws it.
         options: options that differ from their defaults.
         list_texts: an owner's own card lists; None or empty for the built-in ones.
         table: what the match is set to that is no rule.
@@ -53,11 +71,32 @@ def deal_match(
         StartError: too few or too many seats.
         OptionError: an unknown option or a value out of range.
         CardListError: card lists that can't be used.
+        ValueError: there is no such deal.
     """
     game.check_seats(len(names))
     lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
-    start = game.deal(rng, len(names), game.complete_options(options or {}), lists)
-    return Match(game, names, players, start, options=options, list_texts=list_texts, table=table)
+    set_to = dict(table or {})
+    if deal is not None:
+        if not 1 <= deal <= DEALS:
+            raise ValueError(f"there is no deal {deal}")
+        set_to["deal"] = deal
+        rng = Random(deal)
+    start = game.deal(rng or live_rng(), len(names), game.complete_options(options or {}), lists, first)
+    return Match(game, names, players, start, options=options, list_texts=list_texts, table=set_to)
+
+
+def deal_of(match: Match[Any]) -> int | None:
+    """The deal number that a match was dealt from.
+
+    Args:
+        match: any match.
+
+    Returns:
+        The number; None if it has none that can be understood.
+    """
+    deal = match.table.get("deal")
+    is_number = isinstance(deal, int) and not isinstance(deal, bool)
+    return deal if is_number and 1 <= deal <= DEALS else None
 
 
 class MatchModel(QObject):
@@ -73,7 +112,7 @@ class MatchModel(QObject):
 
     Args:
         match: the match.
-        rng: what chance draws from; None for the system's randomness.
+        rng: what chance draws from in a match without a deal number; None for the system's randomness.
         parent: the Qt parent.
     """
 
@@ -220,7 +259,10 @@ class MatchModel(QObject):
             ValueError: it is a seat's turn, or the match is over.
         """
         self._must_not_tell()
-        self._tell_step(self._match.play_chance(self._rng))
+        deal = deal_of(self._match)
+        # The same moves under the same deal meet the same cards, also after taking back and on another day.
+        rng = self._rng if deal is None else seeded_rng(deal, self.moves_count, "chance")
+        self._tell_step(self._match.play_chance(rng))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back. See `Match.can_undo`."""

@@ -6,26 +6,41 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cakedesk.app.controller import MatchController, seat_people
+from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
+from cakedesk.app.look import chosen_motion
 from cakedesk.app.match_model import MatchModel
 from cakedesk.app.saves import MatchSave
+from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
+from cakedesk.app.stand_in import give_back, let_computer_play, seats_away
 from cakedesk.app.table_page import TablePage
 from cakedesk.engine.match import Match
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.end_summary import EndSummary
+
+_MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
 
 
 class MatchSession(QObject):
     """One match on the table, from opening it to leaving it.
 
+    Attributes:
+        model: the match, to be listened to.
+
     Signals:
-        finished: the match is over and all of it has been shown.
+        finished: the match is over and all of it has been shown; once more if its end was taken back.
+        undo_changed: what can be taken back or done again may be other than before.
+        watch_changed: a match of computers only goes on or pauses.
+        seats_changed: a computer plays for somebody, or gave the seat back; the page has a new board.
         trouble(str): a sentence for the players.
     """
 
     finished = Signal()
+    undo_changed = Signal()
+    watch_changed = Signal()
+    seats_changed = Signal()
     trouble = Signal(str)
 
     def __init__(
@@ -49,15 +64,15 @@ class MatchSession(QObject):
         self.model = MatchModel(match, parent=self)
         self._save = save
         self._page = page
+        self._services = services
         self._entry = BOARDS[match.game.id]
-        self._people = seat_people(match.seats, match.players)
+        self._speed = 1.0
         self.model.changed.connect(save.keep)
-        board = page.open_board(self._entry, game_title(match.game), self._people)
-        self._controller = MatchController(
-            self.model, board, self._entry, page.curtain, services.thinker, services.settings, self
-        )
-        self._controller.finished.connect(self.finished)
-        self._controller.trouble.connect(self.trouble)
+        page.bar.undo_clicked.connect(self.undo)
+        services.settings.changed.connect(self._follow_setting)
+        self._controller = self._make_controller()
+
+    # ------------------------------------------------------------------------------------------- the match
 
     def start(self, *, resumed: bool) -> None:
         """Begin or go on.
@@ -65,21 +80,183 @@ class MatchSession(QObject):
         Args:
             resumed: whether the match was played before.
         """
-        persons = [seat for seat, who in enumerate(self._people) if who.is_person]
-        if len(persons) > 1:
-            self._page.curtain.expect(persons)
+        self._begin()
         self._controller.start(resumed=resumed)
 
     def cover(self) -> None:
         """Hide the table at once."""
         self._controller.cover()
 
+    def hold(self) -> None:
+        """From here on nobody acts: help, settings or an earlier moment are shown."""
+        self._controller.hold()
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on after `hold`. See `MatchController.release`."""
+        self._controller.release(redraw=redraw)
+
     def summary(self) -> EndSummary:
         """The result of the finished match."""
-        return self._entry.end_summary(self.model.match.look(None), self._people)
+        return self._entry.end_summary(self.model.match.look(None), self.people)
 
     def leave(self) -> None:
         """Stop, clear the table, and give the save back when it is written."""
         self._controller.stop()
+        self._services.settings.changed.disconnect(self._follow_setting)
+        self._page.bar.undo_clicked.disconnect(self.undo)
+        self._page.bar.set_tools()
+        self._page.bar.set_tag("")
+        self.set_speed(1.0)
         self._page.close_board()
         self._save.close()
+
+    # ----------------------------------------------------------------------------------------- taking back
+
+    def can_undo(self) -> bool:
+        """Whether a gesture or an action can be taken back now."""
+        return self._controller.can_undo()
+
+    def undo(self) -> None:
+        """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
+        self._controller.undo()
+
+    def can_undo_turn(self) -> bool:
+        """Whether something of a whole turn can be taken back now."""
+        return self._controller.can_undo_turn()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged, and what may be taken back of the same turn."""
+        self._controller.undo_turn()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back last can be done again now."""
+        return self._controller.can_redo()
+
+    def redo(self) -> None:
+        """Do all of that again that was taken back at once last."""
+        self._controller.redo()
+
+    # -------------------------------------------------------------------------------------------- watching
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers play."""
+        return self._controller.is_watched
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computers wait."""
+        return self._controller.is_paused
+
+    def set_paused(self, on: bool) -> None:
+        """Let the computers wait, or go on. Only in a match that is watched.
+
+        Args:
+            on: whether they wait.
+        """
+        self._controller.set_paused(on)
+
+    def step(self) -> None:
+        """Let one action of a paused match be done."""
+        self._controller.step()
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as people have set computers play and things move."""
+        return self._speed
+
+    def set_speed(self, factor: float) -> None:
+        """Play faster or slower.
+
+        Args:
+            factor: how many times as fast as people have set, above 0.
+        """
+        if factor == self._speed:
+            return
+        self._speed = factor
+        self._controller.set_speed(factor)
+        self._follow_speed()
+
+    # -------------------------------------------------------------------------------------------- stand-ins
+
+    @property
+    def people(self) -> list[SeatPerson]:
+        """Who plays each seat now."""
+        return seat_people(self.model.names, self.model.players)
+
+    def away(self) -> dict[int, str]:
+        """The seats that a computer plays for somebody.
+
+        Returns:
+            Who plays them otherwise, as in a record's ``players``, by seat.
+        """
+        return seats_away(self.model.match)
+
+    def let_computer_play(self, seat: int, level: str) -> None:
+        """Let a computer play for whoever plays a seat, until `give_back`.
+
+        Args:
+            seat: whose seat.
+            level: the computer player's level.
+        """
+        let_computer_play(self.model.match, seat, level)
+        self._change_seats()
+
+    def give_back(self, seat: int) -> None:
+        """Let somebody play on whom a computer played for. Nothing happens if nobody is away there.
+
+        Args:
+            seat: whose seat.
+        """
+        if give_back(self.model.match, seat):
+            self._change_seats()
+
+    def _change_seats(self) -> None:
+        self._save.keep()
+        seat_at_table = self.model.viewer if self.model.viewer == self.model.turn() else None
+        self._controller.stop()
+        self._controller.deleteLater()
+        self._controller = self._make_controller()
+        self._controller.set_speed(self._speed)
+        self._begin()
+        self._controller.start(resumed=False, seat_at_table=seat_at_table)
+        self.seats_changed.emit()
+        self.undo_changed.emit()
+        self.watch_changed.emit()
+
+    # --------------------------------------------------------------------------------------------- private
+
+    def _make_controller(self) -> MatchController:
+        """Open a board for those who play now, and lead it."""
+        page, services = self._page, self._services
+        board = page.open_board(self._entry, game_title(self.model.game), self.people)
+        controller = MatchController(
+            self.model, board, self._entry, page.curtain, services.thinker, services.settings, self
+        )
+        controller.finished.connect(self.finished)
+        controller.undo_changed.connect(self._tell_undo)
+        controller.watch_changed.connect(self.watch_changed)
+        controller.trouble.connect(self.trouble)
+        return controller
+
+    def _begin(self) -> None:
+        persons = [seat for seat, who in enumerate(self.people) if who.is_person]
+        if len(persons) > 1:
+            self._page.curtain.expect(persons)
+        bar = self._page.bar
+        bar.set_tools(undo=bool(persons), log=True, help=True)
+        answers = self._controller.takes_back_answers
+        bar.set_tag(self.tr("Answers can be taken back") if answers else "")
+
+    def _tell_undo(self) -> None:
+        self._page.bar.set_undo_enabled(self.can_undo())
+        self.undo_changed.emit()
+
+    def _follow_setting(self, name: str) -> None:
+        # The window has set the scene's motion by now, which knows no factor.
+        if self._speed != 1.0 and name in _MOTION_SETTINGS:
+            self._follow_speed()
+
+    def _follow_speed(self) -> None:
+        motion = chosen_motion(self._services.settings)
+        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cakedesk.app.controller import PERSON, seat_people
+from cakedesk.app.seat_people import PERSON, seat_people
 
 
 @pytest.mark.parametrize("name", ["\u05d3\u05e0\u05d4", "\u0644\u064a\u0644\u0649", "Ada \u05d3"])

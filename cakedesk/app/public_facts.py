@@ -1,0 +1,34 @@
+"""What a person has missed: told on the curtain, where everybody may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.app.match_model import MatchModel
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+
+
+def facts_for(
+    model: MatchModel, entry: BoardEntry, people: Sequence[SeatPerson], seat: int
+) -> list[tuple[int, str]]:
+    """What everybody saw the others do since somebody's last turn.
+
+    Args:
+        model: the match.
+        entry: the game's table, which has the words.
+        people: who plays each seat.
+        seat: whose turn it is.
+
+    Returns:
+        Seats and sentences, of each seat the latest, latest last.
+    """
+    steps = model.match.steps
+    first = max((number + 1 for number, step in enumerate(steps) if step.seat == seat), default=0)
+    latest: dict[int, str] = {}
+    for number in range(first, len(steps)):
+        for who, sentence in entry.sentences(model.sights_of(number, None), people):
+            if who not in (seat, -1):
+                latest.pop(who, None)
+                latest[who] = sentence
+    return list(latest.items())

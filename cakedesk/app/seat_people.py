@@ -1,0 +1,36 @@
+"""Who plays the seats of a match, as the table needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from unicodedata import bidirectional
+
+from cakedesk.table.board import SeatPerson
+
+PERSON = "human"
+"""How a record names a seat that a person plays."""
+
+RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
+
+
+def seat_people(names: Sequence[str], players: Sequence[str]) -> list[SeatPerson]:
+    """Who sits where, as the table needs it.
+
+    Args:
+        names: by seat.
+        players: who plays each seat, as in a record.
+
+    Returns:
+        One entry a seat. A name with right-to-left letters is isolated: it must not turn sentences around.
+    """
+    return [
+        SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player)
+        for name, player in zip(names, players, strict=True)
+    ]
+
+
+def _isolated(name: str) -> str:
+    if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
+        return f"{ISOLATE}{name}{END_OF_ISOLATE}"
+    return name

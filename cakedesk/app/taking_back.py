@@ -1,0 +1,74 @@
+"""How far undo goes in a running match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from cakedesk.engine.match import Match
+
+
+class TakingBack:
+    """Says where undo goes. What a person confirmed at once goes back at once.
+
+    Args:
+        match: the match; only looked at.
+        persons: the seats of persons.
+        past_answers: whether the one person may go back past what others did since, chance included.
+    """
+
+    def __init__(self, match: Match[Any], persons: Collection[int], *, past_answers: bool = False) -> None:
+        self._match = match
+        self._persons = frozenset(persons)
+        self._past_answers = past_answers
+        self._turns: list[int] = []
+
+    def begin_turn(self) -> None:
+        """A person confirms something now: what is done from here on is one turn."""
+        self._forget_undone()
+        done = len(self._match.steps)
+        if self._turns[-1:] != [done]:
+            self._turns.append(done)
+
+    def last_turn(self) -> int | None:
+        """Where the turn began that a person confirmed last.
+
+        Returns:
+            How many steps had been done then; None if it can't be taken back.
+        """
+        limit = self.whole_turn()
+        if limit is None:
+            return None
+        self._forget_undone()
+        decided = self._last_decision()
+        began = [turn for turn in self._turns if limit <= turn <= decided]
+        return began[-1] if began else limit
+
+    def whole_turn(self) -> int | None:
+        """Where the present turn of the person began that acted last: all that may still be taken back.
+
+        Returns:
+            How many steps had been done then; None if nothing can be taken back.
+        """
+        steps, last = self._match.steps, self._last_decision()
+        if last < 0:
+            return None
+        seat = steps[last].seat
+        if not self._past_answers:
+            limit = self._match.undo_limit(seat)
+            return limit if limit < len(steps) else None
+        while last and steps[last - 1].seat == seat and not steps[last - 1].reveals:
+            last -= 1
+        return last
+
+    def _last_decision(self) -> int:
+        """The index of the last step that a person may take back by who acted; -1: none."""
+        last = len(self._match.steps) - 1
+        if self._past_answers:
+            decided = self._match.own_decision_before(self._persons, last + 1)
+            return -1 if decided is None else decided
+        return last if last >= 0 and self._match.steps[last].seat in self._persons else -1
+
+    def _forget_undone(self) -> None:
+        while self._turns and self._turns[-1] >= len(self._match.steps):
+            self._turns.pop()
