@@ -1,14 +1,16 @@
-"""The page of a match: the bar on top, the table below it, and the curtain over both."""
+"""The page of a match: the bar on top, the table and the log below it, and the curtain over all of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.curtain import Curtain
+from cakedesk.app.log_panel import LogPanel
 from cakedesk.app.top_bar import TopBar
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.board import Board, SeatPerson
@@ -18,33 +20,109 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
 
 
+class Footer(Protocol):
+    """A widget that can stand below the table."""
+
+    def wanted_height_px(self) -> int:
+        """How high it is."""
+
+
 class TablePage(QWidget):
-    """The bar, the table and the curtain.
+    """The bar, the table, the log and the curtain.
 
     Attributes:
         bar: the top bar.
         scene: the table's scene.
         view: shows the scene.
+        log: what happened, to the right of the table, while `is_log_open`.
         curtain: covers everything.
         board: the board of the match on the table, or None.
 
     Signals:
         left: the back button was pressed.
+        log_opened(bool): a person opened or closed the log.
+
+    Args:
+        style: the look of all pages.
+        motion: how fast things move.
+        parent: the Qt parent.
+        log_open: whether the log is open at first.
     """
 
     left = Signal()
+    log_opened = Signal(bool)
 
-    def __init__(self, style: PageStyle, motion: Motion, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, style: PageStyle, motion: Motion, parent: QWidget | None = None, *, log_open: bool = False
+    ) -> None:
         super().__init__(parent)
         self._style = style
+        self._log_open = log_open
+        self._footer: QWidget | None = None
+        self._over: QWidget | None = None
         self.bar = TopBar(style, self)
         self.scene = TableScene(style.faces, style.theme, motion, self)
         self.view = TableView(self.scene, self)
+        self.log = LogPanel(style, self)
         self.curtain = Curtain(style, self)
         self.curtain.installEventFilter(self)
         self.board: Board | None = None
         self.bar.back_clicked.connect(self.left)
+        self.bar.log_toggled.connect(self._person_opens_log)
+        self.log.close_wanted.connect(lambda: self._person_opens_log(False))
         style.changed.connect(self._follow_style)
+        self._show_parts()
+
+    @property
+    def style_of_page(self) -> PageStyle:
+        """The look of the page, for what stands on it."""
+        return self._style
+
+    @property
+    def is_log_open(self) -> bool:
+        """Whether the log is open, also while the curtain hides it."""
+        return self._log_open
+
+    def set_log_open(self, on: bool) -> None:
+        """Open or close the log, silently. The table makes room.
+
+        Args:
+            on: whether it is open.
+        """
+        if on == self._log_open:
+            return
+        had_focus = self.log.isAncestorOf(QApplication.focusWidget() or self)
+        self._log_open = on
+        self._show_parts()
+        self._lay_out()
+        if had_focus and not on:
+            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_footer(self, footer: QWidget | None) -> None:
+        """Put something below the table, or take it away. It stays its owner's.
+
+        Args:
+            footer: a `Footer`; None: nothing.
+        """
+        if self._footer is not None and self._footer is not footer:
+            self._footer.hide()
+        self._footer = footer
+        if footer is not None:
+            footer.setParent(self)
+        self._show_parts()
+        self._lay_out()
+
+    def set_over(self, over: QWidget | None) -> None:
+        """Show something in place of the table and what is below it; the table stays as it is meanwhile.
+
+        Args:
+            over: it covers both; None: show the table again.
+        """
+        if self._over is not None and self._over is not over:
+            self._over.hide()
+        self._over = over
+        self._lay_out()
+        self._show_parts()
 
     def open_board(self, entry: BoardEntry, title: str, people: Sequence[SeatPerson]) -> Board:
         """Put a game's board on the table.
@@ -72,6 +150,8 @@ class TablePage(QWidget):
     def close_board(self) -> None:
         """Clear the table."""
         self.curtain.drop()
+        self.log.set_log(None)
+        self.set_over(None)
         if self.board is not None:
             board, self.board = self.board, None
             self.scene.set_board(None)
@@ -86,21 +166,54 @@ class TablePage(QWidget):
     def _follow_style(self) -> None:
         if self.scene.theme is not self._style.theme:
             self.scene.set_theme(self._style.theme)
+        self.scene.set_text_scale(self._style.metrics.text_scale)
         self._lay_out()
+
+    def _person_opens_log(self, on: bool) -> None:
+        self.set_log_open(on)
+        self.log_opened.emit(on)
+
+    def _table_now(self) -> QWidget:
+        return self.view if self._over is None else self._over
+
+    def _show_parts(self) -> None:
+        """Show what is to be seen now: beneath the curtain nothing, and never the table below another one."""
+        shown, over = self.curtain.isHidden(), self._over
+        self.bar.set_log_open(self._log_open)
+        self.bar.setVisible(shown)
+        self.log.setVisible(shown and self._log_open)
+        self.view.setVisible(shown and over is None)
+        if self._footer is not None:
+            self._footer.setVisible(shown and over is None)
+        if over is not None:
+            over.setVisible(shown)
+        self.curtain.raise_()
 
     def _lay_out(self) -> None:
         bar_px = self.bar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar_px)
-        self.view.setGeometry(0, bar_px, self.width(), max(1, self.height() - bar_px))
+        log_px = LogPanel.width_px(self._style) if self._log_open else 0
+        height = max(1, self.height() - bar_px)
+        table = QRect(0, bar_px, max(1, self.width() - log_px), height)
+        self.log.setGeometry(table.width(), bar_px, self.width() - table.width(), height)
+        if self._over is not None:
+            self._over.setGeometry(table)
+        if self._footer is not None:
+            footer_px = self._footer_px()
+            self._footer.setGeometry(0, self.height() - footer_px, table.width(), footer_px)
+            table.setHeight(max(1, height - footer_px))
+        self.view.setGeometry(table)
+
+    def _footer_px(self) -> int:
+        footer: Footer | None = self._footer  # type: ignore[assignment]
+        return 0 if footer is None else footer.wanted_height_px()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Take the table out of sight, also for screen readers, while the curtain is down."""
+        """Take all of it out of sight, also for screen readers, while the curtain is down."""
         if watched is self.curtain and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            shown = event.type() == QEvent.Type.Hide
-            self.view.setVisible(shown)
-            self.bar.setVisible(shown)
-            if shown:
-                self.view.setFocus()
+            self._show_parts()
+            if event.type() == QEvent.Type.Hide:
+                self._table_now().setFocus()
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -116,4 +229,4 @@ class TablePage(QWidget):
         self._style.resize_to(self.width(), self.height())
         self._lay_out()
         if not self.curtain.is_down():
-            self.view.setFocus()
+            self._table_now().setFocus()

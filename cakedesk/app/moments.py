@@ -1,0 +1,173 @@
+"""Earlier moments of a match on the table, for reading only, while the match waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from cakedesk.app.log_model import LogEntry
+from cakedesk.app.moment_table import MomentTable
+from cakedesk.app.table_page import TablePage
+from cakedesk.engine.observation import Observation
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+
+
+class Holder(Protocol):
+    """Who makes a match wait: its controller."""
+
+    def hold(self) -> None:
+        """From here on nobody acts."""
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on."""
+
+
+class PastLooks(Protocol):
+    """Who knows what lay open earlier: a `MatchModel`."""
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are at the table."""
+
+    @property
+    def moves_count(self) -> int:
+        """How many actions were done up to now."""
+
+    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
+        """What lay open to one pair of eyes after so many steps."""
+
+
+class Moments(QObject):
+    """Shows the table as it was, from the eyes that are at the table now. The real table stays untouched.
+
+    Signals:
+        moved: another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had
+            been made; None: the table shows now again.
+
+    Args:
+        page: where the table is.
+        entry: the game's table.
+        past: the match.
+        people: who sits where.
+        holder: makes the match wait meanwhile; None: nothing moves anyway.
+        aids: which aids are on.
+        parent: the Qt parent.
+    """
+
+    moved = Signal(object)
+
+    def __init__(
+        self,
+        page: TablePage,
+        entry: BoardEntry,
+        past: PastLooks,
+        people: Sequence[SeatPerson],
+        holder: Holder | None = None,
+        aids: Aids | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._entry = entry
+        self._past = past
+        self._people = tuple(people)
+        self._holder = holder
+        self._aids = aids or Aids()
+        self._table: MomentTable | None = None
+        self._steps = 0
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the table shows an earlier moment."""
+        return self._table is not None and self._table.board is not None
+
+    @property
+    def steps(self) -> int:
+        """How many moves had been made in the moment that is shown."""
+        return self._steps
+
+    @property
+    def table(self) -> MomentTable | None:
+        """The second table, once there was need of it."""
+        return self._table
+
+    def show_line(self, entry: LogEntry) -> None:
+        """Show the table as it was right after the move that a line tells of.
+
+        Args:
+            entry: the line.
+        """
+        self._show(entry.step + 1, entry)
+
+    def show(self, steps: int) -> None:
+        """Show the table as it was after some moves.
+
+        Args:
+            steps: how many; what there was not is brought into range.
+        """
+        steps = max(0, min(steps, self._past.moves_count))
+        self._show(steps, steps)
+
+    def move(self, by: int) -> None:
+        """Go to an earlier or later move, if a moment is shown.
+
+        Args:
+            by: how many moves later; negative: earlier.
+        """
+        if self.is_shown:
+            self.show(self._steps + by)
+
+    def light(self, marks: Sequence[int]) -> None:
+        """Make things stand out on the moment that is shown. See `Board.light`."""
+        if self._table is not None:
+            self._table.light(marks)
+
+    def back_to_now(self) -> None:
+        """Show the real table again, exactly as it was left, and go on."""
+        table = self._table
+        if table is None or not self.is_shown:
+            return
+        had_focus = table.isAncestorOf(QApplication.focusWidget() or self._page)
+        table.close_board()
+        self._page.set_over(None)
+        self.moved.emit(None)
+        if had_focus:
+            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._holder is not None:
+            self._holder.release(redraw=False)
+
+    def close(self) -> None:
+        """The match leaves the table."""
+        if self._table is not None:
+            table, self._table = self._table, None
+            self._page.set_over(None)
+            table.shut_down()
+            table.deleteLater()
+
+    def _show(self, steps: int, told: LogEntry | int) -> None:
+        first = not self.is_shown
+        if first and self._holder is not None:
+            self._holder.hold()
+        table = self._table or self._make_table()
+        if first:
+            table.open(self._entry, self._people, self._aids)
+            self._page.set_over(table)
+        self._steps = steps
+        look = self._past.look_at(steps, self._past.viewer)
+        table.show_moment(look, steps, self._past.moves_count)
+        self.moved.emit(told)
+        focused = QApplication.focusWidget()
+        if focused is None or not focused.isVisible() or focused is self._page.view:
+            table.strip.now_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_table(self) -> MomentTable:
+        table = MomentTable(self._page.style_of_page, self._page)
+        table.strip.moved.connect(self.move)
+        table.strip.left.connect(self.back_to_now)
+        self._table = table
+        return table
