@@ -6,9 +6,13 @@ from collections.abc import Sequence
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
+from cakedesk.games.piece_o_cake.phases import CAKES
 from cakedesk.games.piece_o_cake.plates import varieties
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.heuristics.piece_o_cake.prospects import DENIAL, Prospects
+
+VICTORY = 1000.0
+"""Points that winning alone is worth where the last choice of all decides it."""
 
 Weighed = list[tuple[float, Action]]
 
@@ -63,6 +67,9 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     Returns:
         Worth in points and action, at least one.
     """
+    # With two seats the greatest lead, which is looked for below, is also what wins.
+    if state.seats > 2 and _is_last_choice(state):
+        return _weigh_results(state, me)
     prospects = Prospects(state)
     choosers = [(me + step) % state.seats for step in range(1, state.choices_left)]
     numbers = list(range(len(state.pieces)))
@@ -83,5 +90,22 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
         weighed.append((left + prospects.forfeit_gain(me, variety), (EAT, variety)))
     if not numbers:
         weighed.append((left, (PASS,)))
+    weighed.sort(key=lambda pair: -pair[0])
+    return weighed
+
+
+def _is_last_choice(state: PieceOCakeState) -> bool:
+    return state.choices_left == 1 and state.cake + 1 == CAKES and state.match + 1 == state.matches
+
+
+def _weigh_results(state: PieceOCakeState, me: int) -> Weighed:
+    """All choices where each ends the game, by their results: whoever can win does, alone if that can be."""
+    weighed: Weighed = []
+    for action in state.legal_actions():
+        end = state.clone()
+        end.apply(action)
+        winners = end.winners()
+        share = VICTORY / len(winners) if me in winners else 0.0
+        weighed.append((share + balance(end.scores(), me), action))
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
