@@ -81,6 +81,8 @@ def test_no_greater_ribbon_is_waited_for_when_one_wins() -> None:
     state.taken = 1
     assert state.points[0] == 24
     assert best(state) == "submit showcase", "showcase-red might come, but the game can be won now"
+    state.points[0] = 30
+    assert best(state) == "submit showcase", "of ribbons that win, the greatest"
 
 
 def test_a_layer_that_helps_no_cake_is_passed_or_lies_where_most_can_follow() -> None:

@@ -171,9 +171,10 @@ class Weigher:
         if action[0] == CLEAR:
             return fresh - (NO_HASTE if self._state.taken else CLEAR_FOR)
         number = ribbon(action[1], len(self._platter))
-        if self._outlook.reaches_target(self._lists.ribbon_points[number]):
-            return VICTORY
-        return self._outlook.prize(self._lists.ribbon_points[number]) + SUBMIT_NOW + fresh
+        points = self._lists.ribbon_points[number]
+        if self._outlook.reaches_target(points):
+            return VICTORY + points
+        return self._outlook.prize(points) + SUBMIT_NOW + fresh
 
     def _swipe(self, other: int) -> float:
         state, theirs = self._state, self._state.platters[other]
