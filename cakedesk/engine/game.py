@@ -256,7 +256,7 @@ def check_permutation(name: str, given: object, expected: list[str]) -> list[str
     Raises:
         StartError: not a list of texts, or other cards than expected.
     """
-    if not isinstance(given, list) or not all(isinstance(card, str) for card in given):
+    if not isinstance(given, list) or not {*map(type, given)} <= {str}:
         raise StartError(f"{name!r} is a list of card ids")
     if sorted(given) == sorted(expected):
         return list(given)

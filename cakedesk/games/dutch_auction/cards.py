@@ -27,6 +27,10 @@ BID_OF = tuple(max(0, card % RANKS_OF_A_SUIT - 1) for card in range(CARDS))
 """The bid of each card."""
 IS_POWER = tuple(card % RANKS_OF_A_SUIT < 2 for card in range(CARDS))
 """Whether each card is a power card."""
+CARDS_OF = tuple(
+    frozenset(card for card in range(CARDS) if SUIT_OF[card] == suit) for suit in range(len(SUITS))
+)
+"""The cards of each printed suit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class DutchAuction(Game["DutchAuctionState", DutchAuctionLists]):
         del seats, options
         check_keys(start, {"deck"})
         deck = check_permutation("deck", start["deck"], list(CARD_IDS))
-        return first_state(lists, [lists.index[name] for name in deck])
+        return first_state(lists, [*map(lists.index.__getitem__, deck)])
 
     def format(self, action: Action, lists: DutchAuctionLists) -> str:
         """Spell an action. See `Game.format`."""

@@ -21,7 +21,7 @@ from cakedesk.games.dutch_auction.actions import (
     STOP,
     TAKE,
 )
-from cakedesk.games.dutch_auction.cards import CARD_IDS, CARDS, IS_POWER, RANKS_OF_A_SUIT, SUIT_OF, SUITS
+from cakedesk.games.dutch_auction.cards import CARD_IDS, CARDS, CARDS_OF, IS_POWER, SUIT_OF, SUITS
 from cakedesk.games.dutch_auction.phases import ACT, ENDED, NO_CARD, VOTE
 from cakedesk.games.dutch_auction.phases import ASIDE as SETTING_ASIDE
 
@@ -56,12 +56,8 @@ def takeable(state: DutchAuctionState, suit: int) -> list[int]:
     Returns:
         The cards of that printed suit in the auction discards, the own discards and the display.
     """
-    low = RANKS_OF_A_SUIT * suit
-    high = low + RANKS_OF_A_SUIT
-    own = state.discards[state.to_act]
-    return [
-        card for pile in (state.auction_discards, own, state.display) for card in pile if low <= card < high
-    ]
+    of_suit = CARDS_OF[suit]
+    return [card for card in _open_cards(state) if card in of_suit]
 
 
 def stealable(state: DutchAuctionState, suit: int) -> list[int]:
@@ -180,8 +176,12 @@ def _why_not_power(state: DutchAuctionState, action: Action) -> Reason | None:
 
 
 def _lies_open(state: DutchAuctionState, card: int) -> bool:
-    own = state.discards[state.to_act]
-    return card >= 0 and (card in state.auction_discards or card in own or card in state.display)
+    return card >= 0 and card in _open_cards(state)
+
+
+def _open_cards(state: DutchAuctionState) -> list[int]:
+    """What lies where cards are taken from, gaps of the display among it."""
+    return state.auction_discards + state.discards[state.to_act] + state.display
 
 
 def _why_not_on_own(state: DutchAuctionState, action: Action, suit: int) -> Reason | None:
@@ -285,5 +285,8 @@ def count_uses(state: DutchAuctionState, suit: int) -> int:
     Returns:
         As many as `uses_of` lists.
     """
-    on_own = len(SUITS) * (state.suits[state.to_act].count(suit) - 1)
-    return on_own + len(takeable(state, suit)) + len(stealable(state, suit))
+    uses = len(SUITS) * (state.suits[state.to_act].count(suit) - 1)
+    uses += len(CARDS_OF[suit].intersection(_open_cards(state)))
+    if state.to_act == state.winner:
+        uses += len(CARDS_OF[suit].intersection(state.bids[1 - state.to_act]))
+    return uses

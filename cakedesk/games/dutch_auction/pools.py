@@ -40,23 +40,17 @@ def show_hand(state: DutchAuctionState, seat: int) -> None:
     """
     pools, held = state.pools[seat], state.held[seat]
     last = len(pools) - 1
+    kept, source = [0], 0
     if last:
         shown = mask_of(state.bids[seat])
         for pool in range(1, last + 1):
             known = pools[pool] & shown
-            pools[pool] ^= known
-            held[pool] -= known.bit_count()
-    # What else was in the hand is gone: two pools can be left besides the unseen cards.
-    kept, source = [0], 0
-    if state.aside[seat]:
-        source = next((pool for pool in range(1, last + 1) if held[pool]), 0)
-    if 0 < source < last:
-        kept.append(pools[source])
-        source = 1
-    if last:
-        kept.append(pools[last])
-        if source == last:
-            source = len(kept) - 1
+            holds_aside = held[pool] > known.bit_count()
+            # What else was in the hand is gone: two pools can be left besides the unseen cards.
+            if holds_aside or pool == last:
+                if holds_aside:
+                    source = len(kept)
+                kept.append(pools[pool] ^ known)
     state.pools[seat] = kept
     state.held[seat] = [0] * len(kept)
     state.aside_pools[seat] = source

@@ -290,15 +290,17 @@ def _draw(state: DutchAuctionState) -> None:
     """Fill the hands from `to_act` on; where a deck must be made anew for it, wait for chance."""
     for seat in range(state.to_act, 2):
         hand, deck = state.hands[seat], state.decks[seat]
-        drawn = deck[: -1 - (HAND - len(hand)) : -1]
-        if drawn:
-            del deck[-len(drawn) :]
+        missing = HAND - len(hand)
+        if missing and deck:
+            drawn = deck[: -1 - missing : -1]
+            del deck[-missing:]
             hand += drawn
             hand.sort()
             pools.draw(state, seat, len(drawn))
             if state.journal is not None:
                 state.note(events.CardsDrawn(seat, tuple(drawn)))
-        if len(hand) < HAND and state.discards[seat]:
+            missing -= len(drawn)
+        if missing and state.discards[seat]:
             state.phase = DRAW_SHUFFLE
             state.to_act = seat
             return

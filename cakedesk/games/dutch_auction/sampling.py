@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import accumulate
 from math import comb
 from random import Random
 from typing import TYPE_CHECKING
@@ -21,7 +23,7 @@ from cakedesk.games.dutch_auction.actions import (
     STOP,
     TAKE,
 )
-from cakedesk.games.dutch_auction.cards import SUITS
+from cakedesk.games.dutch_auction.cards import IS_POWER, SUITS
 from cakedesk.games.dutch_auction.legality import count_uses, stealable, takeable
 from cakedesk.games.dutch_auction.phases import ACT, DISPLAY, ENDED, NO_CARD, VOTE
 from cakedesk.games.dutch_auction.phases import ASIDE as SETTING_ASIDE
@@ -30,8 +32,10 @@ if TYPE_CHECKING:
     from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 _MOST_CARDS = 40
-_WAYS = tuple(tuple(comb(cards, cost) for cost in range(1, DISPLAY + 1)) for cards in range(_MOST_CARDS + 1))
-"""How many ways there are to pay each cost from 1 to 6 out of so many cards."""
+_WAYS_UP_TO = tuple(
+    tuple(accumulate(comb(cards, cost) for cost in range(1, DISPLAY + 1))) for cards in range(_MOST_CARDS + 1)
+)
+"""How many ways there are to pay up to each cost from 1 to 6 out of so many cards."""
 
 
 def sample_action(state: DutchAuctionState, rng: Random) -> Action:
@@ -58,37 +62,34 @@ def sample_action(state: DutchAuctionState, rng: Random) -> Action:
 
 
 def _sample_act(state: DutchAuctionState, rng: Random) -> Action:
-    seat, display = state.to_act, state.display
+    seat, display, used = state.to_act, state.display, state.used
     bid = state.bids[seat]
-    cards = len(bid)
-    owes = seat != state.winner and cards > 0 and display[0] != NO_CARD
-    total, used = 0, state.used
-    powers = []
+    owes = seat != state.winner and bid != [] and display[0] != NO_CARD
+    uses, powers = 0, []
     for place, card in enumerate(bid):
-        if card % 10 < 2 and not used >> card & 1:
+        if IS_POWER[card] and not used >> card & 1:
             suit = state.suits[seat][place]
-            uses = count_uses(state, suit)
-            powers.append((uses, card, suit))
-            total += uses
-    ways = _WAYS[cards]
-    costs = []
-    for place, card in enumerate(display[:cards]):
-        if card != NO_CARD and (not owes or place == 0 or place + 1 < cards):
-            total += ways[place]
-            costs.append(place)
-    point = int(rng.random() * (total + (not owes)))
-    if point == total:
-        return (DONE,)
-    for uses, power, suit in powers:
-        if point < uses:
-            return _use(state, power, suit, point)
-        point -= uses
-    remaining = iter(costs)
-    place = next(remaining)
-    while point >= ways[place]:
-        point -= ways[place]
-        place = next(remaining)
-    return (BUY, display[place], *_payers(bid, place + 1, rng))
+            number = count_uses(state, suit)
+            powers.append((number, card, suit))
+            uses += number
+    ways = _WAYS_UP_TO[len(bid)]
+    total = uses + ways[-1] + (not owes)
+    # Gaps of the display are drawn as well and dropped: that is quicker than leaving them out of the count.
+    while True:
+        point = int(rng.random() * total) - uses
+        if point < 0:
+            break
+        if point == ways[-1]:
+            return (DONE,)
+        place = bisect_right(ways, point)
+        if display[place] != NO_CARD and (not owes or place == 0 or place + 1 < len(bid)):
+            return (BUY, display[place], *_payers(bid, place + 1, rng))
+    remaining = iter(powers)
+    number, power, suit = next(remaining)
+    while point + number < 0:
+        point += number
+        number, power, suit = next(remaining)
+    return _use(state, power, suit, point + number)
 
 
 def _use(state: DutchAuctionState, power: int, suit: int, number: int) -> Action:
