@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cakedesk.games.cake_swap.cards import (
     CARDS,
     CLASSES,
@@ -33,6 +35,9 @@ TABLE_LASTS = 0.55
 MANY_TURNS_LEFT = 8
 """With fewer turns to come, turns and action cards are worth less in proportion."""
 
+NEVER = 1e9
+"""Turns, or points, that are out of reach."""
+
 _ALL_CAKES = 3
 _ALL_FROSTINGS = (1 << len(FROSTINGS)) - 1
 _WILD = 1 << WILD
@@ -40,6 +45,7 @@ _EACH_FROSTING = tuple(1 << frosting for frosting in range(WILD))
 ANY, SAME, DIFFERENT = range(3)
 _CLASS_NEEDS = ((ANY, ANY), (ANY, DIFFERENT), (SAME, ANY), (ANY, SAME), (SAME, DIFFERENT), (SAME, SAME))
 """By class what it asks of cakes and of frostings."""
+_Goal = tuple[float, tuple[int, int]]
 
 
 class Outlook:
@@ -60,7 +66,6 @@ class Outlook:
         """
         lists = state.lists
         self._lists = lists
-        self._ribbons_left = state.ribbons_left
         self._missing = TARGETS[state.seats] - state.points[seat]
         self._has_squeeze = bool(state.action_cards[seat] & SQUEEZE)
         self.turns_left = 1 + len(state.deck) * 1.25 / state.seats
@@ -75,28 +80,25 @@ class Outlook:
         )
         self._known: dict[Sketch, float] = {}
         self._plans: dict[tuple[int, int, int, int], float] = {}
-        self._goals = self._list_goals()
+        self._goals = _goals(lists.ribbon_points, state.ribbons_left, self._missing)
         self.turn = HASTE * self._points_a_turn()
 
     def _points_a_turn(self) -> float:
         """What the seat could earn a turn from an empty platter on."""
         best = 0.0
-        for prize, needed, cake_class in self._goals:
-            if prize > needed * best:
-                turns, _ = self._turns(EMPTY, needed, *_CLASS_NEEDS[cake_class])
+        for needed, goals in self._goals:
+            # A class that asks for nothing takes the fewest turns.
+            fewest, _ = self._turns(EMPTY, needed, ANY, ANY)
+            if fewest > self.turns_left:
+                continue
+            share = RISK**fewest
+            for prize, (cakes, frostings) in goals:
+                if prize * share <= best * fewest:
+                    break
+                turns, _ = self._turns(EMPTY, needed, cakes, frostings)
                 if turns <= self.turns_left:
                     best = max(best, prize * RISK**turns / turns)
         return best
-
-    def _list_goals(self) -> list[tuple[float, int, int]]:
-        """The ribbons left: points (with what winning is worth), layers, class."""
-        points = self._lists.ribbon_points
-        goals = []
-        for number, ribbon_points in enumerate(points):
-            if self._ribbons_left >> number & 1:
-                colour, cake_class = divmod(number, len(CLASSES))
-                goals.append((self.prize(ribbon_points), colour + FEWEST_LAYERS, cake_class))
-        return sorted(goals, reverse=True)
 
     def prize(self, points: int) -> float:
         """What points are worth to the seat.
@@ -107,7 +109,7 @@ class Outlook:
         Returns:
             The points, and more if they reach the target.
         """
-        return points + (WINNING if self.reaches_target(points) else 0.0)
+        return _prize(points, self._missing)
 
     def reaches_target(self, points: int) -> bool:
         """Whether points more would end the game at once, and win it.
@@ -137,18 +139,28 @@ class Outlook:
     def _judge(self, platter: Sketch) -> float:
         layers = platter.sizes.bit_count()
         best = self.worth(EMPTY) if layers else -LARGEST * self.turn
-        for prize, needed, cake_class in self._goals:
+        for needed, goals in self._goals:
             missing = needed - layers
-            if missing < 0 or prize - missing * self.turn <= best:
+            if missing < 0:
                 continue
-            cakes, frostings = _CLASS_NEEDS[cake_class]
-            if not _may_meet(platter, cakes, frostings):
-                continue
-            turns, squeezes = self._turns(platter, missing, cakes, frostings)
-            if turns <= self.turns_left:
-                gain = prize * RISK**turns - turns * self.turn - squeezes * SQUEEZE_KEPT * self.hurry
-                best = max(best, gain)
+            # A class that asks for nothing takes the fewest turns.
+            most, least_cost = self._share_and_cost(platter, missing, ANY, ANY)
+            for prize, (cakes, frostings) in goals:
+                if prize * most - least_cost <= best:
+                    break
+                if _may_meet(platter, cakes, frostings):
+                    share, cost = self._share_and_cost(platter, missing, cakes, frostings)
+                    best = max(best, prize * share - cost)
         return best
+
+    def _share_and_cost(
+        self, platter: Sketch, missing: int, cakes: int, frostings: int
+    ) -> tuple[float, float]:
+        """What is left of a ribbon's worth when the cake is complete, and what completing it costs."""
+        turns, squeezes = self._turns(platter, missing, cakes, frostings)
+        if turns > self.turns_left:
+            return 0.0, NEVER
+        return RISK**turns, turns * self.turn + squeezes * SQUEEZE_KEPT * self.hurry
 
     def _turns(self, platter: Sketch, missing: int, cakes: int, frostings: int) -> tuple[float, int]:
         """How many turns it takes to complete a cake, and how many Squeezes."""
@@ -160,7 +172,7 @@ class Outlook:
         if missing >= top:
             gaps = sum(1 << size for size in range(top + 1, LARGEST + 1) if not sizes >> size & 1)
             if not self._has_squeeze or not gaps or missing > top:
-                return 1e9, 0
+                return NEVER, 0
             squeezes = 1
         lists = self._lists
         fitting = lists.with_cakes[self._cakes_wanted(platter, cakes)]
@@ -203,7 +215,23 @@ class Outlook:
             drawn *= 1.0 - 0.15 * step
         open_ones = (fitting & self._table_layers).bit_count()
         chance = 1.0 - (1.0 - drawn) * TABLE_LASTS**open_ones
-        return 1.0 / chance if chance > 0.03 else 1e9
+        return 1.0 / chance if chance > 0.03 else NEVER
+
+
+@lru_cache(maxsize=256)
+def _goals(points: tuple[int, ...], ribbons_left: int, missing: int) -> list[tuple[int, list[_Goal]]]:
+    """The ribbons left by number of layers, best first: points (with what winning is worth), class."""
+    goals: dict[int, list[_Goal]] = {}
+    for number, ribbon_points in enumerate(points):
+        if ribbons_left >> number & 1:
+            colour, cake_class = divmod(number, len(CLASSES))
+            goal = (_prize(ribbon_points, missing), _CLASS_NEEDS[cake_class])
+            goals.setdefault(colour + FEWEST_LAYERS, []).append(goal)
+    return [(layers, sorted(found, reverse=True)) for layers, found in goals.items()]
+
+
+def _prize(points: int, missing: int) -> float:
+    return points + (WINNING if points >= missing else 0.0)
 
 
 def _may_meet(platter: Sketch, cakes: int, frostings: int) -> bool:
