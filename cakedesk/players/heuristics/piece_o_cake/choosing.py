@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
@@ -17,11 +18,31 @@ VICTORY = 1000.0
 Weighed = list[tuple[float, Action]]
 
 
-def follow(gains: Sequence[Sequence[float]], pieces: list[int], choosers: Sequence[int]) -> list[float]:
+Gains = Sequence[Sequence[float]]
+"""By seat and piece the gain in points."""
+
+
+def wishes_of(gains: Gains) -> Gains:
+    """How much seats want pieces as long as others choose after them.
+
+    Args:
+        gains: by seat and piece the gain in points.
+
+    Returns:
+        The same; but what one of two seats takes, the other does not get: it counts for both.
+    """
+    if len(gains) != 2:
+        return gains
+    both = [*map(add, *gains)]
+    return (both, both)
+
+
+def follow(gains: Gains, wishes: Gains, pieces: list[int], choosers: Sequence[int]) -> list[float]:
     """Let seats choose in turn, each what looks best to it.
 
     Args:
         gains: by seat and piece the gain in points.
+        wishes: `wishes_of` them.
         pieces: the numbers of the pieces that are left; it is used up.
         choosers: the seats in the order in which they choose.
 
@@ -29,18 +50,14 @@ def follow(gains: Sequence[Sequence[float]], pieces: list[int], choosers: Sequen
         By seat the gains of what it took.
     """
     got = [0.0] * len(gains)
+    last = len(choosers)
     for turn, seat in enumerate(choosers, 1):
         if not pieces:
             break
-        wanted = gains[seat]
-        if len(gains) == 2 and turn < len(choosers):
-            # What one seat takes, the other does not get: it counts for both.
-            other = gains[1 - seat]
-            piece = max(pieces, key=lambda number: wanted[number] + other[number])
-        else:
-            piece = max(pieces, key=wanted.__getitem__)
+        wanted = wishes[seat] if turn < last else gains[seat]
+        piece = max(pieces, key=wanted.__getitem__)
         pieces.remove(piece)
-        got[seat] += wanted[piece]
+        got[seat] += gains[seat][piece]
     return got
 
 
@@ -79,13 +96,14 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
         else []
         for seat in range(state.seats)
     ]
+    wishes = wishes_of(gains)
     weighed: Weighed = []
     for number in numbers:
-        got = follow(gains, [other for other in numbers if other != number], choosers)
+        got = follow(gains, wishes, [other for other in numbers if other != number], choosers)
         got[me] += gains[me][number]
         meal = prospects.best_meal(me, state.pieces[number])
         weighed.append((balance(got, me), (TAKE, state.starts[number], meal)))
-    left = balance(follow(gains, numbers[:], choosers), me)
+    left = balance(follow(gains, wishes, numbers[:], choosers), me)
     for variety in varieties(state.collected[me]):
         weighed.append((left + prospects.forfeit_gain(me, variety), (EAT, variety)))
     if not numbers:

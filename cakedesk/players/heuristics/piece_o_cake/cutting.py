@@ -8,7 +8,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.cutting import all_cuts, choices_in_cake, most_pieces, starts_of
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.players.heuristics.piece_o_cake.choosing import Weighed, balance, follow
+from cakedesk.players.heuristics.piece_o_cake.choosing import Weighed, balance, follow, wishes_of
 from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 
 _LONGEST = SLICES + 1
@@ -26,11 +26,16 @@ def weigh_cuts(state: PieceOCakeState, me: int) -> Weighed:
     """
     prospects = Prospects(state)
     gains = [_gains_of_runs(prospects, seat) for seat in range(state.seats)]
-    weighed: Weighed = []
-    for action, runs in _runs_of_cuts(most_pieces(state.seats)):
-        choices = choices_in_cake(state.seats, len(runs))
-        choosers = [(me + step) % state.seats for step in range(1, choices + 1)]
-        weighed.append((balance(follow(gains, list(runs), choosers), me), action))
+    wishes = wishes_of(gains)
+    most = most_pieces(state.seats)
+    choosers = [
+        [(me + step) % state.seats for step in range(1, choices_in_cake(state.seats, pieces) + 1)]
+        for pieces in range(most + 1)
+    ]
+    weighed = [
+        (balance(follow(gains, wishes, list(runs), choosers[len(runs)]), me), action)
+        for action, runs in _runs_of_cuts(most)
+    ]
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
 

@@ -74,18 +74,15 @@ class Prospects:
         steps = self._steps[variety]
         worth = majority_worth(len(self.held), steps, self.state.lists.varieties[variety].count)
         others = [held[variety] for other, held in enumerate(self.held) if other != seat]
-        best = max(others)
+        ranked = sorted(others)
+        best, second = ranked[-1], ranked[-2] if len(ranked) > 1 else 0
         # Each rival, and the best of the seats that it rivals with but this one.
-        rivals = [
-            (count, max(others[:place] + others[place + 1 :], default=0))
-            for place, count in enumerate(others)
-        ]
-        standings = []
+        rivals = [(count, second if count == best else best) for count in others if count or steps]
+        denial, standings = self.denial, []
         for own in owned:
             points = worth[own - best + MOST_LEAD] if own or steps else 0.0
             for count, third in rivals:
-                if count or steps:
-                    points -= self.denial * worth[count - (own if own > third else third) + MOST_LEAD]
+                points -= denial * worth[count - (own if own > third else third) + MOST_LEAD]
             standings.append(points)
         return standings
 
