@@ -91,6 +91,8 @@ class _Weigher:
         denial = DENIAL[state.seats]
         own = self._forecast.worth[me]
         self._stake = [own[i] + denial * self._forecast.others_want(i) for i in range(len(state.row))]
+        self._chances: dict[tuple[int, tuple[int, ...], bool], float] = {}
+        self._risks: dict[tuple[int, int, bool], float] = {}
         self._before = [self._chance(i, (), half_here=False) for i in range(len(state.row))]
 
     def shortlist(self, hand: list[int], *, face_up: bool) -> list[_Placement]:
@@ -114,8 +116,8 @@ class _Weigher:
         _, down_kind, j = down
         if i != j:
             return up[0] + down[0]
-        risk_up = self._forecast.cancel_risk(i, up_kind, face_up=True)
-        risk_down = self._forecast.cancel_risk(i, down_kind, face_up=False)
+        risk_up = self._risk(i, up_kind, face_up=True)
+        risk_down = self._risk(i, down_kind, face_up=False)
         both = self.gain(i, (up_kind, down_kind))
         only_up = self.gain(i, (up_kind,))
         only_down = self.gain(i, (down_kind,))
@@ -135,13 +137,23 @@ class _Weigher:
         return contested and self._forecast.worth[self._me][i] >= CONTESTED
 
     def _single_gain(self, i: int, kind: int, *, face_up: bool) -> float:
-        risk = self._forecast.cancel_risk(i, kind, face_up=face_up)
+        risk = self._risk(i, kind, face_up=face_up)
         return (1 - risk) * self.gain(i, (kind,)) - self._price(i, kind)
 
     def _chance(self, i: int, kinds: tuple[int, ...], *, half_here: bool) -> float:
-        state = self._forecast.state
-        half_here = half_here or (state.half_card == state.row[i] and state.starter == self._me)
-        return self._forecast.win_chance(i, (*self._forecast.mine[i], *kinds), half_here)
+        known = self._chances.get((i, kinds, half_here))
+        if known is None:
+            state = self._forecast.state
+            half = half_here or (state.half_card == state.row[i] and state.starter == self._me)
+            known = self._forecast.win_chance(i, (*self._forecast.mine[i], *kinds), half)
+            self._chances[i, kinds, half_here] = known
+        return known
+
+    def _risk(self, i: int, kind: int, *, face_up: bool) -> float:
+        known = self._risks.get((i, kind, face_up))
+        if known is None:
+            known = self._risks[i, kind, face_up] = self._forecast.cancel_risk(i, kind, face_up=face_up)
+        return known
 
     def _price(self, i: int, kind: int) -> float:
         if kind == SNATCH:
