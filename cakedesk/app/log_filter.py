@@ -104,7 +104,7 @@ class SeatFilter(QWidget):
         px, side = self._style.px, float(self.height())
         word = max(side, self.everybody.wanted_width_px() + 2 * px(16))
         gap = px(6)
-        room = self.width() - word
+        room = self.width() - word - gap
         pitch = min(side + gap, room / max(1, len(self.seats)))
         self.everybody.setGeometry(QRectF(0, 0, word, side).toRect())
         for seat, choice in enumerate(self.seats):

@@ -32,11 +32,13 @@ class LogList(QWidget):
         pointed: the marks of the line that pointer or keyboard have come to; empty: of none.
         chosen(int): a line was pressed: its index.
         copy_wanted(int): a line is to be copied: its index.
+        row_made: there is one more widget for lines: Tab must come to it in its place.
     """
 
     pointed = Signal(object)
     chosen = Signal(int)
     copy_wanted = Signal(int)
+    row_made = Signal(object)
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,11 +85,12 @@ class LogList(QWidget):
             entries: oldest first.
             current: the index of the framed one; -1: none.
         """
-        had_focus = self.isAncestorOf(QApplication.focusWidget() or self)
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self._forget_rows()
         self._entries = list(entries)
         self._current = current
         self._tab = min(self._tab, len(self._entries) - 1)
-        self._forget_rows()
         self._measure()
         self._follows = True
         self._scroll_to(self._most_offset(), glide=False)
@@ -229,6 +232,7 @@ class LogList(QWidget):
         row.copied.connect(lambda: self.copy_wanted.emit(row.index))
         row.entered.connect(lambda: self._entered(row))
         row.left.connect(lambda: self.pointed.emit(()))
+        self.row_made.emit(row)
         return row
 
     def _let_go(self, wanted: set[int]) -> None:
@@ -262,6 +266,8 @@ class LogList(QWidget):
             if row.has_visible_focus():
                 self._bring_into_view(row.index)
             self._arrange()
+            if not row.has_visible_focus() and not row.underMouse():
+                return  # nobody has come to it: the focus had to go somewhere
         self.pointed.emit(self._entries[row.index].line.marks)
 
     # ---------------------------------------------------------------------------------------- scrolling

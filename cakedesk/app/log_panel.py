@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.log_filter import EVERYBODY, SeatFilter
 from cakedesk.app.log_list import LogList
 from cakedesk.app.log_model import LogEntry, LogModel
+from cakedesk.app.log_rows import LogRow
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
@@ -89,6 +91,7 @@ class LogPanel(QWidget):
         self.copy_button.clicked.connect(self.copy_all)
         self.filter.chosen.connect(lambda _seat: self._show_all())
         self.list.pointed.connect(self.pointed)
+        self.list.row_made.connect(self._put_before_copy)
         self.list.chosen.connect(lambda index: self.moment_wanted.emit(self.list.entries[index]))
         self.list.copy_wanted.connect(self._copy_line)
         style.changed.connect(self.relayout)
@@ -119,6 +122,10 @@ class LogPanel(QWidget):
             self._log.grown.disconnect(self._show_more)
         self._log, self._moment = log, None
         self.filter.set_people(log.people if log is not None else ())
+        self._order_tabs()
+        self._copied.stop()
+        self._show_hint()
+        self.list.stop()
         if log is not None:
             log.reset.connect(self._show_all)
             log.grown.connect(self._show_more)
@@ -181,6 +188,17 @@ class LogPanel(QWidget):
         self.update()
 
     # ------------------------------------------------------------------------------------------- inside
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from top to bottom, whatever was made first."""
+        chain: list[QWidget] = [self.close_button, self.filter.everybody, *self.filter.seats]
+        chain += [*self.list.findChildren(LogRow), self.copy_button]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    def _put_before_copy(self, row: LogRow) -> None:
+        last = self.filter.seats[-1] if self.filter.seats else self.filter.everybody
+        QWidget.setTabOrder(last, row)
 
     def _show_all(self) -> None:
         entries = self._filtered()

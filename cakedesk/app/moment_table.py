@@ -38,6 +38,7 @@ class MomentTable(QWidget):
         self.view.setAccessibleName(self.tr("Table as it was"))
         self.strip = MomentStrip(style, self)
         self.board: Board | None = None
+        self.setFocusProxy(self.strip.now_button)
         style.changed.connect(self._follow_style)
         self._follow_style()
         self.hide()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.log_model import LogEntry
 from cakedesk.app.moment_table import MomentTable
@@ -132,12 +131,9 @@ class Moments(QObject):
         table = self._table
         if table is None or not self.is_shown:
             return
-        had_focus = table.isAncestorOf(QApplication.focusWidget() or self._page)
         table.close_board()
         self._page.set_over(None)
         self.moved.emit(None)
-        if had_focus:
-            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._holder is not None:
             self._holder.release(redraw=False)
 
@@ -161,9 +157,6 @@ class Moments(QObject):
         look = self._past.look_at(steps, self._past.viewer)
         table.show_moment(look, steps, self._past.moves_count)
         self.moved.emit(told)
-        focused = QApplication.focusWidget()
-        if focused is None or not focused.isVisible() or focused is self._page.view:
-            table.strip.now_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_table(self) -> MomentTable:
         table = MomentTable(self._page.style_of_page, self._page)

@@ -91,7 +91,8 @@ class TablePage(QWidget):
         """
         if on == self._log_open:
             return
-        had_focus = self.log.isAncestorOf(QApplication.focusWidget() or self)
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.log.isAncestorOf(focused)
         self._log_open = on
         self._show_parts()
         self._lay_out()
@@ -118,10 +119,18 @@ class TablePage(QWidget):
         Args:
             over: it covers both; None: show the table again.
         """
-        if self._over is not None and self._over is not over:
-            self._over.hide()
-        self._over = over
+        focused = QApplication.focusWidget()
+        before, footer = self._table_now(), self._footer
+        leaves = focused is None or before.isAncestorOf(focused) or focused is before
+        leaves = leaves or (footer is not None and focused is not None and footer.isAncestorOf(focused))
+        hidden, self._over = self._over, over
         self._lay_out()
+        if leaves and self.curtain.isHidden():
+            # Before the other is hidden: the focus would go to a line of the log, which lights its cards.
+            self._table_now().show()
+            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+        if hidden is not None and hidden is not over:
+            hidden.hide()
         self._show_parts()
 
     def open_board(self, entry: BoardEntry, title: str, people: Sequence[SeatPerson]) -> Board:

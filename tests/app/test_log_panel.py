@@ -1,0 +1,284 @@
+"""The log beside the table: what it shows, to whom, and by which keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.log_list import LogList
+from cakedesk.app.log_model import LogEntry
+from cakedesk.app.log_rows import LogRow
+from cakedesk.app.log_text import LineBreaker
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.boards.top_cake.lights import LightRing
+from cakedesk.table.log_line import LogLine
+from cakedesk.table.theme import DARK, LIGHT, text_font
+from tests.app.log_kit import NAMES, LoggedTable, logged_table
+from tests.app.pages_kit import (
+    LONG_NAME,
+    SIZES,
+    clipped_texts,
+    long_words,
+    outside,
+    overlapping_targets,
+    page_style,
+    shown,
+    small_targets,
+)
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+@pytest.fixture
+def table(qtbot: QtBot, style: PageStyle) -> Iterator[LoggedTable]:
+    with logged_table(qtbot, style, steps=20) as table:
+        yield table
+
+
+def row(table: LoggedTable, index: int) -> LogRow:
+    found = table.page.log.list.row_of(index)
+    assert found is not None
+    return found
+
+
+def focused_row() -> LogRow:
+    widget = QApplication.focusWidget()
+    assert isinstance(widget, LogRow)
+    return widget
+
+
+def spoken(root: QWidget) -> list[str]:
+    def walk(interface: QAccessibleInterface) -> Iterator[str]:
+        if interface.state().invisible:
+            return
+        yield interface.text(QAccessible.Text.Name)
+        for number in range(interface.childCount()):
+            child = interface.child(number)
+            if child is not None:
+                yield from walk(child)
+
+    return list(walk(QAccessible.queryAccessibleInterface(root)))
+
+
+def test_it_stands_right_of_the_table_below_the_bar(table: LoggedTable) -> None:
+    page = table.page
+    assert page.log.width() == 378
+    assert page.log.geometry().right() == page.width() - 1
+    assert page.log.y() == page.bar.height()
+    assert page.view.width() == 1600 - 378
+    page.log.close_button.click()
+    assert not page.is_log_open
+    assert page.view.width() == 1600
+    opened: list[bool] = []
+    page.log_opened.connect(opened.append)
+    page.bar.log_button.click()
+    assert opened == [True]
+    assert page.bar.log_button.isChecked()
+    assert page.log.isVisible()
+    page.set_log_open(False)
+    assert opened == [True], "silently"
+    assert not page.bar.log_button.isChecked()
+
+
+def test_it_follows_the_newest_line_unless_somebody_scrolls_away(qtbot: QtBot, table: LoggedTable) -> None:
+    panel = table.page.log.list
+    qtbot.waitUntil(lambda: panel.is_at_end)
+    before = len(panel.entries)
+    table.play(1)
+    table.rest()
+    qtbot.waitUntil(lambda: len(panel.entries) > before and panel.is_at_end)
+    assert row(table, len(panel.entries) - 1).is_current or panel.entries[-1].line.is_heading
+    middle = QPointF(panel.width() / 2, panel.height() / 2)
+    for _ in range(8):
+        wheel = QWheelEvent(
+            middle,
+            panel.mapToGlobal(middle),
+            QPoint(0, 0),
+            QPoint(0, 240),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(panel, wheel)
+    qtbot.waitUntil(lambda: panel.offset_px < 5)
+    table.play(1)
+    table.rest()
+    qtbot.wait(250)
+    assert panel.offset_px < 5, "who reads further up is left there"
+
+
+def test_lines_light_their_cards(table: LoggedTable) -> None:
+    entries = table.page.log.list.entries
+    in_row = set(table.model.look().shown.row)
+    index = max(at for at, entry in enumerate(entries) if in_row & set(entry.line.marks))
+    table.page.log.list.set_current(index)
+    QTest.qWait(250)
+    QTest.mouseMove(row(table, index), QPoint(20, 20))
+    row(table, index).entered.emit()
+    rings = [item for item in table.page.scene.table_items() if isinstance(item, LightRing)]
+    assert rings
+    row(table, index).left.emit()
+    assert not [item for item in table.page.scene.table_items() if isinstance(item, LightRing)]
+
+
+def test_by_keyboard_alone(qtbot: QtBot, table: LoggedTable) -> None:
+    page = table.page
+    last = len(page.log.list.entries) - 1
+    page.log.copy_button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.log.copy_button, Qt.Key.Key_Backtab)
+    assert focused_row().is_current
+    QTest.keyClick(focused_row(), Qt.Key.Key_End)
+    assert focused_row().index >= last - 1
+    QTest.keyClick(focused_row(), Qt.Key.Key_Up)
+    QTest.keyClick(focused_row(), Qt.Key.Key_PageUp)
+    assert focused_row().index < last - 3
+    QTest.keyClick(focused_row(), Qt.Key.Key_Home)
+    assert focused_row().index == 1, "the first line below the first heading"
+    qtbot.waitUntil(lambda: page.log.list.offset_px < 5)
+    QTest.keyClick(focused_row(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == table.texts[1]
+    QTest.keyClick(focused_row(), Qt.Key.Key_Return)
+    assert table.log.moments.is_shown
+    QTest.keyClick(focused_row(), Qt.Key.Key_Right)
+    assert table.log.moments.steps == 2
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not table.log.moments.is_shown
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+
+
+def test_one_seat_alone(table: LoggedTable) -> None:
+    panel = table.page.log
+    whole = table.texts
+    panel.filter.seats[1].click()
+    assert panel.filter.seat == 1
+    mine = [entry for entry in panel.list.entries if not entry.line.is_heading]
+    assert mine
+    assert all(entry.line.seat == 1 for entry in mine)
+    assert not panel.list.entries[-1].line.is_heading, "no heading without a line"
+    table.play(4)
+    table.rest()
+    assert {entry.line.seat for entry in panel.list.entries if not entry.line.is_heading} == {1}
+    panel.filter.everybody.click()
+    assert table.texts[: len(whole)] == whole
+
+
+def test_all_that_is_shown_is_copied(table: LoggedTable) -> None:
+    panel = table.page.log
+    panel.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert text.split("\n\n")[0].split("\n")[0] == "Round 1, bidding"
+    assert [line for line in text.split("\n") if line] == table.texts
+    panel.filter.seats[2].click()
+    panel.close_button.setFocus()
+    QTest.keyClick(panel.close_button, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert [line for line in QGuiApplication.clipboard().text().split("\n") if line] == table.texts
+    assert "copied" in panel._hint.text()
+
+
+def test_beneath_the_curtain_there_is_no_line(table: LoggedTable) -> None:
+    page = table.page
+    words = set(table.texts)
+    assert words & set(spoken(page))
+    page.curtain.pass_to(1, "Ben")
+    assert not page.log.isVisible()
+    assert not page.bar.isVisible()
+    assert page.log.list.entries == []
+    assert not words & set(spoken(page))
+    assert not [one for one in page.log.findChildren(LogRow) if one.isVisible()]
+    page.curtain.drop()
+    assert page.log.isVisible()
+    assert set(table.texts) == words
+
+
+def test_whoever_comes_to_the_table_reads_what_they_saw(table: LoggedTable) -> None:
+    asked: list[object] = []
+    table.log.lines.reset.connect(lambda: asked.append(table.log.lines.viewer))
+    table.model.viewer = 2
+    assert asked == [2]
+    assert table.log.lines.viewer == 2
+
+
+def test_undone_moves_are_not_told_any_more(table: LoggedTable) -> None:
+    before = table.texts
+    table.model.undo()
+    table.board.show_look(table.model.look())
+    table.rest()
+    assert len(table.texts) < len(before)
+    assert table.texts == before[: len(table.texts)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_nothing_is_clipped(qtbot: QtBot, size: tuple[int, int], theme: Any) -> None:
+    with long_words(), page_style(theme) as style, logged_table(qtbot, style, size=size, steps=20) as table:
+        qtbot.wait(50)
+        panel = table.page.log
+        assert clipped_texts(panel) == []
+        assert small_targets(panel) == []
+        assert overlapping_targets(panel.filter) == []
+        fixed = [panel.close_button, panel.copy_button, *panel.filter.seats, panel.filter.everybody]
+        assert [one for one in outside(panel) if "LogRow" not in one] == []
+        assert all(one.isVisible() for one in fixed)
+        for line in shown(panel.list, LogRow):
+            assert line.accessibleName()
+        table.log.moments.show(3)
+        moment = table.log.moments.table
+        assert moment is not None
+        qtbot.wait(20)
+        assert clipped_texts(moment) == []
+        assert small_targets(moment.strip) == []
+        assert overlapping_targets(moment.strip) == []
+
+
+def test_words_are_broken_and_long_ones_cut(qtbot: QtBot) -> None:
+    breaker = LineBreaker(text_font(20), 160)
+    text = f"{LONG_NAME}: 2 up on Chocolate, one down on Red velvet"
+    lines = breaker.lines(text)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert len(lines) > 4
+    assert breaker.lines("short") == ("short",)
+    assert breaker.lines("") == ("",)
+
+
+def test_a_thousand_lines_have_few_widgets(qtbot: QtBot, style: PageStyle) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(378, 700)
+    panel = LogList(style, page)
+    panel.resize(360, 600)
+    page.show()
+    rng = Random(1)
+    lines = [
+        LogEntry(at, LogLine(at % 4, f"{NAMES[at % 4]}: {rng.randrange(9)} up on Chocolate, one down", ()))
+        for at in range(1000)
+    ]
+    panel.set_entries(lines, 999)
+    assert panel.is_at_end
+    assert len(panel.findChildren(LogRow)) < 25
+    panel.set_current(3)
+    qtbot.waitUntil(lambda: panel.row_of(3) is not None and panel.offset_px < 300)
+    assert len(panel.findChildren(LogRow)) < 40
+    panel.stop()
+
+
+def test_nothing_has_happened_yet(qtbot: QtBot, style: PageStyle) -> None:
+    with logged_table(qtbot, style) as table:
+        assert "Nothing has happened yet." in spoken(table.page.log)
+        table.play(1)
+        table.rest()
+        assert "Nothing has happened yet." not in spoken(table.page.log)
+        assert table.texts[0] == "Round 1, bidding"

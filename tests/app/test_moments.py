@@ -1,0 +1,181 @@
+"""Earlier moments on the table: the real one waits, and is there again exactly as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.moment_table import MomentTable
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.games.top_cake.phases import BIDDING
+from cakedesk.table.boards.top_cake.lights import LightRing
+from cakedesk.table.items.focus_frame import FocusFrame
+from tests.app.log_kit import LoggedTable, logged_table
+from tests.app.pages_kit import page_style
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+@pytest.fixture
+def table(qtbot: QtBot, style: PageStyle) -> Iterator[LoggedTable]:
+    with logged_table(qtbot, style, steps=14) as table:
+        yield table
+
+
+def moment(table: LoggedTable) -> MomentTable:
+    found = table.log.moments.table
+    assert found is not None
+    return found
+
+
+def places(table: LoggedTable) -> list[tuple[object, ...]]:
+    """Where everything is, but for the keyboard's ring: that leaves with the focus."""
+    items = table.page.scene.table_items()
+    return [
+        (item.key, item.rect_px(), item.isVisible()) for item in items if not isinstance(item, FocusFrame)
+    ]
+
+
+def test_a_line_shows_the_table_as_it_was(table: LoggedTable) -> None:
+    entry = table.page.log.list.entries[table.index_of("one down on")]
+    table.page.log.list.chosen.emit(table.index_of("one down on"))
+    assert table.waiter.calls == ["hold"]
+    there = moment(table)
+    assert there.isVisible()
+    assert not table.page.view.isVisible()
+    assert there.strip.text == f"Move {entry.step + 1} of 14, as it was"
+    assert there.board is not None
+    wanted = table.model.look_at(entry.step + 1, None)
+    assert there.board.bidding.look.shown.bids == wanted.shown.bids  # type: ignore[attr-defined]
+    rings = [item for item in there.scene.table_items() if isinstance(item, LightRing)]
+    assert rings, "what the line is about stands out there too"
+    row = table.page.log.list.row_of(table.index_of("one down on"))
+    assert row is None or row.is_current
+
+
+def test_back_to_now_changes_nothing(qtbot: QtBot, table: LoggedTable) -> None:
+    while table.model.look().shown.phase != BIDDING:
+        table.play(1)
+        table.rest()
+    seat = table.model.turn()
+    table.model.viewer = seat
+    table.board.show_look(table.model.look())
+    table.board.let_act(table.model.look())
+    table.rest()
+    kind = next(item.key for item in table.page.scene.interactive_items() if item.key.startswith("hand/"))
+    item = table.page.scene.find(kind)
+    assert item is not None
+    table.page.scene.gestures.act_on_focus(item)
+    QTest.mouseMove(table.page.bar, QPoint(2, 2))
+    before = places(table)
+    size = table.page.view.size()
+    table.log.moments.show(3)
+    table.log.moments.move(-1)
+    table.log.moments.back_to_now()
+    assert table.page.view.isVisible()
+    assert table.page.view.size() == size
+    assert places(table) == before
+    assert table.waiter.calls == ["hold", "release False"]
+    there = moment(table)
+    assert there.board is None
+    assert not [item for item in there.scene.table_items() if item.isVisible() and item.key]
+
+
+def test_earlier_and_later_by_keys_and_buttons(table: LoggedTable) -> None:
+    moments = table.log.moments
+    moments.show(2)
+    strip = moment(table).strip
+    assert QApplication.focusWidget() is strip.now_button
+    QTest.keyClick(strip.now_button, Qt.Key.Key_Left)
+    assert moments.steps == 1
+    strip.earlier_button.click()
+    assert moments.steps == 0
+    assert strip.text == "Before the first of 14 move(s)"
+    assert not strip.earlier_button.isEnabled()
+    QTest.keyClick(strip.now_button, Qt.Key.Key_Left)
+    assert moments.steps == 0
+    QTest.keyClick(strip.now_button, Qt.Key.Key_Right)
+    assert moments.steps == 1
+    moments.show(99)
+    assert moments.steps == 14
+    assert not strip.later_button.isEnabled()
+    QTest.keyClick(moment(table).view, Qt.Key.Key_Escape)
+    assert not moments.is_shown
+    assert table.page.view.hasFocus()
+    moments.move(-1)
+    assert not moments.is_shown, "there is nothing to go from"
+
+
+def test_nothing_can_be_done_in_the_past(table: LoggedTable) -> None:
+    table.log.moments.show(2)
+    there = moment(table)
+    assert there.board is not None
+    assert there.board.primary_button is None
+    moves = table.model.moves_count
+    QTest.keyClick(there.view, Qt.Key.Key_Return)
+    assert table.model.moves_count == moves
+
+
+def test_each_seat_sees_its_own_past(table: LoggedTable) -> None:
+    table.model.viewer = 1
+    table.log.moments.show(2)
+    board = moment(table).board
+    assert board is not None
+    assert board.bidding.look.seat == 1  # type: ignore[attr-defined]
+    table.model.viewer = 2
+    assert not table.log.moments.is_shown, "other eyes: what they must not see is gone"
+
+
+def test_the_curtain_hides_a_moment_too(table: LoggedTable) -> None:
+    table.log.moments.show(2)
+    table.page.curtain.cover_table()
+    assert not moment(table).isVisible()
+    assert not table.page.view.isVisible()
+    table.page.curtain.drop()
+    assert moment(table).isVisible()
+    assert not table.page.view.isVisible()
+
+
+def test_a_move_ends_the_look_back(table: LoggedTable) -> None:
+    table.log.moments.show(2)
+    table.play(1)
+    assert not table.log.moments.is_shown
+    table.rest()
+    table.log.moments.show(2)
+    table.model.undo()
+    assert not table.log.moments.is_shown
+
+
+class _Foot(QWidget):
+    def wanted_height_px(self) -> int:
+        return 80
+
+
+def test_a_footer_stands_below_the_table(table: LoggedTable) -> None:
+    page, foot = table.page, _Foot()
+    whole = page.view.height()
+    page.set_footer(foot)
+    assert foot.isVisible()
+    assert page.view.height() == whole - 80
+    assert foot.geometry().top() == page.view.geometry().bottom() + 1
+    assert foot.width() == page.view.width()
+    table.log.moments.show(1)
+    assert not foot.isVisible()
+    table.log.moments.back_to_now()
+    assert foot.isVisible()
+    page.curtain.cover_table()
+    assert not foot.isVisible()
+    page.curtain.drop()
+    page.set_footer(None)
+    assert not foot.isVisible()
+    assert page.view.height() == whole
+    foot.setParent(None)
