@@ -14,8 +14,20 @@ if TYPE_CHECKING:
     from cakedesk.engine.observation import Observation
     from cakedesk.table.board import Board, SeatPerson
     from cakedesk.table.end_summary import EndSummary
+    from cakedesk.table.lesson import Lesson
     from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene
+
+
+def _no_place(look: Observation[Any]) -> str:
+    """The beginning of the help."""
+    del look
+    return ""
+
+
+def _no_picture(name: str) -> Face:
+    """No picture at all."""
+    raise KeyError(name)
 
 
 class MatchFacts(NamedTuple):
@@ -49,6 +61,9 @@ class BoardEntry(NamedTuple):
         match_facts: a running match in a few words (asked with a spectator's look).
         log_lines: the log of some sights in their order: headings where a round or phase begins, and one line
             for each thing that happened.
+        help_place: the anchor of the help's text that fits what is shown (asked with anybody's look).
+        help_picture: makes a picture of the help's text from its name; raises `KeyError` for an unknown one.
+        lesson: makes the guided first game; None: there is none.
     """
 
     minutes: int
@@ -62,3 +77,6 @@ class BoardEntry(NamedTuple):
     sentences: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[tuple[int, str]]]
     match_facts: Callable[[Observation[Any], Sequence[SeatPerson]], MatchFacts]
     log_lines: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
+    help_place: Callable[[Observation[Any]], str] = _no_place
+    help_picture: Callable[[str], Face] = _no_picture
+    lesson: Callable[[], Lesson] | None = None

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cakedesk.games.top_cake.state import TopCakeState
     from cakedesk.table.board import Board, SeatPerson
     from cakedesk.table.end_summary import EndSummary
+    from cakedesk.table.lesson import Lesson
     from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene
 
@@ -79,6 +80,24 @@ def _match_facts(look: Observation[TopCakeState], people: Sequence[SeatPerson]) 
     return match_facts(look.shown, [person.name for person in people])
 
 
+def _help_place(look: Observation[TopCakeState]) -> str:
+    from cakedesk.table.boards.top_cake.help_place import help_place  # noqa: PLC0415 - not before it is asked
+
+    return help_place(look)
+
+
+def _help_picture(name: str) -> Face:
+    from cakedesk.table.boards.top_cake.pictures import picture  # noqa: PLC0415 - not before the help opens
+
+    return picture(name)
+
+
+def _lesson() -> Lesson:
+    from cakedesk.table.boards.top_cake.lesson import LESSON  # noqa: PLC0415 - not before it is wanted
+
+    return LESSON
+
+
 ENTRY = BoardEntry(
     minutes=30,
     pitch=QT_TRANSLATE_NOOP(
@@ -93,4 +112,7 @@ ENTRY = BoardEntry(
     sentences=_sentences,
     match_facts=_match_facts,
     log_lines=_log_lines,
+    help_place=_help_place,
+    help_picture=_help_picture,
+    lesson=_lesson,
 )

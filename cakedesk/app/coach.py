@@ -1,0 +1,222 @@
+"""`Coach`: veils the table but for what is used now, and says in a bubble what to do and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.lesson_bubble import BubbleButton, BubbleText, LessonBubble
+from cakedesk.app.lesson_place import bubble_path, bubble_place
+from cakedesk.app.table_page import TablePage
+from cakedesk.app.widgets.focus import FocusRing
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import with_alpha
+from cakedesk.app.widgets.panels import FacePicture
+from cakedesk.art import faces
+from cakedesk.table.theme import LIGHT
+
+VEIL = 0.54
+"""How much of what is not used now the veil hides."""
+
+_FRAME_UNITS = 7.0
+_GAP_UNITS = 6.0
+
+
+class CoachVeil(QWidget):
+    """Paints veil, frames and bubble. The pointer goes through it."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._lit: list[QRectF] = []
+        self._bubble = QPainterPath()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        style.changed.connect(self.update)
+
+    def show_places(self, lit: Sequence[QRectF], bubble: QPainterPath) -> None:
+        """Show other places.
+
+        Args:
+            lit: what is not veiled, px.
+            bubble: the outline of the bubble.
+        """
+        self._lit, self._bubble = list(lit), bubble
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        theme, px = self._style.theme, self._style.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(event.rect())
+        radius = px(22)
+        veil = QPainterPath()
+        veil.addRect(QRectF(self.rect()))
+        for rect in self._lit:
+            hole = QPainterPath()
+            hole.addRoundedRect(rect, radius, radius)
+            veil = veil.subtracted(hole)
+        painter.fillPath(veil, with_alpha(theme.table, VEIL))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = max(4.0, px(_FRAME_UNITS))
+        for rect in self._lit:
+            frame = rect.adjusted(-width / 2, -width / 2, width / 2, width / 2)
+            for color, thick in ((theme.card_ink, width + 3.0), (theme.honey, width)):
+                painter.setPen(QPen(color, thick))
+                painter.drawRoundedRect(frame, radius + width / 2, radius + width / 2)
+        if not self._bubble.isEmpty():
+            self._paint_bubble(painter)
+
+    def _paint_bubble(self, painter: QPainter) -> None:
+        px, theme = self._style.px, self._style.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        for drop, grow, alpha in ((12, 10, 0.06), (9, 6, 0.07), (6, 3, 0.09)):
+            pen = QPen(with_alpha(theme.shadow, alpha), px(grow) * 2, Qt.PenStyle.SolidLine)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(with_alpha(theme.shadow, alpha))
+            painter.drawPath(self._bubble.translated(0, px(drop)))
+        outline = QPen(LIGHT.card_ink, max(2.5, px(4)))
+        outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(outline)
+        painter.setBrush(QColor(LIGHT.porcelain))
+        painter.drawPath(self._bubble)
+
+
+class Coach(QObject):
+    """Everything that lies over the table in a lesson.
+
+    Attributes:
+        bubble: the words and buttons.
+        skip: the button that leaves the lesson.
+        hand: shows how something is done.
+
+    Signals:
+        skipped: the lesson is left.
+        nudged: a click went to what is veiled.
+    """
+
+    skipped = Signal()
+    nudged = Signal()
+
+    def __init__(self, page: TablePage, style: PageStyle, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._style = page, style
+        self._lit: list[QRectF] = []
+        self._is_blocking = False
+        self._veil = CoachVeil(style, page)
+        self.bubble = LessonBubble(style, page)
+        self.skip = BubbleButton(style, self.tr("Skip the lesson"), page)
+        self.hand = FacePicture(style, faces.pointing_hand_face(), page)
+        self._ring = FocusRing(style, page)
+        for widget in (self.bubble, self.skip, self.hand):
+            widget.hide()
+        self.skip.clicked.connect(self.skipped)
+        page.view.viewport().installEventFilter(self)
+
+    @property
+    def lit(self) -> list[QRectF]:
+        """What is not veiled, in px of the scene."""
+        return list(self._lit)
+
+    def present(self, said: BubbleText, lit: Sequence[QRectF]) -> None:
+        """Say something and light what it is about.
+
+        Args:
+            said: what the bubble says.
+            lit: places in the scene.
+        """
+        self._lit = list(lit)
+        self.bubble.say(said)
+        self.place()
+        for widget in (self._veil, self.bubble, self.skip):
+            widget.show()
+            widget.raise_()
+        self.skip.setGeometry(self._skip_rect().toRect())
+        self._page.curtain.raise_()
+        self._is_blocking = True
+
+    def place(self) -> None:
+        """Stand where the present sizes want it."""
+        page, px = self._page, self._style.px
+        self._veil.setGeometry(page.rect())
+        corner = QPointF(page.view.pos())
+        lit = [self._framed(rect.translated(corner)) for rect in self._lit]
+        height = self.bubble.lay_out()
+        size = QSizeF(self.bubble.wanted_width_px(), height)
+        bar = page.bar.height_px(self._style)
+        margin = px(14)
+        room = QRectF(0, bar, page.width(), page.height() - bar).adjusted(margin, margin, -margin, -margin)
+        frame = px(_FRAME_UNITS + _GAP_UNITS)
+        seen = [rect.adjusted(-frame, -frame, frame, frame) for rect in lit]
+        place = bubble_place(size, room, seen, px(30))
+        self.bubble.setGeometry(place.toRect())
+        path = bubble_path(QRectF(self.bubble.geometry()), px(26), seen, px(58))
+        self._veil.show_places(lit, path)
+        self.skip.setGeometry(self._skip_rect().toRect())
+
+    def withdraw(self) -> None:
+        """Take veil and bubble away; the table is free to be looked at."""
+        self._is_blocking = False
+        self._lit = []
+        for widget in (self._veil, self.bubble, self.hand):
+            widget.hide()
+        self.skip.show()
+        self.skip.raise_()
+        self.skip.setGeometry(self._skip_rect().toRect())
+        self._page.curtain.raise_()
+
+    def close(self) -> None:
+        """Go for ever."""
+        self._page.view.viewport().removeEventFilter(self)
+        for widget in (self._veil, self.bubble, self.skip, self.hand, self._ring):
+            widget.hide()
+            widget.deleteLater()
+
+    def show_hand(self, at: QPointF | None) -> None:
+        """Show the pointing hand, or hide it.
+
+        Args:
+            at: where its fingertip is, in the scene; None: nowhere.
+        """
+        self.hand.setVisible(at is not None)
+        if at is not None:
+            tip = at + QPointF(self._page.view.pos())
+            width = max(46.0, self._style.px(62))
+            self.hand.place(QRectF(tip.x() - width * 0.24, tip.y() - 4, width, width * 100 / 84))
+            self.hand.raise_()
+
+    def _framed(self, rect: QRectF) -> QRectF:
+        """A lit place with its frame, moved inside where it would leave the page."""
+        inset = max(4.0, self._style.px(_FRAME_UNITS)) + 2
+        grown = rect.adjusted(-inset / 2, -inset / 2, inset / 2, inset / 2)
+        bar = self._page.bar.height_px(self._style)
+        inner = QRectF(0, bar, self._page.width(), self._page.height() - bar)
+        return grown.intersected(inner.adjusted(inset, inset, -inset, -inset))
+
+    def _skip_rect(self) -> QRectF:
+        bar = self._page.bar.height_px(self._style)
+        height = min(self._style.target_px(50), bar - 4.0)
+        width = self.skip.wanted_width_px() - self._style.px(12)
+        return QRectF((self._page.width() - width) / 2, (bar - height) / 2, width, height)
+
+    def _may_click(self, at: QPoint) -> bool:
+        inside = self._style.px(6)
+        spot = QPointF(at)
+        return any(rect.adjusted(-inside, -inside, inside, inside).contains(spot) for rect in self._lit)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the pointer press only what is lit."""
+        del watched
+        if not self._is_blocking:
+            return False
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            assert isinstance(event, QMouseEvent)
+            if not self._may_click(event.position().toPoint()):
+                self.nudged.emit()
+                return True
+        return False

@@ -1,0 +1,432 @@
+"""`LessonSession`: a guided first game on the real table. Nothing of it is saved as a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+
+from cakedesk.app.coach import Coach
+from cakedesk.app.controller import MatchController
+from cakedesk.app.i18n import game_title
+from cakedesk.app.lesson_bubble import BubbleText
+from cakedesk.app.lesson_hands import LessonHands
+from cakedesk.app.lesson_progress import is_done, refused
+from cakedesk.app.lesson_thinker import ScriptedThinker
+from cakedesk.app.look import chosen_motion
+from cakedesk.app.match_model import MatchModel
+from cakedesk.app.seat_people import PERSON, seat_people
+from cakedesk.app.services import Services
+from cakedesk.app.table_page import TablePage
+from cakedesk.engine.actions import Action
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.table.board import Board
+from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
+
+_RIVAL_LEVEL = "easy"
+"""A seat that nobody plays needs a level in a match; it is never asked."""
+
+
+class LessonSession(QObject):
+    """Leads through the lesson of a game.
+
+    Signals:
+        finished: the lesson is over and a real game is wanted. The session still has to be left.
+        left: the lesson was skipped, or is over and the home page is wanted. It still has to be left.
+        trouble(str): a sentence for the players.
+
+    Args:
+        page: the table.
+        services: what the program has one of.
+        parent: the Qt parent.
+    """
+
+    finished = Signal()
+    left = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, page: TablePage, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._services = page, services
+        self._coach = Coach(page, page.style_of_page, self)
+        self._hands = LessonHands(page.scene, self._coach, self)
+        self._lesson: Lesson | None = None
+        self._game_id = ""
+        self._names: tuple[str, ...] = ()
+        self._index, self._task = 0, 0
+        self._reply = ""
+        self._is_presented = False
+        self._is_held = False
+        self._is_over = False
+        self._deeds: list[Deed] = []
+        self._model: MatchModel | None = None
+        self._controller: MatchController | None = None
+        self._log_was_open = page.is_log_open
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._check)
+        self._coach.skipped.connect(self.left)
+        self._coach.nudged.connect(self._nudge)
+        self._coach.bubble.next_clicked.connect(self._next_pressed)
+        self._coach.bubble.show_clicked.connect(self._show_pressed)
+        self._coach.bubble.back_clicked.connect(self._back_pressed)
+        self._hands.done.connect(self._check_soon)
+        page.scene.queue.idle.connect(self._check_soon)
+        page.style_of_page.changed.connect(self._check_soon)
+        page.installEventFilter(self)
+
+    @property
+    def coach(self) -> Coach:
+        """The veil and the bubble."""
+        return self._coach
+
+    @property
+    def model(self) -> MatchModel | None:
+        """The match of the lesson, never saved; None before it begins."""
+        return self._model
+
+    @property
+    def index(self) -> int:
+        """The present step, from 0; as many as there are: the summary."""
+        return self._index
+
+    @property
+    def is_presented(self) -> bool:
+        """Whether the bubble is up, so that something is asked of the person."""
+        return self._is_presented
+
+    def start(self, game_id: str) -> None:
+        """Begin with the first step.
+
+        Args:
+            game_id: a game whose board has a lesson.
+
+        Raises:
+            ValueError: it has none.
+        """
+        make = BOARDS[game_id].lesson
+        if make is None:
+            raise ValueError(f"{game_id} has no lesson")
+        self._game_id, self._lesson = game_id, make()
+        known = self._services.settings.known_names
+        you = known[0] if known else self.tr("Ada")
+        rivals = tuple(name if name != you else self.tr("Zoé") for name in self._lesson.rivals)
+        self._names = (you, *rivals)
+        self._page.set_log_open(False)
+        self._page.bar.set_tools()
+        self._page.bar.setEnabled(False)
+        self._go_to(0)
+
+    def cover(self) -> None:
+        """Hide the table at once."""
+        if self._controller is not None:
+            self._controller.cover()
+
+    def hold(self) -> None:
+        """From here on nobody acts: help or settings are shown."""
+        self._is_held = True
+        self._hands.stop()
+        if self._controller is not None:
+            self._controller.hold()
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on after `hold`.
+
+        Args:
+            redraw: whether the step begins anew.
+        """
+        self._is_held = False
+        if self._controller is not None:
+            self._controller.release(redraw=False)
+        if redraw and not self._is_over:
+            self._go_to(self._index)
+        self._check_soon()
+
+    def leave(self) -> None:
+        """Stop, and clear the table."""
+        self._soon.stop()
+        self._hands.stop()
+        self._page.removeEventFilter(self)
+        self._page.scene.queue.idle.disconnect(self._check_soon)
+        self._page.style_of_page.changed.disconnect(self._check_soon)
+        self._coach.close()
+        self._stop()
+        self._page.scene.set_motion(chosen_motion(self._services.settings))
+        self._page.bar.setEnabled(True)
+        self._page.close_board()
+        self._page.set_log_open(self._log_was_open)
+
+    # ------------------------------------------------------------------------------------------- the match
+
+    def _go_to(self, index: int) -> None:
+        """Set the table up for a step, whatever was there before."""
+        lesson = self._present_lesson
+        self._index, self._task, self._reply = index, 0, ""
+        self._is_over = False
+        step = lesson.steps[index]
+        self._set_up(step)
+
+    def _set_up(self, step: LessonStep) -> None:
+        self._stop()
+        self._withdraw()
+        lesson, game, services = self._present_lesson, find_game(self._game_id), self._services
+        players = [PERSON, *[_RIVAL_LEVEL] * len(lesson.rivals)]
+        match: Match[Any] = Match(game, self._names, players, dict(lesson.start))
+        for text in lesson.moves[: step.at]:
+            match.play(match.parse(text))
+        entry = BOARDS[self._game_id]
+        people = seat_people(self._names, players)
+        board = self._page.open_board(entry, game_title(game), people)
+        self._page.scene.set_motion(chosen_motion(services.settings)._replace(pace="wait"))
+        self._model = MatchModel(match, parent=self)
+        thinker = ScriptedThinker(self._next_move, self._model)
+        self._controller = MatchController(
+            self._model,
+            board,
+            entry,
+            self._page.curtain,
+            thinker,  # type: ignore[arg-type]
+            services.settings,
+            self._model,
+        )
+        self._controller.trouble.connect(self.trouble)
+        self._model.changed.connect(self._check_soon)
+        board.settled.connect(self._check_soon)
+        board.staged_changed.connect(self._check_soon)
+        self._deeds = list(step.before)
+        self._controller.start(resumed=step.replays)
+        self._check_soon()
+
+    def _stop(self) -> None:
+        self._hands.stop()
+        self._deeds = []
+        if self._controller is not None and self._model is not None:
+            self._controller.stop()
+            self._model.deleteLater()
+        self._controller = self._model = None
+
+    def _next_move(self) -> Action:
+        assert self._model is not None
+        return self._model.match.parse(self._present_lesson.moves[self._model.moves_count])
+
+    def _leaves_the_line(self) -> bool:
+        """Whether somebody has done what is not written down."""
+        assert self._model is not None
+        match, moves = self._model.match, self._present_lesson.moves
+        done = [match.format(step.action) for step in match.steps]
+        return done != list(moves[: len(done)])
+
+    # -------------------------------------------------------------------------------------------- the steps
+
+    def _check_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start(0)
+
+    def _check(self) -> None:
+        """See what is there now, and go on if it is time to."""
+        model, board = self._model, self._page.board
+        if model is None or board is None or self._is_held or self._hands.is_busy:
+            return
+        if self._is_over:
+            self._coach.place()
+        elif self._leaves_the_line():
+            self._go_to(self._index)
+            self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
+        elif self._page.scene.queue.busy:
+            return  # its end is told
+        elif self._deeds:
+            self._do_next(board)
+        elif self._index >= len(self._present_lesson.steps):
+            self._summarize()
+        elif not self._is_presented:
+            self._begin_if_ready(model, board)
+        else:
+            self._follow(model, board)
+
+    def _begin_if_ready(self, model: MatchModel, board: Board) -> None:
+        step = self._step
+        lit = step.tasks[0].lit if step.tasks else step.lit
+        if model.moves_count != step.at and model.turn() == self._present_lesson.learner:
+            self._set_up(step)  # the line is long: some of it is left out
+        elif model.moves_count == step.at and all(board.anchor_rects(name) for name in (*lit, *step.needs)):
+            self._task = 0
+            self._present(with_focus=True)
+
+    def _follow(self, model: MatchModel, board: Board) -> None:
+        """Answer what the person has done since."""
+        step = self._step
+        if not step.tasks:
+            self._present()
+            return
+        staged = board.staged_gestures()
+        wrong = refused(step, staged)
+        if wrong is not None:
+            self._reply = (
+                self._say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
+            )
+            board.take_back()
+            self._present()
+            return
+        done = 0
+        while self._task < len(step.tasks) and self._is_done(step.tasks[self._task], model, board, staged):
+            self._task += 1
+            done += 1
+        if done:
+            self._reply = ""
+        if self._task >= len(step.tasks):
+            self._advance()
+        else:
+            self._present(with_focus=bool(done))
+
+    def _is_done(self, task: LessonTask, model: MatchModel, board: Board, staged: tuple[str, ...]) -> bool:
+        gone = bool(task.gone) and not board.anchor_rects(task.gone)
+        return is_done(task, staged, model.moves_count, gone=gone)
+
+    def _advance(self) -> None:
+        self._index, self._task, self._reply = self._index + 1, 0, ""
+        self._withdraw()
+        self._check_soon()
+
+    def _do_next(self, board: Board) -> None:
+        deed = self._deeds.pop(0)
+        at_once = not self._is_presented
+        if self._hands.do(board, deed, at_once=at_once):
+            self._check_soon()
+        else:
+            self._deeds.insert(0, deed)  # it is not there yet
+
+    # ------------------------------------------------------------------------------------------ the bubble
+
+    def _present(self, *, with_focus: bool = False) -> None:
+        step, board = self._step, self._page.board
+        assert board is not None
+        lesson = self._present_lesson
+        task = step.tasks[self._task] if step.tasks else None
+        names = task.lit if task is not None else step.lit
+        lit = [rect for name in names for rect in board.anchor_rects(name)]
+        example = step.example
+        pictures = () if example is None else example.pictures
+        said = BubbleText(
+            title=self._say(step.title),
+            text=self._say(step.text),
+            pictures=tuple(lesson.picture(name) if len(name) > 1 else name for name in pictures),
+            example="" if example is None else self._say(example.words),
+            task="" if task is None else self._say(task.words),
+            reply=self._reply,
+            step=self._index,
+            steps=len(lesson.steps),
+        )
+        bubble = self._coach.bubble
+        is_new = said != bubble.said or not self._is_presented
+        bubble.set_buttons(
+            self.tr("Next") if task is None else "",
+            self.tr("Show me") if task is not None else "",
+            self.tr("Back") if self._index else "",
+        )
+        self._is_presented = True
+        self._coach.present(said, lit)
+        if is_new:
+            self._page.scene.announce(said.reply or said.spoken())
+        if with_focus:
+            self._lead_focus(bubble.next if task is None else self._page.view)
+
+    def _lead_focus(self, widget: Any) -> None:
+        """Bring the keyboard to what comes next, visibly if it is in use."""
+        bubble = self._coach.bubble
+        by_keys = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
+        by_keys = by_keys or self._page.scene.focus.shown
+        reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
+        if not widget.hasFocus():
+            widget.setFocus(reason)
+
+    def _withdraw(self) -> None:
+        self._is_presented = False
+        if self._coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
+            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._coach.withdraw()
+
+    def _summarize(self) -> None:
+        """The end: what was learned, and a real game."""
+        self._is_over = True
+        lesson = self._present_lesson
+        self._services.settings.remember_lesson(self._game_id)
+        summary = lesson.summary
+        said = BubbleText(
+            title=self._say(summary.title),
+            text=self._say(summary.points[-1]),
+            pictures=(lesson.picture(summary.picture),),
+            example="\n".join(f"{self._say(point)}" for point in summary.points[:-1]),
+            task="",
+            reply="",
+            step=-1,
+            steps=0,
+        )
+        bubble = self._coach.bubble
+        bubble.set_buttons(self.tr("Play a real game"), self.tr("Once more"), self.tr("Home page"))
+        self._is_presented = True
+        self._coach.present(said, ())
+        self._page.scene.announce(said.spoken())
+        self._lead_focus(bubble.next)
+
+    def _next_pressed(self) -> None:
+        if self._is_over:
+            self.finished.emit()
+        elif self._is_presented and not self._step.tasks:
+            self._advance()
+
+    def _show_pressed(self) -> None:
+        if self._is_over:
+            self._go_to(0)
+        elif self._is_presented and not self._hands.is_busy and not self._deeds:
+            task, board = self._step.tasks[self._task], self._page.board
+            self._reply = ""
+            staged = set() if board is None else set(board.staged_gestures())
+            self._deeds = [deed for deed in task.deeds if not self._is_there(deed, staged)]
+            self._check_soon()
+
+    @staticmethod
+    def _is_there(deed: Deed, staged: set[str]) -> bool:
+        """Whether a deed that brings a card somewhere was done by hand already."""
+        card = deed.source.partition("/")[2]
+        return bool(deed.target) and any(card and f" {card} " in f"{gesture} " for gesture in staged)
+
+    def _back_pressed(self) -> None:
+        if self._is_over:
+            self.left.emit()
+        elif self._index:
+            self._go_to(self._index - 1)
+
+    def _nudge(self) -> None:
+        if self._is_presented and not self._is_over and not self._hands.is_busy:
+            self._reply = (
+                self.tr("That comes later. What you need now is framed.")
+                if self._step.tasks
+                else self.tr("Have a look first; then press Next.")
+            )
+            self._present()
+
+    # ---------------------------------------------------------------------------------------------- inside
+
+    @property
+    def _present_lesson(self) -> Lesson:
+        assert self._lesson is not None
+        return self._lesson
+
+    @property
+    def _step(self) -> LessonStep:
+        return self._present_lesson.steps[self._index]
+
+    def _say(self, words: str) -> str:
+        """Words of the lesson in the person's language, with names."""
+        lesson = self._present_lesson
+        text = QCoreApplication.translate(lesson.context, words)
+        return text.replace("{you}", self._names[0]).replace("{rival}", self._names[1])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the page's size."""
+        del watched
+        if event.type() == QEvent.Type.Resize and self._is_presented:
+            self._check_soon()
+        return False
