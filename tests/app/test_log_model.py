@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app import log_model
 from cakedesk.app.log_model import LogEntry, LogModel
 from cakedesk.app.match_model import deal_match
 from cakedesk.engine.events import Sight, Step
@@ -23,6 +24,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Ada", "Ben", "Zoé")
 PEOPLE = [SeatPerson(name) for name in NAMES]
 ENTRY = BOARDS["top-cake"]
+
+
+@pytest.fixture(autouse=True)
+def in_one_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere a busy machine must not decide how much is told at once."""
+    monkeypatch.setattr(log_model, "SLICE_MS", 60_000.0)
 
 
 @pytest.fixture
@@ -132,7 +139,10 @@ class _Endless:
         self.steps = list(steps) * times
 
 
-def test_a_long_match_is_told_in_slices(qtbot: QtBot, match: Match[Any]) -> None:
+def test_a_long_match_is_told_in_slices(
+    qtbot: QtBot, match: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_model, "SLICE_MS", 4.0)
     while match.turn() >= 0:
         play(match, 1, seed=len(match.steps))
     long = _Endless(match.steps, 40)

@@ -208,5 +208,9 @@ WORST_CASES: dict[str, Callable[[], TopCakeState]] = {
 }
 """Every hard state by name; each call makes a new one."""
 
-SIZES = ((1280, 655), (1280, 749), (1600, 936), (3840, 2022), (2560, 1011), (1280, 960))
-"""Sizes of the table in px: windows of 1280x700, 1280x800, 1600x1000, 3840x2160, very wide, rather square."""
+WITH_LOG = ((1015, 655), (978, 749), (1222, 936))
+"""Sizes of the table beside the open log: windows of 1280x700, 1280x800, 1600x1000."""
+
+SIZES = ((1280, 655), (1280, 749), (1600, 936), (3840, 2022), (2560, 1011), (1280, 960), *WITH_LOG)
+"""Sizes of the table in px: windows of 1280x700, 1280x800, 1600x1000, 3840x2160, very wide, rather square,
+and beside the log."""

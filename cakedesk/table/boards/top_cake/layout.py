@@ -287,8 +287,10 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     prompt = QRectF(left, tray.top() + px(8), slots_left - px(16) - left, px(52))
     help_line = QRectF(slots_left, tray.top() + px(18), right - slots_left, px(40))
     button_height = metrics.target_px(60)
-    primary = QRectF(buttons_left, slot_top + px(2), button_width, button_height)
     secondary = QRectF(buttons_left, slots[0].bottom() - button_height, button_width, button_height)
+    # Beside an open log buttons keep their 44 px while all else shrinks: the upper one makes way.
+    primary_top = min(slot_top + px(2), secondary.top() - px(8) - button_height)
+    primary = QRectF(buttons_left, primary_top, button_width, button_height)
     return TrayRects(prompt, hand, help_line, slots, primary, secondary)
 
 
