@@ -123,6 +123,8 @@ class StackingTray(ScreenPart):
         self._to_place = tuple(to_place)
         for card, item in self._hand.items():
             left = card in to_place
+            if left and not item.isVisible():  # taken back: it was let go over a stack
+                item.setPos(self._slots[card][0].pos())
             self.show_item(item, left)
             item.set_interactive(self._acting and left)
             item.set_look(playable=self._acting and left)
