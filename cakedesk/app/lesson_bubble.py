@@ -22,6 +22,9 @@ from cakedesk.table.theme import LIGHT, Theme
 
 WIDTH_UNITS = 790.0
 _FIGURE_UNITS = (146.0, 175.0)
+_SMALL_FIGURE = 0.78
+"""The figure of a bubble without an example, which is lower."""
+
 _BIG_PICTURE_UNITS = 150.0
 _PICTURE_UNITS = 72.0
 _SIGN = TextKind(True, 800, 52)
@@ -226,7 +229,8 @@ class LessonBubble(QWidget):
         if said is None:
             return 0.0
         width, side = self.wanted_width_px(), px(28)
-        figure = px(_FIGURE_UNITS[0]), px(_FIGURE_UNITS[1])
+        share = 1.0 if said.example else _SMALL_FIGURE
+        figure = px(_FIGURE_UNITS[0]) * share, px(_FIGURE_UNITS[1]) * share
         self._figure.place(QRectF(px(12), px(14), *figure))
         left = px(12) + figure[0] + px(18)
         room = width - left - side
@@ -235,7 +239,7 @@ class LessonBubble(QWidget):
         top = px(24) + title + px(8)
         text = self._text.wanted_height_px(room) + 2
         self._text.place(QRectF(left, top, room, text))
-        top = max(top + text + px(12), px(14) + figure[1] + px(4))
+        top = max(top + text + px(12), px(14) + figure[1] + px(2))
         if said.example:
             top = self._lay_example(said, QRectF(side, top, width - 2 * side, 0.0)) + px(14)
         else:

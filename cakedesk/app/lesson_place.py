@@ -52,7 +52,7 @@ def _cost(place: QRectF, room: QRectF, lit: Sequence[QRectF], tail_px: float) ->
 
 
 def bubble_path(bubble: QRectF, radius: float, lit: Sequence[QRectF], base_px: float) -> QPainterPath:
-    """The outline of the bubble with a tail to everything lit that it does not touch.
+    """The outline of the bubble with a tail to everything lit that it does not touch and that is in sight.
 
     Args:
         bubble: its place.
@@ -67,7 +67,8 @@ def bubble_path(bubble: QRectF, radius: float, lit: Sequence[QRectF], base_px: f
     path.addRoundedRect(bubble, radius, radius)
     for rect in lit:
         tail = _tail(bubble, radius, rect, base_px)
-        if tail is not None:
+        others = [other for other in lit if other is not rect]
+        if tail is not None and not any(tail.boundingRect().intersects(other) for other in others):
             part = QPainterPath()
             part.addPolygon(tail)
             part.closeSubpath()
