@@ -1,0 +1,39 @@
+"""How fairly hidden cards are dealt anew, and how long that takes at most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import process_time
+
+import pytest
+
+from cakedesk.engine.redeal import play_on
+from cakedesk.engine.registry import game_ids
+from tests.laws.cases import Case, find_game, random_match
+
+LONGEST_S = 2.5
+"""A whole match of any game takes less than a second on one free core; the cores of tests are not free."""
+
+
+def test_each_hidden_card_comes_to_each_place_about_as_often() -> None:
+    match = random_match(Case(find_game("top-cake"), 3), 1)
+    cards = match.record().start["cakes"]
+    times = 400
+    starts = [play_on(match, 1, 0, Random(seed)).record().start["cakes"] for seed in range(times)]
+    free = [place for place in range(len(cards)) if len({start[place] for start in starts}) > 1]
+    assert len(free) > 10
+    for place in free:
+        counts = Counter(start[place] for start in starts)
+        assert len(counts) == len(free)
+        assert max(counts.values()) < 3.5 * times / len(free)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_it_takes_less_than_people_wait(game_id: str) -> None:
+    game = find_game(game_id)
+    match = random_match(Case(game, game.seats.stop - 1), 3)
+    for seat in (0, None):
+        began = process_time()
+        play_on(match, len(match.steps), seat, Random(1))
+        assert process_time() - began < LONGEST_S
