@@ -11,6 +11,7 @@ from cakedesk.table.boards.top_cake.bid_arrangement import arrange
 from cakedesk.table.boards.top_cake.layout import (
     BID_UNITS,
     HAND_CARD_UNITS,
+    MOST_CARD_GROWTH,
     board_rects,
     panel_rects,
     row_columns,
@@ -71,7 +72,8 @@ def test_the_columns_of_the_row_share_its_panel(size: tuple[int, int], cards: in
     for column in columns:
         assert_apart([column.card, column.bids])
         assert_inside(column.frame, [column.card, column.bids])
-        assert column.card.width() <= metrics.px(184) + 0.01
+        assert column.card.width() <= metrics.px(184) * MOST_CARD_GROWTH + 0.01
+        assert column.bids.height() >= metrics.px(150), "rows of bids fit below"
         assert column.card.width() / column.card.height() == pytest.approx(184 / 208)
 
 

@@ -21,6 +21,13 @@ BELOW_ROW_UNITS = 12
 BELOW_PANELS_UNITS = 10
 STRIP_HEIGHT_UNITS = 258
 
+SPARE_FOR_CARDS = 0.45
+"""The share of a row's spare height that makes its cards larger; the rest is for more bids."""
+
+MOST_CARD_GROWTH = 1.3
+SPARE_GAP_UNITS = 40
+"""Cards that are larger than usual leave so much of their column free."""
+
 COLUMN_WIDTH_UNITS = 264
 """A column of the row is never wider, so that a card keeps close to its neighbours."""
 
@@ -188,7 +195,11 @@ def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
     px = metrics.px
     pitch = min(row.width() / cards, px(COLUMN_WIDTH_UNITS))
     left = row.center().x() - pitch * cards / 2
-    card_width = min(px(CARD_UNITS[0]), pitch - px(14))
+    # A table that is high for its width, as beside the log, has room for larger cards and for all bids.
+    spare = max(0.0, row.height() - px(ROW_HEIGHT_UNITS)) * SPARE_FOR_CARDS
+    usual = px(CARD_UNITS[0])
+    largest = min(usual * MOST_CARD_GROWTH, usual + spare * CARD_UNITS[0] / CARD_UNITS[1])
+    card_width = min(largest, pitch - px(14), max(usual, pitch - px(SPARE_GAP_UNITS)))
     card_height = card_width * CARD_UNITS[1] / CARD_UNITS[0]
     columns = []
     for index in range(cards):
