@@ -1,0 +1,127 @@
+"""The texts of the help: a small part of Markdown, read into blocks. Free of Qt.
+
+====================================  =================================================================
+``# Title {#anchor}``                 a heading; ``##`` and ``###`` are smaller ones. Each has an anchor.
+``- item``                            an item of a list
+``| keys | what they do |``           a row of a table of two columns
+``:: name name :: caption``           a row of pictures, and signs such as ``=`` ``<`` ``>`` between them
+anything else                         a paragraph, up to an empty line
+====================================  =================================================================
+
+Within texts: ``**strong**``, ``*light*`` and ``[words](#anchor)``.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, auto
+from typing import NamedTuple
+
+from cakedesk.engine.resources import resource_path
+
+SOURCE_LANGUAGE = "en"
+SIGNS = frozenset("=<>+?")
+
+_HEADING = re.compile(r"(#{1,3}) (.+?) \{#([a-z0-9-]+)\}")
+_LINK = re.compile(r"\[[^\]]+\]\(#([a-z0-9-]+)\)")
+
+
+class BlockKind(Enum):
+    """What a block is."""
+
+    HEADING = auto()
+    PARAGRAPH = auto()
+    ITEM = auto()
+    ROW = auto()
+    PICTURES = auto()
+
+
+class Block(NamedTuple):
+    """A piece of a help text.
+
+    Attributes:
+        kind: what it is.
+        text: its words; of a row the left column; of pictures the caption.
+        anchor: of a heading its name, else empty.
+        level: of a heading 1 to 3, else 0.
+        more: of a row the right column, else empty.
+        pictures: names of pictures, and signs.
+    """
+
+    kind: BlockKind
+    text: str
+    anchor: str = ""
+    level: int = 0
+    more: str = ""
+    pictures: tuple[str, ...] = ()
+
+
+def read_help(name: str, language: str) -> list[Block]:
+    """Read a text of the help.
+
+    Args:
+        name: such as ``top-cake``.
+        language: such as ``de``; without a text in it, or an empty one, the English one is read.
+
+    Returns:
+        Its blocks; none if there is no such text at all.
+    """
+    for code in (language, SOURCE_LANGUAGE):
+        if code.isalnum():
+            file = resource_path("help", code, f"{name}.md")
+            if file.is_file():
+                return parse(file.read_text(encoding="utf-8"))
+    return []
+
+
+def parse(text: str) -> list[Block]:
+    r"""Read a text into blocks.
+
+    Args:
+        text: as the module says.
+
+    Returns:
+        The blocks in order.
+
+    Raises:
+        ValueError: a heading has no anchor.
+
+    >>> [block.kind.name for block in parse("# A {#a}\n\nOne\ntwo.\n- three")]
+    ['HEADING', 'PARAGRAPH', 'ITEM']
+    """
+    blocks: list[Block] = []
+    words: list[str] = []
+    for line in [*text.splitlines(), ""]:
+        block = _block(line.strip())
+        if words and (block is not None or not line.strip()):
+            blocks.append(Block(BlockKind.PARAGRAPH, " ".join(words)))
+            words = []
+        if block is not None:
+            blocks.append(block)
+        elif line.strip():
+            words.append(line.strip())
+    return blocks
+
+
+def links_in(blocks: list[Block]) -> set[str]:
+    """The anchors that links of a text lead to."""
+    texts = [text for block in blocks for text in (block.text, block.more)]
+    return {anchor for text in texts for anchor in _LINK.findall(text)}
+
+
+def _block(line: str) -> Block | None:
+    """The block that a line is by itself; None: it belongs to a paragraph."""
+    if line.startswith("#"):
+        found = _HEADING.fullmatch(line)
+        if found is None:
+            raise ValueError(f"a heading without an anchor: {line}")
+        return Block(BlockKind.HEADING, found[2], anchor=found[3], level=len(found[1]))
+    if line.startswith("- "):
+        return Block(BlockKind.ITEM, line[2:])
+    if line.startswith("|"):
+        left, right = (cell.strip() for cell in line.strip("|").split("|", 1))
+        return Block(BlockKind.ROW, left, more=right)
+    if line.startswith("::"):
+        names, _, caption = line[2:].partition("::")
+        return Block(BlockKind.PICTURES, caption.strip(), pictures=tuple(names.split()))
+    return None
