@@ -47,6 +47,9 @@ class MatchLog(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._board, self._model = page, board, model
+        self._marks: tuple[
+            int, ...
+        ] = ()  # of the line whose moment is shown: lit while no other is pointed at
         self.lines = LogModel(model.match, entry.log_lines, people, aids, self)
         self.lines.look_through(model.viewer)
         self.moments = Moments(page, entry, model, people, holder, aids, self)
@@ -95,14 +98,14 @@ class MatchLog(QObject):
 
     def _light(self, marks: Sequence[int]) -> None:
         if self.moments.is_shown:
-            self.moments.light(marks)
+            self.moments.light(marks or self._marks)
         else:
             self._board.light(marks)
 
     def _moment_moved(self, moment: LogEntry | int | None) -> None:
+        self._marks = moment.line.marks if isinstance(moment, LogEntry) else ()
         self._page.log.set_moment(moment)
-        if isinstance(moment, LogEntry):
-            self.moments.light(moment.line.marks)
+        self.moments.light(self._marks)
 
     def _leave_panel(self) -> None:
         if self.moments.is_shown:

@@ -58,6 +58,10 @@ def test_a_line_shows_the_table_as_it_was(table: LoggedTable) -> None:
     assert there.board.bidding.look.shown.bids == wanted.shown.bids  # type: ignore[attr-defined]
     rings = [item for item in there.scene.table_items() if isinstance(item, LightRing)]
     assert rings, "what the line is about stands out there too"
+    table.page.log.pointed.emit(())
+    assert [item for item in there.scene.table_items() if isinstance(item, LightRing)], (
+        "as long as it is shown"
+    )
     row = table.page.log.list.row_of(table.index_of("one down on"))
     assert row is None or row.is_current
 
