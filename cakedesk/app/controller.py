@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cakedesk.app.computer_turns import ComputerTurns
 from cakedesk.app.curtain import Curtain
@@ -76,6 +76,8 @@ class MatchController(QObject):
         self._computers.trouble.connect(self.trouble)
         curtain.pressed.connect(self._prepare_under_curtain)
         curtain.lifted.connect(self._open_table)
+        # Once the curtain is away: while its signal is told it still hangs there.
+        curtain.lifted.connect(self.undo_changed, Qt.ConnectionType.QueuedConnection)
 
     def start(self, *, resumed: bool, seat_at_table: int | None = None) -> None:
         """Begin to lead.
@@ -128,9 +130,11 @@ class MatchController(QObject):
 
     def stop(self) -> None:
         """End leading: the table is about to be left."""
+        self._is_held = True  # what is still on its way finds nothing to do
         self._computers.close()
         self._curtain.pressed.disconnect(self._prepare_under_curtain)
         self._curtain.lifted.disconnect(self._open_table)
+        self._curtain.lifted.disconnect(self.undo_changed)
         self._board.settled.disconnect(self._go_on)
         self._board.action_chosen.disconnect(self._act)
         self._board.staged_changed.disconnect(self.undo_changed)

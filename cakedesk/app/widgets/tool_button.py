@@ -36,10 +36,8 @@ class ToolButton(RoundButton):
         Args:
             on: whether it can be pressed.
         """
-        if on != self.isEnabled():
-            self.setEnabled(on)
-            self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
-            self.update()
+        self.setEnabled(on)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint disc and icon."""

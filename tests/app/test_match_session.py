@@ -1,0 +1,345 @@
+"""Taking back at the table, holding, watching, and computers that stand in: on real pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.match_model import deal_match
+from cakedesk.app.paths import AppPaths
+from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.games.top_cake.phases import STACKING
+from tests.app.played_matches import play_to_the_end
+from tests.app.session_kit import Sitting
+
+NAMES = ("Ada", "Ben", "Zoé")
+Sit = Callable[..., Sitting]
+
+
+def dealt(*players: str, seed: int = 1, **table: object) -> Match[Any]:
+    game = find_game("top-cake")
+    return deal_match(game, NAMES[: len(players)], players, rng=Random(seed), first=0, table=table)
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, paths: AppPaths) -> Iterator[Sit]:
+    sittings: list[Sitting] = []
+
+    def begin(match: Match[Any], *, resumed: bool = False) -> Sitting:
+        sittings.append(Sitting(paths, match, resumed=resumed))
+        if "human" in match.players:
+            sittings[-1].rest()
+        return sittings[-1]
+
+    yield begin
+    for sitting in sittings:
+        sitting.close()
+
+
+def until(match: Match[Any], holds: Callable[[Match[Any]], bool], seed: int = 1) -> Match[Any]:
+    """Play a match by chance until something holds."""
+    rng = Random(seed)
+    while not holds(match):
+        match.play(match.look(match.turn()).sample_action(rng))
+    return match
+
+
+def until_end_but_one(*players: str, **table: object) -> Match[Any]:
+    """A match before its last action, which reveals nothing and is done by seat 0."""
+    for seed in range(60):
+        match = play_to_the_end(dealt(*players, seed=seed, **table), seed)
+        if match.steps[-1].seat == 0 and not match.steps[-1].reveals:
+            match.undo_to(len(match.steps) - 1)
+            return match
+    raise AssertionError("no such match")
+
+
+def test_undo_lowers_the_curtain_again_for_who_acted(sit: Sit) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    assert not table.session.can_undo()
+    before = table.shows()
+    table.act()
+    assert table.page.curtain.is_down()
+    assert "Ben" in table.page.curtain.accessibleName()
+    table.lift()
+    assert table.session.model.viewer == 1
+    assert table.session.can_undo()
+    assert table.page.bar.undo_button.isEnabled()
+    table.page.bar.undo_button.click()
+    assert table.page.curtain.is_down()
+    assert "Ada" in table.page.curtain.accessibleName()
+    assert table.session.model.viewer is None, "nobody's hand lies beneath the lid"
+    assert table.match.steps == []
+    assert not table.session.can_redo(), "only who sits at the table may do it again"
+    table.lift()
+    assert table.session.model.viewer == 0
+    assert table.shows() == before
+    table.session.redo()
+    table.rest()
+    assert len(table.match.steps) == 1
+    assert table.page.curtain.is_down()
+
+
+def test_what_another_person_did_is_not_taken_back_by_the_one_before(sit: Sit) -> None:
+    table = sit(dealt("human", "human", "human"))
+    table.lift()
+    table.act()
+    table.lift()
+    table.act()
+    table.session.undo()
+    assert len(table.match.steps) == 1
+    assert "Ben" in table.page.curtain.accessibleName()
+    table.lift()
+    assert table.session.can_undo()
+    table.session.undo()
+    assert table.match.steps == []
+
+
+def test_what_showed_something_new_stays(sit: Sit) -> None:
+    match = until(dealt("human", "human"), lambda it: bool(it.steps) and it.steps[-1].reveals)
+    table = sit(match, resumed=True)
+    assert not table.session.can_undo()
+    table.session.undo()
+    table.session.undo_turn()
+    assert table.match is match
+    assert match.steps[-1].reveals
+
+
+def test_gestures_go_back_before_actions(sit: Sit) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    table.act()
+    table.lift()
+    turn = table.board.bidding.turn
+    assert turn is not None
+    kinds, card = turn.composer.held, table.match.look(1).shown.row[0]
+    for kind in kinds[:2]:
+        turn.composer.stage(kind, card if kind == kinds[0] else table.match.look(1).shown.row[1])
+        turn.refresh()
+    table.session.undo()
+    table.session.undo()
+    assert not table.board.can_take_back()
+    assert len(table.match.steps) == 1
+    turn.composer.stage(kinds[0], card)
+    turn.refresh()
+    table.session.undo_turn()
+    assert not table.board.can_take_back()
+    assert len(table.match.steps) == 1, "the whole turn is one's own"
+    table.session.undo_turn()
+    assert table.match.steps == []
+
+
+def stacking_turn(match: Match[Any]) -> list[Action]:
+    """Placements of the seat to act that end its turn and reveal nothing; none if there are none."""
+    actions: list[Action] = []
+    look = match.look(match.turn())
+    while look.may_act() and look.shown.phase == STACKING:
+        actions.append(look.legal_actions()[0])
+        if look.shown.reveals(actions[-1]):
+            return []
+        look.apply(actions[-1])
+    return actions
+
+
+def test_a_confirmed_stacking_turn_goes_back_as_a_whole(sit: Sit) -> None:
+    for seed in range(40):
+        match = dealt("human", "hard", seed=seed)
+        until(match, lambda it: it.turn() == OVER or (it.turn() == 0 and len(stacking_turn(it)) > 1), seed)
+        if match.turn() == 0:
+            break
+    actions, steps = stacking_turn(match), len(match.steps)
+    table = sit(match, resumed=True)
+    table.rest(lambda: table.board.stacking.turn is not None)
+    before = table.shows()
+    table.thinker.waits = True
+    table.board.stacking.chosen.emit(actions)
+    table.rest(lambda: len(match.steps) >= steps + 1)
+    table.session.undo()
+    assert len(match.steps) == steps, "in the middle of it"
+    table.rest()
+    assert table.shows() == before
+    table.board.stacking.chosen.emit(actions)
+    table.rest(lambda: len(match.steps) >= steps + len(actions))
+    table.session.undo()
+    table.rest()
+    assert len(match.steps) == steps
+    assert table.shows() == before
+    table.session.redo()
+    assert len(match.steps) == steps + len(actions)
+
+
+def test_undo_while_a_computer_thinks_makes_its_answer_outdated(sit: Sit) -> None:
+    table = sit(dealt("human", "hard"))
+    table.thinker.waits = True
+    before = table.shows()
+    table.act()
+    assert table.thinker.is_out
+    table.session.undo()
+    assert not table.thinker.is_out
+    table.thinker.answer()
+    table.rest()
+    assert table.match.steps == []
+    assert table.shows() == before
+
+
+def test_answers_are_taken_back_only_where_the_match_is_set_so(sit: Sit) -> None:
+    table = sit(dealt("human", "hard", "easy"))
+    table.act()
+    assert [step.seat for step in table.match.steps[:3]] == [0, 1, 2]
+    assert not table.session.can_undo()
+    assert table.page.bar._tag.isHidden()
+
+
+def test_taking_back_answers_goes_to_the_own_last_decision(sit: Sit) -> None:
+    table = sit(dealt("human", "hard", "easy", take_back=True))
+    assert not table.page.bar._tag.isHidden(), "the table says so"
+    before = table.shows()
+    table.act()
+    table.act()
+    mine = [number for number, step in enumerate(table.match.steps) if step.seat == 0]
+    record = table.match.record()
+    table.session.undo()
+    assert len(table.match.steps) == mine[-1]
+    table.session.redo()
+    table.rest()
+    assert table.match.record().moves[: len(record.moves)] == record.moves
+    for _ in mine:
+        assert table.session.can_undo()
+        table.session.undo()
+    table.rest()
+    assert table.match.steps == []
+    assert table.shows() == before
+
+
+def test_two_people_never_take_back_answers(sit: Sit) -> None:
+    table = sit(dealt("human", "human", "hard", take_back=True))
+    table.lift()
+    assert table.page.bar._tag.isHidden()
+
+
+def test_a_match_goes_on_when_its_end_is_taken_back(sit: Sit) -> None:
+    match = until_end_but_one("human", "hard")
+    table = sit(match, resumed=True)
+    table.act()
+    table.rest(lambda: table.finished == 1)
+    assert table.session.can_undo()
+    table.session.undo()
+    table.rest()
+    assert match.turn() == 0
+    table.session.redo()
+    table.rest(lambda: table.finished == 2)
+    table.session.hold()
+    table.session.release()
+    assert table.finished == 2, "looking at earlier moments does not end it once more"
+
+
+def test_nobody_acts_while_the_table_is_held(sit: Sit) -> None:
+    table = sit(dealt("human", "hard"))
+    table.thinker.waits = True
+    before = table.shows()
+    table.session.hold()
+    assert not table.session.can_undo()
+    table.board.show_look(table.match.look(None))
+    table.session.release()
+    table.rest()
+    assert table.shows() == before
+    table.act()
+    table.session.hold()
+    assert not table.thinker.is_out
+    table.thinker.waits = False
+    table.session.release(redraw=False)
+    table.rest(lambda: len(table.match.steps) > 1)
+
+
+def test_a_curtain_stays_down_over_a_table_that_was_held(sit: Sit) -> None:
+    table = sit(dealt("human", "human"))
+    assert table.page.curtain.is_down()
+    table.session.hold()
+    table.session.release()
+    assert table.page.curtain.is_down()
+    assert table.session.model.viewer is None
+    table.lift()
+    assert table.session.model.viewer == 0
+    table.session.cover()
+    assert not table.session.can_undo()
+    table.lift()
+
+
+def test_a_match_of_computers_pauses_and_goes_on_step_by_step(sit: Sit) -> None:
+    match = play_to_the_end(dealt("hard", "easy"))
+    match.undo_to(len(match.steps) - 7)
+    table = sit(match, resumed=True)
+    assert table.session.is_watched
+    table.session.set_paused(True)
+    assert table.session.is_paused
+    table.rest(lambda: not table.page.scene.queue.busy)
+    for _ in range(3):
+        steps = len(match.steps)
+        table.session.step()
+        table.rest(lambda steps=steps: len(match.steps) == steps + 1)
+        for _ in range(5):
+            table.rest(lambda: not table.page.scene.queue.busy)
+        assert len(match.steps) == steps + 1
+    table.session.set_speed(4.0)
+    assert table.session.speed == 4.0
+    table.session.set_paused(False)
+    table.rest(lambda: table.finished == 1)
+    assert match.turn() == OVER
+
+
+def test_people_can_not_be_paused(sit: Sit) -> None:
+    table = sit(dealt("human", "hard"))
+    table.session.set_paused(True)
+    assert not table.session.is_paused
+    table.session.step()
+    assert table.match.steps == []
+
+
+def test_a_computer_stands_in_and_gives_the_seat_back(sit: Sit, paths: AppPaths) -> None:
+    match = dealt("human", "human")
+    table = sit(match)
+    assert "Ada" in table.page.curtain.accessibleName()
+    table.thinker.waits = True
+    told: list[None] = []
+    table.session.seats_changed.connect(lambda: told.append(None))
+    table.session.let_computer_play(0, "medium")
+    assert told == [None]
+    assert (match.players, match.table["away"]) == (["medium", "human"], {"0": "human"})
+    assert table.session.away() == {0: "human"}
+    table.rest()
+    assert not table.page.curtain.isVisible(), "one person needs no curtain"
+    assert table.thinker.is_out
+    assert table.session.model.viewer == 1
+    assert [person.is_person for person in table.board.people] == [False, True]
+    assert table.services.writer.flush(2.0)
+    assert Match.from_json((paths.saves / table.save.key).read_text("utf-8")).players == ["medium", "human"]
+    table.session.give_back(0)
+    table.session.give_back(0)
+    assert (match.players, match.table) == (
+        ["human", "human"],
+        {key: it for key, it in match.table.items() if key != "away"},
+    )
+    table.rest()
+    assert table.page.curtain.is_down()
+    assert not table.thinker.is_out
+    assert len(told) == 2
+    table.lift()
+    assert table.session.model.viewer == 0
+
+
+def test_when_all_are_away_computers_play_on(sit: Sit) -> None:
+    match = dealt("human", "hard")
+    table = sit(match)
+    table.session.let_computer_play(0, "easy")
+    assert table.session.is_watched
+    table.session.let_computer_play(0, "medium")
+    assert table.session.away() == {0: "human"}
+    table.rest(lambda: len(match.steps) > 3)
+    assert match.steps[0].seat == 0
