@@ -47,9 +47,7 @@ class MatchLog(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._board, self._model = page, board, model
-        self._marks: tuple[
-            int, ...
-        ] = ()  # of the line whose moment is shown: lit while no other is pointed at
+        self._marks: tuple[int, ...] = ()  # lit there while no other line is pointed at
         self.lines = LogModel(model.match, entry.log_lines, people, aids, self)
         self.lines.look_through(model.viewer)
         self.moments = Moments(page, entry, model, people, holder, aids, self)
