@@ -12,13 +12,17 @@ from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, majority_worth
-from cakedesk.players.heuristics.piece_o_cake.choosing import follow
-from cakedesk.players.heuristics.piece_o_cake.heuristic import draw
+from cakedesk.players.heuristics.piece_o_cake.choosing import follow, wishes_of
 from cakedesk.players.registry import find_heuristic, make_player
+from cakedesk.players.weighing import draw
 from tests.players.arena import new_state, played, share_won
 from tests.rules.piece_o_cake.tables import LISTS, do, heap, new_game
 
 GAME_ID = "piece-o-cake"
+
+
+def followed(gains: list[list[float]], pieces: list[int], choosers: list[int]) -> list[float]:
+    return follow(gains, wishes_of(gains), pieces, choosers)
 
 
 def test_medium_beats_random_at_two_seats() -> None:
@@ -118,13 +122,13 @@ def test_a_hopeless_variety_is_eaten_and_a_sure_one_collected() -> None:
 
 
 def test_choosers_are_followed_in_turn() -> None:
-    assert follow([[5.0, 1.0, 3.0], [4.0, 2.0, 1.0], [0.0, 9.0, 1.0]], [0, 1, 2], [1, 2, 0]) == [
+    assert followed([[5.0, 1.0, 3.0], [4.0, 2.0, 1.0], [0.0, 9.0, 1.0]], [0, 1, 2], [1, 2, 0]) == [
         3.0,
         4.0,
         9.0,
     ]
-    assert follow([[5.0, 4.0], [4.0, 0.0]], [0, 1], [1, 0]) == [4.0, 4.0]
-    assert follow([[5.0, 4.0], [4.0, 3.0]], [0], [1, 0]) == [0.0, 4.0], "the second one finds nothing"
+    assert followed([[5.0, 4.0], [4.0, 0.0]], [0, 1], [1, 0]) == [4.0, 4.0]
+    assert followed([[5.0, 4.0], [4.0, 3.0]], [0], [1, 0]) == [0.0, 4.0], "the second one finds nothing"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-from random import Random
-
-from cakedesk.engine.actions import Action
-from cakedesk.engine.observation import Observation
 from cakedesk.games.dutch_auction.actions import ON, STOP
 from cakedesk.games.dutch_auction.cards import cards_in
 from cakedesk.games.dutch_auction.phases import ACT, ASIDE
@@ -16,6 +11,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.heuristics.dutch_auction.acting import weigh_acts
 from cakedesk.players.heuristics.dutch_auction.aside import weigh_asides
 from cakedesk.players.heuristics.dutch_auction.worth import known_cards, stage_of, tables_of, worth_of
+from cakedesk.players.weighing import Weighed, WeighingHeuristic, values_of_leads
 
 ACTING_BLUR = 0.03
 """Spread of choices, in points, where all lies open: only near-equal acts are mixed."""
@@ -30,21 +26,13 @@ LEAD_SCALE = 14.0
 """Points of lead that bring an evaluation from even to about three quarters."""
 
 
-class DutchAuctionHeuristic:
+class DutchAuctionHeuristic(WeighingHeuristic[DutchAuctionState]):
     """Weighs the actions of a seat by expected points."""
 
     easy_noise = 5.0
 
-    def weigh(self, state: DutchAuctionState, seat: int) -> list[tuple[float, Action]]:
-        """The actions worth considering.
-
-        Args:
-            state: a masked or full state in which the seat is to act.
-            seat: the seat.
-
-        Returns:
-            Worth in points and action, best first, at least one.
-        """
+    def weigh(self, state: DutchAuctionState, seat: int) -> Weighed:
+        """The actions worth considering. See `WeighingHeuristic.weigh`."""
         if state.phase == ACT:
             return weigh_acts(state, seat)
         if state.phase == ASIDE:
@@ -52,33 +40,9 @@ class DutchAuctionHeuristic:
         lead = _points(state, seat) - _points(state, 1 - seat)
         return sorted([(-lead, (ON,)), (lead, (STOP,))], reverse=True)
 
-    def candidates(self, observation: Observation[DutchAuctionState], most: int) -> list[Action]:
-        """The best actions of the observing seat, best first.
-
-        Args:
-            observation: what the seat knows; it is its turn.
-            most: how many at most.
-
-        Returns:
-            Legal actions.
-        """
-        weighed = self.weigh(observation.shown, observation.turn())
-        return [action for _, action in weighed[:most]]
-
-    def choose(self, observation: Observation[DutchAuctionState], rng: Random, noise: float = 0.0) -> Action:
-        """Draw one of the good actions.
-
-        Args:
-            observation: what the seat knows; it is its turn.
-            rng: the only source of randomness used.
-            noise: points by which the judgement is blurred further (0: plays its best).
-
-        Returns:
-            A legal action; better ones are likelier.
-        """
-        weighed = self.weigh(observation.shown, observation.turn())
-        blur = ACTING_BLUR + noise * 0.5 if observation.shown.phase == ACT else SECRET_BLUR + noise
-        return _draw(weighed, blur, rng)
+    def blur(self, state: DutchAuctionState, noise: float) -> float:
+        """How far choices are spread. See `WeighingHeuristic.blur`."""
+        return ACTING_BLUR + noise * 0.5 if state.phase == ACT else SECRET_BLUR + noise
 
     def evaluate(self, state: DutchAuctionState) -> list[float]:
         """How well each seat stands.
@@ -94,8 +58,7 @@ class DutchAuctionHeuristic:
             worth_of(known_cards(state, seat), tables) + UNSEEN_WORTH * _unseen(state, seat)
             for seat in range(2)
         ]
-        value = 1.0 / (1.0 + exp((worths[1] - worths[0]) / LEAD_SCALE))
-        return [value, 1.0 - value]
+        return values_of_leads(worths, LEAD_SCALE)
 
 
 def _unseen(state: DutchAuctionState, seat: int) -> int:
@@ -105,13 +68,6 @@ def _unseen(state: DutchAuctionState, seat: int) -> int:
 def _points(state: DutchAuctionState, seat: int) -> float:
     score = score_cards(cards_in(known_cards(state, seat)), state.lists)
     return score.points + UNSEEN_WORTH * _unseen(state, seat)
-
-
-def _draw(weighed: list[tuple[float, Action]], blur: float, rng: Random) -> Action:
-    best = weighed[0][0]
-    likely = [(worth, action) for worth, action in weighed if worth >= best - 6 * blur]
-    weights = [exp((worth - best) / blur) for worth, _ in likely]
-    return rng.choices([action for _, action in likely], weights)[0]
 
 
 HEURISTIC = DutchAuctionHeuristic()

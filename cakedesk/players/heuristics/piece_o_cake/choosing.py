@@ -117,13 +117,15 @@ def _is_last_choice(state: PieceOCakeState) -> bool:
 
 
 def _weigh_results(state: PieceOCakeState, me: int) -> Weighed:
-    """All choices where each ends the game, by their results: whoever can win does, alone if that can be."""
-    weighed: Weighed = []
+    """The choices where each ends the game, by their results: whoever can win does, alone if that can be."""
+    best: dict[Action, tuple[float, Action]] = {}
     for action in state.legal_actions():
         end = state.clone()
         end.apply(action)
         winners = end.winners()
         share = VICTORY / len(winners) if me in winners else 0.0
-        weighed.append((share + balance(end.scores(), me), action))
-    weighed.sort(key=lambda pair: -pair[0])
-    return weighed
+        worth = share + balance(end.scores(), me)
+        # Of each piece the best meal alone: a blurred choice is to be a likely one still.
+        if action[:2] not in best or worth > best[action[:2]][0]:
+            best[action[:2]] = worth, action
+    return sorted(best.values(), key=lambda pair: -pair[0])

@@ -1,0 +1,119 @@
+"""What the heuristics of all games have in common: actions are weighed, and one of the good ones is drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import exp, inf
+from random import Random
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+Weighed: TypeAlias = list[tuple[float, Action]]
+"""Worth in points and action, best first."""
+
+
+class WeighingHeuristic(ABC, Generic[S]):
+    """A `Heuristic` that says what actions are worth. It holds no state.
+
+    Attributes:
+        easy_noise: see `Heuristic`.
+        reach: how many times its blur an action may be worth less than the best and still be drawn.
+        least: an action worth less is never drawn, unless none is worth so much.
+    """
+
+    easy_noise: float
+    reach: ClassVar[float] = 6.0
+    least: ClassVar[float] = -inf
+
+    @abstractmethod
+    def weigh(self, state: S, seat: int) -> Weighed:
+        """The actions worth considering.
+
+        Args:
+            state: a full state, or one masked for a seat that remembers, in which the seat is to act.
+            seat: the seat.
+
+        Returns:
+            Worth in points and action, best first, at least one.
+        """
+
+    @abstractmethod
+    def blur(self, state: S, noise: float) -> float:
+        """How far choices are spread.
+
+        Args:
+            state: where a seat is to act.
+            noise: see `Heuristic.choose`.
+
+        Returns:
+            The loss, in points, at which an action is e times less likely than the best.
+        """
+
+    def candidates(self, observation: Observation[S], most: int) -> list[Action]:
+        """The best actions of the observing seat. See `Heuristic.candidates`."""
+        return [action for _, action in self.weigh(observation.shown, observation.turn())[:most]]
+
+    def choose(self, observation: Observation[S], rng: Random, noise: float = 0.0) -> Action:
+        """Draw one of the good actions. See `Heuristic.choose`."""
+        state = observation.shown
+        weighed = self.weigh(state, state.turn())
+        if len(weighed) == 1:
+            return weighed[0][1]
+        return draw(weighed, self.blur(state, noise), rng, self.reach, self.least)
+
+
+def draw(
+    weighed: Weighed,
+    blur: float,
+    rng: Random,
+    reach: float = WeighingHeuristic.reach,
+    least: float = WeighingHeuristic.least,
+) -> Action:
+    """Draw an action, better ones being likelier.
+
+    Args:
+        weighed: worth and action, best first.
+        blur: the loss at which an action is e times less likely than the best.
+        rng: the only source of randomness used.
+        reach: see `WeighingHeuristic`.
+        least: see `WeighingHeuristic`.
+
+    Returns:
+        The action.
+    """
+    best = weighed[0][0]
+    floor = max(best - reach * blur, min(best, least))
+    chances = []
+    for worth, _ in weighed:
+        if worth < floor:
+            break
+        chances.append(exp((worth - best) / blur))
+    point = rng.random() * sum(chances)
+    for chance, (_, action) in zip(chances, weighed, strict=False):
+        point -= chance
+        if point < 0:
+            return action
+    return weighed[0][1]
+
+
+def values_of_leads(worths: Sequence[float], scale: float) -> list[float]:
+    """How well seats stand that are compared with the best of the others.
+
+    Args:
+        worths: points by seat.
+        scale: points of lead that bring a value from even to about three quarters.
+
+    Returns:
+        A value in 0..1 by seat; even standing is 0.5.
+    """
+    values = []
+    for seat, mine in enumerate(worths):
+        best = max(other for rival, other in enumerate(worths) if rival != seat)
+        values.append(1.0 / (1.0 + exp((best - mine) / scale)))
+    return values
