@@ -20,9 +20,9 @@ from cakedesk.engine.game import Start
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 
-TRIES_BY_STEPS = 8_000
+TRIES_BY_STEPS = 6_000
 """How many steps are played again at most to find out what may change places: it takes less than a second."""
-FEWEST_TRIES = 40
+FEWEST_TRIES = 24
 """So many changes of places are tried at least, however long the match is."""
 
 _Shown = tuple[list[Observation[Any]], list[list[Event]]]

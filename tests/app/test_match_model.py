@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import MatchModel, deal_match, live_rng
-from cakedesk.engine.actions import OVER
+from cakedesk.app.match_model import DEALS, MatchModel, deal_match, deal_of, draw_deal, live_rng
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.errors import IllegalAction, StartError
 from cakedesk.engine.events import Sight
 from cakedesk.engine.registry import find_game
@@ -180,3 +180,68 @@ def test_chance_draws_from_the_models_own_rng(qtbot: QtBot, monkeypatch: pytest.
     model.play_chance()
     assert model.match.steps[0].action == expected
     assert told.names() == ["changed", "stepped", "turn_changed"]
+
+
+def test_several_actions_go_back_and_come_again_at_once(model: MatchModel) -> None:
+    for seed in range(3):
+        model.play(random_action(model.match, Random(seed)))
+    looks = [model.look_at(steps, None) for steps in range(4)]
+    sights = [model.sights_of(step, 1) for step in range(3)]
+    record = model.match.record()
+    told = Told(model)
+    model.undo_to(1)
+    assert told.names() == ["changed", "undone", "turn_changed"]
+    assert model.look() == looks[1]
+    model.viewer = 1
+    model.redo()
+    assert told.names()[3:] == ["changed", "stepped", "turn_changed"]
+    assert told.lines[4][1] == sights[1] + sights[2]
+    assert model.match.record() == record
+    assert not model.can_redo()
+
+
+def test_a_deal_number_deals_the_same_with_any_starter() -> None:
+    game = find_game("top-cake")
+    matches = [deal_match(game, ["A", "B"], ["human"] * 2, deal=17, first=first) for first in (0, 1)]
+    starts = [match.record().start for match in matches]
+    assert [start.pop("first") for start in starts] == [0, 1]
+    assert starts[0] == starts[1]
+    assert [deal_of(match) for match in matches] == [17, 17]
+    assert (
+        deal_match(game, ["A", "B"], ["human"] * 2, deal=18, first=0).record().start["cakes"]
+        != starts[0]["cakes"]
+    )
+    assert deal_of(new_match()) is None
+    for wrong in (0, DEALS + 1):
+        with pytest.raises(ValueError, match="no deal"):
+            deal_match(game, ["A", "B"], ["human"] * 2, deal=wrong)
+    assert 1 <= draw_deal() <= DEALS
+
+
+@pytest.mark.parametrize("wrong", [True, "7", 0, DEALS + 1, None])
+def test_a_deal_that_can_not_be_understood_is_none(wrong: object) -> None:
+    match = new_match()
+    match.table["deal"] = wrong
+    assert deal_of(match) is None
+
+
+def test_the_same_moves_under_the_same_deal_meet_the_same_cards(qtbot: QtBot) -> None:
+    """Dutch Auction shuffles personal decks in the middle of a match."""
+
+    def play(deal: int) -> list[tuple[int, str]]:
+        model = MatchModel(deal_match(find_game("dutch-auction"), ["A", "B"], ["human"] * 2, deal=deal))
+        rng = Random(2)
+        while not model.is_over:
+            if model.turn() == CHANCE:
+                model.play_chance()
+                if model.moves_count % 2:
+                    model.undo()
+                    model.play_chance()
+            else:
+                model.play(random_action(model.match, rng))
+        return model.match.record().moves
+
+    one = play(5)
+    assert any(seat == CHANCE for seat, _ in one)
+    assert play(5) == one
+    assert play(6) != one
