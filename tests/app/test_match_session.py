@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
+from cakedesk.app.stand_in_choices import offer_stand_ins, stand_in_choices
+from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
@@ -343,3 +345,29 @@ def test_when_all_are_away_computers_play_on(sit: Sit) -> None:
     assert table.session.away() == {0: "human"}
     table.rest(lambda: len(match.steps) > 3)
     assert match.steps[0].seat == 0
+
+
+def test_who_may_leave_and_come_back_is_chosen_from_a_list(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(dealt("human", "hard"))
+    table.thinker.waits = True
+    assert [choice.words for choice in stand_in_choices(table.session)] == [
+        "The computer (easy) plays for Ada",
+        "The computer (medium) plays for Ada",
+    ]
+    sheet = ChoiceSheet(table.style, table.page)
+    offer_stand_ins(table.session, sheet, table.page.bar.menu_button)
+    row = sheet.list.row_of(1)
+    assert row is not None
+    row.button.click()
+    assert table.match.players == ["medium", "hard"]
+    (back,) = stand_in_choices(table.session)
+    assert back.words == "Ada is back and plays on"
+    back.do()
+    assert table.match.players == ["human", "hard"]
+    sheet.deleteLater()
+
+
+def test_nobody_leaves_a_match_that_is_over(sit: Sit) -> None:
+    table = sit(play_to_the_end(dealt("human", "hard")), resumed=True)
+    assert stand_in_choices(table.session) == []
+    offer_stand_ins(table.session, ChoiceSheet(table.style, table.page), table.page.bar.menu_button)
