@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cakedesk.app.i18n import game_title
+from cakedesk.app.match_end import is_ended
 from cakedesk.app.running_match import RunningMatch, saved_text
 from cakedesk.app.saves import SaveInfo, SaveStore
-from cakedesk.engine.actions import OVER
 from cakedesk.table.boards.registry import BOARDS
 
 
@@ -29,14 +29,39 @@ def running_matches(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
     return matches, troubles
 
 
+def all_running(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
+    """Read the whole list of running matches, for the page that manages them.
+
+    Args:
+        saves: where they are kept.
+
+    Returns:
+        All of them, latest first: also those that are open in another program, and those that can't be
+        played on, with the sentence that says why; and sentences about files that were moved aside.
+    """
+    from datetime import datetime  # noqa: PLC0415
+
+    listing = saves.listing()
+    matches = []
+    for info in listing.saves:
+        if info.problem:
+            when = saved_text(info.moment, datetime.now(info.moment.tzinfo))
+            unread = RunningMatch(info.key, "", info.key, "", "", (), when, problem=info.problem)
+            matches.append(unread)
+        elif (entry := _entry(saves, info)) is not None:
+            matches.append(entry._replace(is_elsewhere=info.open_elsewhere))
+    return matches, list(listing.troubles)
+
+
 def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
     from datetime import datetime  # noqa: PLC0415
 
-    from cakedesk.app.controller import seat_people  # noqa: PLC0415 - a start without matches is quicker
+    from cakedesk.app.seat_people import seat_people  # noqa: PLC0415 - a start without matches is quicker
 
     match = saves.peek(info.key)
-    if match is None or match.turn() == OVER or info.game_id not in BOARDS:
+    if match is None or is_ended(match) or info.game_id not in BOARDS:
         return None
+    name = match.table.get("name")
     facts = BOARDS[info.game_id].match_facts(match.look(None), seat_people(match.seats, match.players))
     return RunningMatch(
         key=info.key,
@@ -47,4 +72,5 @@ def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
         names=tuple(match.seats),
         saved=saved_text(info.moment, datetime.now(info.moment.tzinfo)),
         picture=facts.picture,
+        name=name if isinstance(name, str) else "",
     )

@@ -24,6 +24,9 @@ class RunningMatch(NamedTuple):
         names: by seat.
         saved: when something last happened, such as "today 20:14".
         picture: something of its table, or None.
+        name: what people called it, else empty.
+        is_elsewhere: whether another running program plays it now.
+        problem: one sentence for people if it can't be played on, else empty.
     """
 
     key: str
@@ -34,6 +37,9 @@ class RunningMatch(NamedTuple):
     names: tuple[str, ...]
     saved: str
     picture: Face | None = None
+    name: str = ""
+    is_elsewhere: bool = False
+    problem: str = ""
 
 
 def saved_text(moment: datetime, now: datetime) -> str:
@@ -44,7 +50,7 @@ def saved_text(moment: datetime, now: datetime) -> str:
         now: the present, in the same zone.
 
     Returns:
-        Such as "today 20:14", "yesterday 9:05", "Sunday 15:02" or "9 Nov".
+        Such as "today 20:14", "yesterday 9:05", "Sunday 15:02", "9 Nov" or, in another year, "9 Nov 2025".
     """
     locale = QLocale()
     time = locale.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
@@ -56,6 +62,9 @@ def saved_text(moment: datetime, now: datetime) -> str:
     if days < 7:
         day = locale.dayName(moment.isoweekday(), QLocale.FormatType.LongFormat)
         return QCoreApplication.translate("RunningMatch", "{weekday} {time}").format(weekday=day, time=time)
-    return QCoreApplication.translate("RunningMatch", "{day} {month}").format(
-        day=moment.day, month=locale.monthName(moment.month, QLocale.FormatType.ShortFormat)
-    )
+    month = locale.monthName(moment.month, QLocale.FormatType.ShortFormat)
+    if moment.year != now.year:
+        return QCoreApplication.translate("RunningMatch", "{day} {month} {year}").format(
+            day=moment.day, month=month, year=moment.year
+        )
+    return QCoreApplication.translate("RunningMatch", "{day} {month}").format(day=moment.day, month=month)

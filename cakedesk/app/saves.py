@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.match_end import is_ended, stamp_end
 from cakedesk.app.paths import AppPaths, StorageError, why_failed
 from cakedesk.app.save_files import (
     VERSIONS,
@@ -24,7 +25,6 @@ from cakedesk.app.save_files import (
 from cakedesk.app.save_lock import SaveLock, is_locked
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.set_aside import set_aside
-from cakedesk.engine.actions import OVER
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -87,12 +87,13 @@ class MatchSave:
         self._lock = lock
 
     def keep(self) -> None:
-        """Have the match written as it is now. A finished one then moves into the history."""
+        """Have the match written as it is now. One that has ended moves into the history."""
+        stamp_end(self.match)
         record = self.match.record()
         paths, writer = self._store.paths, self._store.writer
         # Taking back the last action of a finished match brings its save back; the history keeps the finished
         # record until the match ends again.
-        move_to = paths.history / self.key if record.result is not None else None
+        move_to = paths.history / self.key if is_ended(self.match) else None
         writer.submit(paths.saves / self.key, record.to_json() + "\n", versions=VERSIONS, move_to=move_to)
 
     def close(self, timeout_s: float = 5.0) -> None:
@@ -158,6 +159,7 @@ class SaveStore:
             is_free = key not in self._open and not os.path.lexists(self.paths.saves / key)
             if is_free and _acquire(lock):
                 break
+        match.table.setdefault("began", f"{datetime.now():%Y-%m-%dT%H:%M:%S}")
         save = self._opened(key, match, lock)
         save.keep()
         return save
@@ -183,7 +185,7 @@ class SaveStore:
                 self._look_at(key, infos, troubles)
         # What this program has open may not be on the disk yet.
         for key, save in self._open.items():
-            if save.match.turn() != OVER:
+            if not is_ended(save.match):
                 infos.append(self._info(key, save.match))
         infos.sort(key=lambda info: (info.moment, info.key), reverse=True)
         return SaveListing(tuple(infos), tuple(troubles))
@@ -228,6 +230,14 @@ class SaveStore:
             raise
         return ResumedMatch(match, self._opened(key, match, lock), trouble)
 
+    def is_open(self, key: str) -> bool:
+        """Whether this program has a match open.
+
+        Args:
+            key: of a listing.
+        """
+        return key in self._open
+
     def forget(self, save: MatchSave) -> None:
         """Called by a save that was closed.
 
@@ -266,7 +276,7 @@ class SaveStore:
             if is_our_name(key) or isinstance(error, LaterSaveError):
                 infos.append(self._info(key, None, problem=_cannot_go_on(key, error)))
             return
-        if match is not None and (is_elsewhere or match.turn() != OVER):
+        if match is not None and (is_elsewhere or not is_ended(match)):
             infos.append(self._info(key, match, open_elsewhere=is_elsewhere))
         elif not is_elsewhere and (match is not None or is_our_name(key)):
             self._settle(key, infos, troubles)
@@ -280,7 +290,7 @@ class SaveStore:
             return
         if resumed.trouble:
             troubles.append(resumed.trouble)
-        if resumed.match.turn() == OVER:
+        if is_ended(resumed.match):
             resumed.save.keep()
         else:
             infos.append(self._info(key, resumed.match))
