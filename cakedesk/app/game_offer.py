@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.i18n import game_title
 from cakedesk.art.face import Face
+from cakedesk.engine.game import Game
 from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
+
+
+class OptionOffer(NamedTuple):
+    """One option of a game, as the set-up shows it.
+
+    Attributes:
+        name: its key in a record.
+        title: what it is called, translated.
+        line: a few words about it, translated; may be empty.
+        default: its value as the game's rules describe it; a bool makes it a switch.
+        low: the smallest value of a number.
+        high: the largest value of a number.
+    """
+
+    name: str
+    title: str
+    line: str
+    default: int | bool
+    low: int = 0
+    high: int = 1
+
+    def takes(self, value: object) -> bool:
+        """Whether it can have a value.
+
+        Args:
+            value: perhaps of another version.
+        """
+        if isinstance(self.default, bool):
+            return isinstance(value, bool)
+        return type(value) is int and self.low <= value <= self.high
 
 
 class GameOffer(NamedTuple):
@@ -23,6 +54,8 @@ class GameOffer(NamedTuple):
         minutes: how long a game takes, about.
         box: the picture of its box.
         showcase: pictures of what it is about.
+        options: its options.
+        has_first: whether the seat that begins can be chosen.
     """
 
     game_id: str
@@ -32,6 +65,8 @@ class GameOffer(NamedTuple):
     minutes: int
     box: Face
     showcase: tuple[Face, ...]
+    options: tuple[OptionOffer, ...] = ()
+    has_first: bool = True
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""
@@ -44,10 +79,40 @@ def game_offers() -> list[GameOffer]:
     offers = []
     for game_id, entry in BOARDS.items():
         game = find_game(game_id)
-        pitch = QCoreApplication.translate(entry.pitch_context, entry.pitch)
         offers.append(
             GameOffer(
-                game_id, game_title(game), pitch, game.seats, entry.minutes, entry.box(), entry.showcase()
+                game_id,
+                game_title(game),
+                QCoreApplication.translate(entry.pitch_context, entry.pitch),
+                game.seats,
+                entry.minutes,
+                entry.box(),
+                entry.showcase(),
+                option_offers(game),
+                game.has_first,
             )
         )
     return offers
+
+
+def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
+    """The options of a game in the person's language.
+
+    Args:
+        game: the game. The words of its options have its class's name for a context.
+
+    Returns:
+        The options in the game's order.
+    """
+    context = type(game).__name__
+    return tuple(
+        OptionOffer(
+            option.name,
+            QCoreApplication.translate(context, option.title),
+            QCoreApplication.translate(context, option.line) if option.line else "",
+            option.default,
+            option.low,
+            option.high,
+        )
+        for option in game.options
+    )

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
+
+from cakedesk.table.aids import Aids
 
 PERSON = "human"
 """The player of a seat that a person plays, as records spell it. Every other player is a level."""
 
 LONGEST_NAME = 24
 """Characters of the longest name."""
+
+LARGEST_DEAL = 999_999
+"""Deals are numbered from 1."""
 
 
 class Level(NamedTuple):
@@ -44,15 +50,61 @@ class SetupChoice(NamedTuple):
     Attributes:
         game_id: which game.
         seats: who plays, by seat.
+        first: the seat that begins; None draws it, also where a game knows no such choice.
+        options: the game's options that differ from their defaults.
+        deal: the number that the start is dealt from; None for a new one.
+        aids: what the table tells that people could work out.
+        take_back: whether the computers' answers can be taken back.
     """
 
     game_id: str
     seats: tuple[SeatChoice, ...]
+    first: int | None = None
+    options: Mapping[str, int | bool] = MappingProxyType({})
+    deal: int | None = None
+    aids: Aids = Aids()
+    take_back: bool = False
 
     @property
     def people(self) -> int:
         """How many seats people play."""
         return sum(seat.player == PERSON for seat in self.seats)
+
+
+def draw_deal() -> int:
+    """Draw the number of a new deal, 1 to `LARGEST_DEAL`."""
+    return QRandomGenerator.system().bounded(1, LARGEST_DEAL + 1)
+
+
+def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
+    """The same people once more.
+
+    Args:
+        choice: how the last match was set up.
+        began: the seat that began it; None where the game has no such choice.
+
+    Returns:
+        The same with another deal; the seat to the left begins.
+    """
+    first = None if began is None else (began + 1) % len(choice.seats)
+    return choice._replace(first=first, deal=None)
+
+
+def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
+    """Let somebody sit elsewhere.
+
+    Args:
+        choice: who sits where.
+        seat: where they sit now.
+        to: where they go; those between move up. Who was to begin still is, wherever they sit then.
+
+    Returns:
+        The choice in the new order.
+    """
+    order = list(range(len(choice.seats)))
+    order.insert(to, order.pop(seat))
+    first = None if choice.first is None else order.index(choice.first)
+    return choice._replace(seats=tuple(choice.seats[old] for old in order), first=first)
 
 
 def levels() -> list[Level]:

@@ -21,6 +21,7 @@ class Option(NamedTuple):
         low: the smallest value of a number.
         high: the largest value of a number.
         title: what people read, in English, marked for translation.
+        line: a few words about what it does, likewise.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Option(NamedTuple):
     low: int = 0
     high: int = 1
     title: str = ""
+    line: str = ""
 
     def check(self, value: object) -> OptionValue:
         """Return the value if this option can have it.

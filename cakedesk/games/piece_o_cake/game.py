@@ -27,8 +27,20 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
     title = QT_TRANSLATE_NOOP("PieceOCake", "Piece o’ Cake")
     seats = range(2, 6)
     options = (
-        Option("matches", 1, 1, 5, title=QT_TRANSLATE_NOOP("PieceOCake", "Matches in a row")),
-        Option("open_plates", False, title=QT_TRANSLATE_NOOP("PieceOCake", "Eaten slices lie open")),
+        Option(
+            "matches",
+            1,
+            1,
+            5,
+            title=QT_TRANSLATE_NOOP("PieceOCake", "Matches in a row"),
+            line=QT_TRANSLATE_NOOP("PieceOCake", "their points are added up"),
+        ),
+        Option(
+            "open_plates",
+            False,
+            title=QT_TRANSLATE_NOOP("PieceOCake", "Eaten slices lie open"),
+            line=QT_TRANSLATE_NOOP("PieceOCake", "else the others see only how many"),
+        ),
     )
     credits = Credits(design="Jeffrey D. Allers", publisher="Winning Moves")
     list_files = (LIST_FILE,)

@@ -30,7 +30,14 @@ class TakeTheCake(Game["TakeTheCakeState", TakeTheCakeLists]):
     id = "take-the-cake"
     title = QT_TRANSLATE_NOOP("TakeTheCake", "Take the Cake")
     seats = range(2, 5)
-    options = (Option("orders", True, title=QT_TRANSLATE_NOOP("TakeTheCake", "Order cards")),)
+    options = (
+        Option(
+            "orders",
+            True,
+            title=QT_TRANSLATE_NOOP("TakeTheCake", "Order cards"),
+            line=QT_TRANSLATE_NOOP("TakeTheCake", "the game is easier without them"),
+        ),
+    )
     credits = Credits(design="")
     list_files = (PIECES_FILE, CUTS_FILE, ORDERS_FILE)
     reasons = REASONS

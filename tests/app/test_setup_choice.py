@@ -1,0 +1,117 @@
+"""What a set-up is made of, and what of it is there next time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cakedesk.app.game_offer import GameOffer, game_offers, option_offers
+from cakedesk.app.save_writer import SaveWriter
+from cakedesk.app.settings import LastSetup, Settings
+from cakedesk.app.setup_choice import (
+    LARGEST_DEAL,
+    PERSON,
+    SeatChoice,
+    SetupChoice,
+    draw_deal,
+    levels,
+    move_seat,
+    rematch,
+)
+from cakedesk.app.setup_memory import remember_choice, remembered_choice
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.table.aids import Aids
+from tests.app.pages_kit import offer
+
+SEATS = tuple(SeatChoice(name, PERSON) for name in ("Ada", "Ben", "Zoé", "Łucja"))
+
+
+@pytest.fixture
+def settings(qapp: object, data_dir: Path) -> Iterator[Settings]:
+    writer = SaveWriter()
+    yield Settings(data_dir / "config" / "settings.json", writer)
+    writer.close()
+
+
+def _piece_offer() -> GameOffer:
+    game = find_game("piece-o-cake")
+    return offer("piece-o-cake", game.seats, "Piece")._replace(options=option_offers(game))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_option_of_every_game_has_words_and_takes_its_own_values(game_id: str) -> None:
+    game = find_game(game_id)
+    shown = option_offers(game)
+    assert [option.name for option in shown] == [option.name for option in game.options]
+    for option in shown:
+        assert option.title
+        assert option.line
+        assert option.takes(option.default)
+        assert not option.takes("x")
+        assert not option.takes(option.high + 1)
+
+
+def test_the_shelf_tells_options_and_whether_the_starter_is_chosen() -> None:
+    by_id = {one.game_id: one for one in game_offers()}
+    assert by_id["top-cake"].has_first
+    assert by_id["top-cake"].options == ()
+
+
+@pytest.mark.parametrize(
+    ("seat", "to", "names", "first"),
+    [
+        (0, 1, "Ben Ada Zoé Łucja", 1),
+        (3, 0, "Łucja Ada Ben Zoé", 1),
+        (0, 3, "Ben Zoé Łucja Ada", 3),
+        (1, 2, "Ada Zoé Ben Łucja", 0),
+        (2, 2, "Ada Ben Zoé Łucja", 0),
+    ],
+)
+def test_who_was_to_begin_begins_wherever_they_sit(seat: int, to: int, names: str, first: int) -> None:
+    moved = move_seat(SetupChoice("top-cake", SEATS, first=0), seat, to)
+    assert [one.name for one in moved.seats] == names.split()
+    assert moved.first == first
+    assert move_seat(SetupChoice("top-cake", SEATS), seat, to).first is None
+
+
+def test_a_rematch_passes_the_start_on_and_deals_anew() -> None:
+    choice = SetupChoice("top-cake", SEATS, first=1, options={"a": 1}, deal=7, take_back=True)
+    assert rematch(choice, 3) == choice._replace(first=0, deal=None)
+    assert rematch(choice, None) == choice._replace(first=None, deal=None)
+
+
+def test_drawn_deals_are_in_range_and_differ() -> None:
+    deals = {draw_deal() for _ in range(50)}
+    assert all(1 <= deal <= LARGEST_DEAL for deal in deals)
+    assert len(deals) > 40
+
+
+def test_all_of_a_setup_but_its_deal_is_there_next_time(settings: Settings) -> None:
+    aids = Aids(points=False)
+    choice = SetupChoice("piece-o-cake", SEATS, 2, {"matches": 3, "open_plates": True}, 4711, aids, True)
+    remember_choice(settings, choice)
+    assert remembered_choice(settings, _piece_offer(), levels()) == choice._replace(deal=None)
+    assert settings.known_names[:2] == ("Ada", "Ben")
+
+
+def test_aids_that_did_not_differ_follow_the_settings(settings: Settings) -> None:
+    remember_choice(settings, SetupChoice("piece-o-cake", SEATS))
+    settings.aids = Aids(warnings=False)
+    settings.take_back = True
+    choice = remembered_choice(settings, _piece_offer(), levels())
+    assert choice is not None
+    assert choice.aids == Aids(warnings=False)
+    assert choice.take_back is True
+
+
+def test_what_a_game_does_not_have_is_left_out(settings: Settings) -> None:
+    names, players = ("A", "B"), ("grandmaster", PERSON)
+    options = {"matches": 9, "open_plates": 1, "other": 3}
+    settings.remember_setup("piece-o-cake", LastSetup(names, players, options, first=1))
+    drawn = _piece_offer()._replace(has_first=False)
+    choice = remembered_choice(settings, drawn, levels())
+    assert choice == SetupChoice("piece-o-cake", (SeatChoice("A", "medium"), SeatChoice("B", PERSON)))
+    assert remembered_choice(settings, drawn._replace(seats=range(3, 5)), levels()) is None
+    assert remembered_choice(settings, offer("other"), levels()) is None
