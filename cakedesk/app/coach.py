@@ -23,6 +23,9 @@ VEIL = 0.54
 
 _FRAME_UNITS = 7.0
 _GAP_UNITS = 6.0
+_WIDTH_SHARES = (1.0, 0.88, 0.76, 0.67)
+_SHRINKING = 25_000.0
+"""So bad is a bubble without any width."""
 
 
 class CoachVeil(QWidget):
@@ -146,18 +149,27 @@ class Coach(QObject):
         self._veil.setGeometry(page.rect())
         corner = QPointF(page.view.pos())
         lit = [self._framed(rect.translated(corner)) for rect in self._lit]
-        height = self.bubble.lay_out()
-        size = QSizeF(self.bubble.wanted_width_px(), height)
         bar = page.bar.height_px(self._style)
         margin = px(14)
         room = QRectF(0, bar, page.width(), page.height() - bar).adjusted(margin, margin, -margin, -margin)
         frame = px(_FRAME_UNITS + _GAP_UNITS)
         seen = [rect.adjusted(-frame, -frame, frame, frame) for rect in lit]
-        place = bubble_place(size, room, seen, px(30))
-        self.bubble.setGeometry(place.toRect())
+        self.bubble.setGeometry(self._best_place(room, seen).toRect())
+        self.bubble.lay_out(self.bubble.width())
         path = bubble_path(QRectF(self.bubble.geometry()), px(26), seen, px(58))
         self._veil.show_places(lit, path)
         self.skip.setGeometry(self._skip_rect().toRect())
+
+    def _best_place(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
+        """Where the bubble covers least; it gets narrower only where that helps."""
+        best, best_cost = QRectF(), float("inf")
+        for share in _WIDTH_SHARES:
+            width = self.bubble.wanted_width_px() * share
+            size = QSizeF(width, self.bubble.lay_out(width))
+            place, cost = bubble_place(size, room, seen, self._style.px(30))
+            if cost + _SHRINKING * (1.0 - share) < best_cost:
+                best, best_cost = place, cost + _SHRINKING * (1.0 - share)
+        return best
 
     def withdraw(self) -> None:
         """Take veil and bubble away; the table is free to be looked at."""

@@ -219,8 +219,11 @@ class LessonBubble(QWidget):
         """How wide it is."""
         return max(self._style.px(WIDTH_UNITS), min(600.0, self._style.metrics.width_px * 0.6))
 
-    def lay_out(self) -> float:
-        """Place everything for the wanted width.
+    def lay_out(self, width: float) -> float:
+        """Place everything.
+
+        Args:
+            width: the width of the bubble, px.
 
         Returns:
             The height that it needs, px.
@@ -228,7 +231,7 @@ class LessonBubble(QWidget):
         said, px = self._said, self._style.px
         if said is None:
             return 0.0
-        width, side = self.wanted_width_px(), px(28)
+        side = px(28)
         share = 1.0 if said.example else _SMALL_FIGURE
         figure = px(_FIGURE_UNITS[0]) * share, px(_FIGURE_UNITS[1]) * share
         self._figure.place(QRectF(px(12), px(14), *figure))
@@ -302,6 +305,7 @@ class LessonBubble(QWidget):
         self._dots.setGeometry(QRectF(px(30), dots_top, dots_width, dots).toAlignedRect())
         count_left = px(30) + dots_width + px(12)
         self._count.place(QRectF(count_left, dots_top, max(1.0, right - count_left), dots))
+        self._count.setVisible(said.step >= 0 and right - count_left >= self._count.wanted_width_px())
         for button in (self.next, self.show_me, self.back):
             button.move(button.x(), round(top + (height - target) / 2))
         return top + height

@@ -11,7 +11,7 @@ _COLUMNS, _ROWS = 29, 21
 _COVERED, _TOO_NEAR, _FAR = 1000.0, 30.0, 0.02
 
 
-def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> QRectF:
+def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> tuple[QRectF, float]:
     """The best place of the bubble: it covers nothing lit, leaves room for its tails, and stands near.
 
     Args:
@@ -21,7 +21,7 @@ def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: flo
         tail_px: the length of a short tail.
 
     Returns:
-        Its place.
+        Its place, and how bad that is.
     """
     spare_x = max(0.0, room.width() - size.width())
     spare_y = max(0.0, room.height() - size.height())
@@ -35,7 +35,9 @@ def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: flo
         for row in range(_ROWS)
         for column in range(_COLUMNS)
     )
-    return min(places, key=lambda place: _cost(place, room, lit, tail_px))
+    rated = [(_cost(place, room, lit, tail_px), number, place) for number, place in enumerate(places)]
+    cost, _, place = min(rated, key=lambda one: one[:2])
+    return place, cost
 
 
 def _cost(place: QRectF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cakedesk.table.lesson import LessonStep, LessonTask
+from cakedesk.table.lesson import Deed, LessonStep, LessonTask
 
 
 def is_done(task: LessonTask, staged: Sequence[str], moves: int, *, gone: bool) -> bool:
@@ -47,3 +47,17 @@ def refused(step: LessonStep, staged: Sequence[str]) -> str | None:
             continue
         return next((reply.words for reply in step.replies if gesture.startswith(reply.gesture)), "")
     return None
+
+
+def deeds_left(task: LessonTask, staged: Sequence[str]) -> list[Deed]:
+    """What *Show me* still has to do.
+
+    Args:
+        task: the task.
+        staged: the gestures that are staged.
+
+    Returns:
+        Its deeds without those that bring a card which is staged already.
+    """
+    done = {word for gesture in staged for word in gesture.split()}
+    return [deed for deed in task.deeds if not deed.target or deed.source.partition("/")[2] not in done]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.coach import Coach
 from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
-from cakedesk.app.lesson_bubble import BubbleText
 from cakedesk.app.lesson_hands import LessonHands
-from cakedesk.app.lesson_progress import is_done, refused
+from cakedesk.app.lesson_progress import deeds_left, is_done, refused
 from cakedesk.app.lesson_thinker import ScriptedThinker
+from cakedesk.app.lesson_words import LessonWords
 from cakedesk.app.look import chosen_motion
 from cakedesk.app.match_model import MatchModel
 from cakedesk.app.seat_people import PERSON, seat_people
@@ -55,6 +55,7 @@ class LessonSession(QObject):
         self._lesson: Lesson | None = None
         self._game_id = ""
         self._names: tuple[str, ...] = ()
+        self._words: LessonWords
         self._index, self._task = 0, 0
         self._reply = ""
         self._is_presented = False
@@ -93,9 +94,20 @@ class LessonSession(QObject):
         return self._index
 
     @property
-    def is_presented(self) -> bool:
-        """Whether the bubble is up, so that something is asked of the person."""
-        return self._is_presented
+    def lesson(self) -> Lesson:
+        """What is taught."""
+        assert self._lesson is not None
+        return self._lesson
+
+    @property
+    def step(self) -> LessonStep:
+        """The present step."""
+        return self.lesson.steps[self._index]
+
+    def is_waiting(self) -> bool:
+        """Whether the bubble is up and nothing is under way: it is the person's turn."""
+        busy = self._page.scene.queue.busy or self._hands.is_busy or bool(self._deeds)
+        return self._is_presented and not busy and not self._soon.isActive()
 
     def start(self, game_id: str) -> None:
         """Begin with the first step.
@@ -114,6 +126,7 @@ class LessonSession(QObject):
         you = known[0] if known else self.tr("Ada")
         rivals = tuple(name if name != you else self.tr("Zoé") for name in self._lesson.rivals)
         self._names = (you, *rivals)
+        self._words = LessonWords(self._lesson, self._names)
         self._page.set_log_open(False)
         self._page.bar.set_tools()
         self._page.bar.setEnabled(False)
@@ -162,7 +175,7 @@ class LessonSession(QObject):
 
     def _go_to(self, index: int) -> None:
         """Set the table up for a step, whatever was there before."""
-        lesson = self._present_lesson
+        lesson = self.lesson
         self._index, self._task, self._reply = index, 0, ""
         self._is_over = False
         step = lesson.steps[index]
@@ -171,7 +184,7 @@ class LessonSession(QObject):
     def _set_up(self, step: LessonStep) -> None:
         self._stop()
         self._withdraw()
-        lesson, game, services = self._present_lesson, find_game(self._game_id), self._services
+        lesson, game, services = self.lesson, find_game(self._game_id), self._services
         players = [PERSON, *[_RIVAL_LEVEL] * len(lesson.rivals)]
         match: Match[Any] = Match(game, self._names, players, dict(lesson.start))
         for text in lesson.moves[: step.at]:
@@ -209,12 +222,12 @@ class LessonSession(QObject):
 
     def _next_move(self) -> Action:
         assert self._model is not None
-        return self._model.match.parse(self._present_lesson.moves[self._model.moves_count])
+        return self._model.match.parse(self.lesson.moves[self._model.moves_count])
 
     def _leaves_the_line(self) -> bool:
         """Whether somebody has done what is not written down."""
         assert self._model is not None
-        match, moves = self._model.match, self._present_lesson.moves
+        match, moves = self._model.match, self.lesson.moves
         done = [match.format(step.action) for step in match.steps]
         return done != list(moves[: len(done)])
 
@@ -238,7 +251,7 @@ class LessonSession(QObject):
             return  # its end is told
         elif self._deeds:
             self._do_next(board)
-        elif self._index >= len(self._present_lesson.steps):
+        elif self._index >= len(self.lesson.steps):
             self._summarize()
         elif not self._is_presented:
             self._begin_if_ready(model, board)
@@ -246,9 +259,9 @@ class LessonSession(QObject):
             self._follow(model, board)
 
     def _begin_if_ready(self, model: MatchModel, board: Board) -> None:
-        step = self._step
+        step = self.step
         lit = step.tasks[0].lit if step.tasks else step.lit
-        if model.moves_count != step.at and model.turn() == self._present_lesson.learner:
+        if model.moves_count != step.at and model.turn() == self.lesson.learner:
             self._set_up(step)  # the line is long: some of it is left out
         elif model.moves_count == step.at and all(board.anchor_rects(name) for name in (*lit, *step.needs)):
             self._task = 0
@@ -256,21 +269,20 @@ class LessonSession(QObject):
 
     def _follow(self, model: MatchModel, board: Board) -> None:
         """Answer what the person has done since."""
-        step = self._step
+        step = self.step
         if not step.tasks:
             self._present()
             return
-        staged = board.staged_gestures()
-        wrong = refused(step, staged)
+        wrong = refused(step, board.staged_gestures())
         if wrong is not None:
             self._reply = (
-                self._say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
+                self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
             )
             board.take_back()
             self._present()
             return
         done = 0
-        while self._task < len(step.tasks) and self._is_done(step.tasks[self._task], model, board, staged):
+        while self._task < len(step.tasks) and _is_done(step.tasks[self._task], model, board):
             self._task += 1
             done += 1
         if done:
@@ -279,10 +291,6 @@ class LessonSession(QObject):
             self._advance()
         else:
             self._present(with_focus=bool(done))
-
-    def _is_done(self, task: LessonTask, model: MatchModel, board: Board, staged: tuple[str, ...]) -> bool:
-        gone = bool(task.gone) and not board.anchor_rects(task.gone)
-        return is_done(task, staged, model.moves_count, gone=gone)
 
     def _advance(self) -> None:
         self._index, self._task, self._reply = self._index + 1, 0, ""
@@ -300,24 +308,12 @@ class LessonSession(QObject):
     # ------------------------------------------------------------------------------------------ the bubble
 
     def _present(self, *, with_focus: bool = False) -> None:
-        step, board = self._step, self._page.board
+        step, board = self.step, self._page.board
         assert board is not None
-        lesson = self._present_lesson
         task = step.tasks[self._task] if step.tasks else None
         names = task.lit if task is not None else step.lit
         lit = [rect for name in names for rect in board.anchor_rects(name)]
-        example = step.example
-        pictures = () if example is None else example.pictures
-        said = BubbleText(
-            title=self._say(step.title),
-            text=self._say(step.text),
-            pictures=tuple(lesson.picture(name) if len(name) > 1 else name for name in pictures),
-            example="" if example is None else self._say(example.words),
-            task="" if task is None else self._say(task.words),
-            reply=self._reply,
-            step=self._index,
-            steps=len(lesson.steps),
-        )
+        said = self._words.step(self._index, self._task, self._reply)
         bubble = self._coach.bubble
         is_new = said != bubble.said or not self._is_presented
         bubble.set_buttons(
@@ -350,19 +346,8 @@ class LessonSession(QObject):
     def _summarize(self) -> None:
         """The end: what was learned, and a real game."""
         self._is_over = True
-        lesson = self._present_lesson
         self._services.settings.remember_lesson(self._game_id)
-        summary = lesson.summary
-        said = BubbleText(
-            title=self._say(summary.title),
-            text=self._say(summary.points[-1]),
-            pictures=(lesson.picture(summary.picture),),
-            example="\n".join(f"{self._say(point)}" for point in summary.points[:-1]),
-            task="",
-            reply="",
-            step=-1,
-            steps=0,
-        )
+        said = self._words.summary()
         bubble = self._coach.bubble
         bubble.set_buttons(self.tr("Play a real game"), self.tr("Once more"), self.tr("Home page"))
         self._is_presented = True
@@ -373,24 +358,17 @@ class LessonSession(QObject):
     def _next_pressed(self) -> None:
         if self._is_over:
             self.finished.emit()
-        elif self._is_presented and not self._step.tasks:
+        elif self._is_presented and not self.step.tasks:
             self._advance()
 
     def _show_pressed(self) -> None:
         if self._is_over:
             self._go_to(0)
         elif self._is_presented and not self._hands.is_busy and not self._deeds:
-            task, board = self._step.tasks[self._task], self._page.board
+            board = self._page.board
             self._reply = ""
-            staged = set() if board is None else set(board.staged_gestures())
-            self._deeds = [deed for deed in task.deeds if not self._is_there(deed, staged)]
+            self._deeds = deeds_left(self.step.tasks[self._task], board.staged_gestures() if board else ())
             self._check_soon()
-
-    @staticmethod
-    def _is_there(deed: Deed, staged: set[str]) -> bool:
-        """Whether a deed that brings a card somewhere was done by hand already."""
-        card = deed.source.partition("/")[2]
-        return bool(deed.target) and any(card and f" {card} " in f"{gesture} " for gesture in staged)
 
     def _back_pressed(self) -> None:
         if self._is_over:
@@ -402,27 +380,12 @@ class LessonSession(QObject):
         if self._is_presented and not self._is_over and not self._hands.is_busy:
             self._reply = (
                 self.tr("That comes later. What you need now is framed.")
-                if self._step.tasks
+                if self.step.tasks
                 else self.tr("Have a look first; then press Next.")
             )
             self._present()
 
     # ---------------------------------------------------------------------------------------------- inside
-
-    @property
-    def _present_lesson(self) -> Lesson:
-        assert self._lesson is not None
-        return self._lesson
-
-    @property
-    def _step(self) -> LessonStep:
-        return self._present_lesson.steps[self._index]
-
-    def _say(self, words: str) -> str:
-        """Words of the lesson in the person's language, with names."""
-        lesson = self._present_lesson
-        text = QCoreApplication.translate(lesson.context, words)
-        return text.replace("{you}", self._names[0]).replace("{rival}", self._names[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the page's size."""
@@ -430,3 +393,8 @@ class LessonSession(QObject):
         if event.type() == QEvent.Type.Resize and self._is_presented:
             self._check_soon()
         return False
+
+
+def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
+    gone = bool(task.gone) and not board.anchor_rects(task.gone)
+    return is_done(task, board.staged_gestures(), model.moves_count, gone=gone)

@@ -1,0 +1,74 @@
+"""`LessonWords`: what the bubble of a lesson says, in the person's language and with the people's names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.lesson_bubble import BubbleText
+from cakedesk.table.lesson import Lesson
+
+
+class LessonWords:
+    """Puts steps into words.
+
+    Args:
+        lesson: the lesson.
+        names: of the learner and of the seat after it.
+    """
+
+    def __init__(self, lesson: Lesson, names: Sequence[str]) -> None:
+        self._lesson = lesson
+        self._names = tuple(names)
+
+    def say(self, words: str) -> str:
+        """Words of the lesson.
+
+        Args:
+            words: English, marked for translation.
+
+        Returns:
+            The same in the person's language.
+        """
+        text = QCoreApplication.translate(self._lesson.context, words)
+        return text.replace("{you}", self._names[0]).replace("{rival}", self._names[1])
+
+    def step(self, index: int, task: int, reply: str) -> BubbleText:
+        """What is said in a step.
+
+        Args:
+            index: the step, from 0.
+            task: the task, from 0.
+            reply: an answer to what was done, translated; empty: none.
+
+        Returns:
+            The texts and pictures.
+        """
+        step = self._lesson.steps[index]
+        example = step.example
+        names = () if example is None else example.pictures
+        return BubbleText(
+            title=self.say(step.title),
+            text=self.say(step.text),
+            pictures=tuple(self._lesson.picture(name) if len(name) > 1 else name for name in names),
+            example="" if example is None else self.say(example.words),
+            task=self.say(step.tasks[task].words) if step.tasks else "",
+            reply=reply,
+            step=index,
+            steps=len(self._lesson.steps),
+        )
+
+    def summary(self) -> BubbleText:
+        """What is said at the end."""
+        summary = self._lesson.summary
+        return BubbleText(
+            title=self.say(summary.title),
+            text=self.say(summary.points[-1]),
+            pictures=(self._lesson.picture(summary.picture),),
+            example="\n".join(self.say(point) for point in summary.points[:-1]),
+            task="",
+            reply="",
+            step=-1,
+            steps=0,
+        )

@@ -1,0 +1,238 @@
+"""The help: its texts agree with the rules, everything in them exists, and it can be searched."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.help_page import GENERAL, HelpPage
+from cakedesk.app.help_text import SIGNS, Block, BlockKind, links_in, parse, read_help
+from cakedesk.engine.resources import resource_path
+from cakedesk.games.top_cake import cards as cake_cards
+from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, FLAVOURS, TOPPERS, hand_kinds
+from cakedesk.games.top_cake.game import GAME
+from cakedesk.games.top_cake.phases import CAKES_A_ROUND, ROUNDS
+from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
+from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.boards.top_cake.help_place import PLACES
+from cakedesk.table.theme import DARK, LIGHT
+from tests.app.pages_kit import clipped_texts, outside, overlapping_targets, page_style, small_targets
+
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+LANGUAGES = sorted(folder.name for folder in resource_path("help").iterdir() if folder.is_dir())
+
+
+def words_of(name: str, language: str = "en") -> str:
+    """All words of a help text."""
+    return " ".join(f"{block.text} {block.more}" for block in read_help(name, language)).replace("**", "")
+
+
+def under(blocks: list[Block], anchor: str) -> str:
+    """What is told under one heading."""
+    start = next(place for place, block in enumerate(blocks) if block.anchor == anchor)
+    told = []
+    for block in blocks[start + 1 :]:
+        if block.kind is BlockKind.HEADING:
+            break
+        told.append(block.text)
+    return " ".join(told).replace("**", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game_id", [game_id for game_id, entry in BOARDS.items() if read_help(game_id, "en")]
+)
+def test_links_pictures_and_anchors_exist(game_id: str, language: str) -> None:
+    texts = [read_help(name, language) for name in (game_id, GENERAL)]
+    anchors = [block.anchor for blocks in texts for block in blocks if block.anchor]
+    assert len(anchors) == len(set(anchors))
+    for blocks in texts:
+        assert blocks[0].kind is BlockKind.HEADING and blocks[0].level == 1
+        assert links_in(blocks) <= set(anchors)
+        for block in blocks:
+            for name in block.pictures:
+                assert name in SIGNS or BOARDS[game_id].help_picture(name).aspect > 0
+    if language != "en":
+        english = [block.anchor for name in (game_id, GENERAL) for block in read_help(name, "en")]
+        assert anchors == [anchor for anchor in english if anchor]
+
+
+def test_every_phase_of_a_game_has_its_place() -> None:
+    anchors = {block.anchor for block in read_help("top-cake", "en")}
+    assert set(PLACES.values()) <= anchors
+    rng, phases = Random(3), set()
+    lists = GAME.builtin_lists()
+    state = GAME.new_state(2, {}, GAME.deal(rng, 2, {}, lists), lists)
+    while True:
+        place = BOARDS["top-cake"].help_place(state.look(None))
+        assert place in anchors
+        phases.add(state.phase)
+        if state.turn() < 0:
+            break
+        state.apply(state.sample_action(rng))
+    assert phases == set(PLACES)
+
+
+def test_the_numbers_are_those_of_the_rules() -> None:
+    text, blocks = words_of("top-cake"), read_help("top-cake", "en")
+    seats = f"{NUMBER_WORDS[GAME.seats[0]].capitalize()} to {NUMBER_WORDS[GAME.seats[-1]]} people"
+    assert seats in text
+    assert f"{NUMBER_WORDS[ROUNDS]} rounds" in text and f"After round {ROUNDS}" in text
+    cakes = len(FLAVOURS) * CAKES_OF_A_FLAVOUR
+    assert f"{cakes} cakes: {len(FLAVOURS)} flavours with {CAKES_OF_A_FLAVOUR} cakes each" in text
+    assert f"{TOPPERS} toppers" in text
+    assert f"{NUMBER_WORDS[CAKES_A_ROUND]} new cakes" in under(blocks, "round")
+    assert f"has {NUMBER_WORDS[len(hand_kinds(2))]} cards" in text
+    assert f"each has {NUMBER_WORDS[len(hand_kinds(3))]}" in text
+    missing = sorted(set(hand_kinds(2)) - set(hand_kinds(4)))
+    assert f"the {missing[0]} and the {missing[1]} stay in the box" in text
+    scoring = under(blocks, "scoring")
+    assert (
+        f"{IMPRESSIVE_LAYERS} or more layers" in scoring and f"{IMPRESSIVE_LAYERS} or more cakes" in scoring
+    )
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 3), (3, 2), (4, 2)])
+def test_the_turns_of_a_round_are_those_of_the_rules(seats: int, turns: int) -> None:
+    lists = GAME.builtin_lists()
+    state = GAME.new_state(seats, {}, GAME.deal(Random(1), seats, {}, lists), lists)
+    assert state.bid_turns_in_round == seats * turns
+    told = under(read_help("top-cake", "en"), "bidding")
+    assert ("With two seats everybody has three turns" in told) and ("three or four seats it is two" in told)
+
+
+def test_the_examples_of_points_are_right() -> None:
+    index, blocks = GAME.builtin_lists().index, read_help("top-cake", "en")
+    counted = 0
+    for block in blocks:
+        found = re.search(r"(\d+) points?\.$|makes it (\d+)\.$", block.text)
+        stacks = [name for name in block.pictures if name.startswith("stack/")]
+        if found is None or not stacks:
+            continue
+        counted += 1
+        stack = [index[card] for card in stacks[0].partition("/")[2].split(",")]
+        assert score_stack(stack, GAME.builtin_lists()).points == int(found[1] or found[2])
+    assert counted == 2
+
+
+def test_no_picture_shows_equal_cards_that_would_have_cancelled() -> None:
+    for block in read_help("top-cake", "en"):
+        sign = next((name for name in block.pictures if name in "<>"), "")
+        if sign:
+            place = block.pictures.index(sign)
+            sides = (block.pictures[:place], block.pictures[place + 1 :])
+            kinds = [{name.split("/")[2] for name in side if name.startswith("bid/")} for side in sides]
+            assert not kinds[0] & kinds[1], block.text
+
+
+def test_a_language_without_a_text_gets_the_english_one() -> None:
+    assert read_help("top-cake", "xx") == read_help("top-cake", "en") != []
+    assert read_help("no-such-game", "en") == []
+    assert read_help("top-cake", "../en") == read_help("top-cake", "en")
+
+
+def test_a_heading_without_an_anchor_is_refused() -> None:
+    with pytest.raises(ValueError, match="without an anchor"):
+        parse("# Only words")
+
+
+def test_cards_are_named_as_in_the_list() -> None:
+    assert cake_cards.KIND_NAMES[cake_cards.SNATCH] == "S"
+    with pytest.raises(KeyError):
+        BOARDS["top-cake"].help_picture("card/no-such-cake")
+
+
+def _open(qtbot: QtBot, page: HelpPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 700), 1.0), ((1280, 700), 1.5), ((1600, 1000), 1.25), ((3840, 2160), 1.0)]
+)
+def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
+    with page_style(DARK if scale > 1.3 else LIGHT) as style:
+        style.set_text_scale(scale)
+        page = HelpPage(style)
+        page.show_help("top-cake", "stacking")
+        _open(qtbot, page, size)
+        page.search.setText("layer")
+        assert clipped_texts(page) == []
+        assert small_targets(page) == []
+        assert outside(page) == []
+        assert overlapping_targets(page) == []
+        assert page.reader.horizontalScrollBar().maximum() == 0
+        rows = [row for row in page.rows if row.isVisible()]
+        assert rows[-1].geometry().bottom() < page.height() - 8
+        page.close()
+
+
+def test_it_opens_where_one_is_and_follows_links(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HelpPage(style)
+        page.show_help("top-cake", "half-point")
+        _open(qtbot, page, (1600, 1000))
+        page.go_to("half-point")
+        assert page.reader.place == "half-point"
+        page.reader.followed.emit("reverse")
+        assert page.reader.place == "reverse"
+        page.go_to("keyboard")
+        assert (page.chapter, page.reader.place) == (GENERAL, "keyboard")
+        page.show_help("top-cake", PLACES[0])
+        assert page.chapter == "top-cake"
+        page.close()
+
+
+def test_words_are_found_in_both_texts_one_after_the_other(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HelpPage(style)
+        page.show_help("top-cake")
+        _open(qtbot, page, (1280, 700))
+        page.search.setFocus()
+        QTest.keyClicks(page.search, "confirm")
+        own = len(re.findall("confirm", words_of("top-cake"), re.IGNORECASE))
+        general = len(re.findall("confirm", words_of(GENERAL), re.IGNORECASE))
+        assert own and general
+        seen = []
+        for _ in range(own + general):
+            seen.append((page.chapter, page.found_text()))
+            QTest.keyClick(page.search, Qt.Key.Key_Return)
+        total = own + general
+        assert [text for _, text in seen] == [f"{number} of {total}" for number in range(1, total + 1)]
+        assert [chapter for chapter, _ in seen] == ["top-cake"] * own + [GENERAL] * general
+        assert page.found_text() == f"1 of {total}"
+        page.search.setText("marzipan")
+        assert page.found_text() == "not found" and not page.next.isEnabled()
+        page.close()
+
+
+def test_escape_clears_the_search_and_then_goes_back(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HelpPage(style)
+        page.show_help("top-cake")
+        _open(qtbot, page, (1280, 700))
+        left = []
+        page.back.connect(lambda: left.append(True))
+        page.search.setText("cake")
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert page.search.text() == "" and not left
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        assert left
+        page.close()
+
+
+def test_a_screen_reader_finds_the_text_and_the_contents(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HelpPage(style)
+        page.show_help("top-cake")
+        _open(qtbot, page, (1280, 800))
+        assert "Two to four people" in page.reader.toPlainText()
+        assert page.reader.accessibleName() and page.search.accessibleName()
+        assert [row.words for row in page.rows if row.isVisible()][:2] == ["Top Cake", "The cards"]
+        page.close()

@@ -1,0 +1,257 @@
+"""The guided first game, taken by every input from its first step to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from cakedesk.app.lesson_session import LessonSession
+from cakedesk.app.settings import Pace, Resolving, ThemeChoice
+from cakedesk.games.top_cake.cards import KIND_NAMES
+from cakedesk.games.top_cake.game import GAME
+from cakedesk.table.lesson import Deed
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Desk, Outfit
+from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
+
+KINDS = {name: kind for kind, name in KIND_NAMES.items()}
+FIXED_KEYS = {"half": "slot-card/half", "new": "zone/new", "all-back": "stacking/all-back"}
+
+
+def key_of(anchor: str) -> str:
+    """The key of the item that an anchor of the lesson stands for."""
+    place, _, which = anchor.partition("/")
+    index = GAME.builtin_lists().index
+    match place:
+        case "hand":
+            return f"hand/{KINDS[which]}"
+        case "card":
+            return f"zone/{index[which]}"
+        case "won":
+            return f"won/{index[which]}"
+        case "stack":
+            return f"zone/{which}"
+    return FIXED_KEYS[anchor]
+
+
+def saved_matches(desk: Desk) -> list[Path]:
+    """All that is kept of matches."""
+    paths = desk.services.paths
+    return [file for folder in (paths.saves, paths.history) for file in folder.rglob("*.json*")]
+
+
+class Pupil:
+    """Somebody who takes the lesson.
+
+    Attributes:
+        session: the lesson.
+        finished: how often a real game was wanted.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.finished = 0
+        desk.window.pages.show(desk.window.table)
+        self.session = LessonSession(desk.window.table, desk.services, desk.window)
+        self.session.finished.connect(self._note)
+        self.session.start("top-cake")
+        self.wait()
+
+    def _note(self) -> None:
+        self.finished += 1
+
+    @property
+    def said(self) -> str:
+        """The task that is set."""
+        said = self.session.coach.bubble.said
+        assert said is not None
+        return said.task
+
+    @property
+    def reply(self) -> str:
+        """What was answered to the last gesture."""
+        said = self.session.coach.bubble.said
+        assert said is not None
+        return said.reply
+
+    def wait(self) -> None:
+        """Let the program work until the lesson asks for something."""
+        self.desk.wait_until(self.session.is_waiting, "step of the lesson")
+
+    def do(self, hands: Hands, deed: Deed) -> None:
+        """Do something in one's own way."""
+        if deed.target:
+            hands.bring(key_of(deed.source), key_of(deed.target))
+        elif deed.source in ("confirm", "next"):
+            hands.confirm()
+        else:
+            hands.press_item(key_of(deed.source))
+        self.wait()
+
+    def take_step(self, hands: Hands) -> None:
+        """Do all that the present step asks for."""
+        step, bubble = self.session.step, self.session.coach.bubble
+        index = self.session.index
+        if not step.tasks:
+            hands.press(bubble.next)
+            self.wait()
+            return
+        for task in step.tasks:
+            deeds = list(task.deeds)
+            while deeds and self.session.index == index:
+                self.do(hands, deeds[0])
+                if not task.gone:
+                    deeds.pop(0)
+
+
+@pytest.fixture
+def pupil(open_desk: DeskMaker) -> Iterator[Callable[..., Pupil]]:
+    pupils: list[Pupil] = []
+
+    def begin(outfit: Outfit | None = None) -> Pupil:
+        pupils.append(Pupil(open_desk(outfit)))
+        return pupils[-1]
+
+    yield begin
+    for one in pupils:
+        one.session.leave()
+
+
+OUTFITS = {
+    "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
+    "click": Outfit((1600, 1000), ThemeChoice.LIGHT, Pace.FAST, Pace.OFF, Resolving.WAIT),
+    "keys": Outfit((1280, 800), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.ALL_AT_ONCE),
+    "reader": Outfit((1920, 1080), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.WAIT),
+}
+
+
+@pytest.mark.parametrize("way", ALL_HANDS)
+def test_the_whole_lesson_can_be_taken_in_every_way(pupil: Callable[..., Pupil], way: str) -> None:
+    one = pupil(OUTFITS[way])
+    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
+    steps = len(one.session.lesson.steps)
+    for number in range(steps):
+        assert one.session.index == number
+        assert not settings.lesson_seen("top-cake")
+        one.take_step(hands)
+        assert one.reply == ""
+    assert one.session.index == steps
+    model = one.session.model
+    assert model is not None
+    done = [model.match.format(step.action) for step in model.match.steps]
+    assert done == list(one.session.lesson.moves)
+    assert settings.lesson_seen("top-cake")
+    hands.press(one.session.coach.bubble.next)
+    assert one.finished == 1
+    assert saved_matches(one.desk) == [], "a lesson is no match"
+
+
+def test_show_me_does_every_task_by_itself(pupil: Callable[..., Pupil]) -> None:
+    one = pupil(Outfit((1600, 1000)))
+    bubble = one.session.coach.bubble
+    seen = []
+    while one.session.index < len(one.session.lesson.steps):
+        seen.append(one.session.index)
+        one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+        one.wait()
+        assert one.reply == ""
+    assert sorted(set(seen)) == list(range(len(one.session.lesson.steps)))
+
+
+def test_wrong_gestures_are_answered_with_the_reason(pupil: Callable[..., Pupil]) -> None:
+    one = pupil()
+    hands = DragHands(one.desk)
+    one.take_step(hands)
+    one.do(hands, Deed("hand/8", "card/chocolate-6"))
+    assert "too good to be shown" in one.reply
+    one.do(hands, Deed("hand/5", "card/coffee-5"))
+    assert "Chocolate bears more" in one.reply
+    assert one.desk.board.staged_gestures() == ()
+    one.do(hands, Deed("hand/5", "card/chocolate-6"))
+    assert one.session.index == 2 and one.reply == ""
+
+
+def test_a_click_on_what_is_veiled_says_that_it_comes_later(pupil: Callable[..., Pupil]) -> None:
+    one = pupil()
+    one.take_step(DragHands(one.desk))
+    one.desk.click(one.desk.item("slot/down").center_px())
+    one.wait()
+    assert one.reply and one.desk.board.staged_gestures() == ()
+
+
+def test_confirming_what_only_was_a_try_goes_one_step_back(pupil: Callable[..., Pupil]) -> None:
+    one = pupil()
+    hands = KeyHands(one.desk)
+    while one.session.index < 10:
+        one.take_step(hands)
+    for deed in one.session.step.tasks[0].deeds:
+        one.do(hands, deed)
+    assert one.session.step.tasks[1].emptied
+    one.desk.key(Qt.Key.Key_Return)
+    one.wait()
+    assert one.session.index == 10 and one.reply
+    assert one.session.model is not None and one.session.model.moves_count == one.session.step.at
+
+
+def test_one_can_go_back_and_do_a_step_again(pupil: Callable[..., Pupil]) -> None:
+    one = pupil()
+    hands = DragHands(one.desk)
+    while one.session.index < 8:
+        one.take_step(hands)
+    bubble = one.session.coach.bubble
+    for number in (7, 6, 5, 4, 3, 2, 1, 0):
+        one.desk.click(bubble.back)
+        one.wait()
+        assert one.session.index == number
+    for number in range(8):
+        assert one.session.index == number
+        one.take_step(hands)
+
+
+def test_the_bubble_covers_nothing_that_is_lit(pupil: Callable[..., Pupil]) -> None:
+    for size in ((1280, 700), (1600, 1000)):
+        one = pupil(Outfit(size))
+        hands = DragHands(one.desk)
+        while one.session.index < len(one.session.lesson.steps):
+            coach = one.session.coach
+            corner = QPointF(one.desk.window.table.view.pos())
+            lit = [rect.translated(corner) for rect in coach.lit]
+            bubble = coach.bubble.geometry()
+            for rect in lit:
+                covered = rect.intersected(bubble.toRectF())
+                assert covered.width() * covered.height() < 0.05 * rect.width() * rect.height(), one.said
+            assert one.desk.window.table.rect().contains(bubble)
+            one.take_step(hands)
+
+
+def test_skipping_leaves_no_trace(open_desk: DeskMaker) -> None:
+    desk = open_desk()
+    one = Pupil(desk)
+    left = []
+    one.session.left.connect(lambda: left.append(True))
+    desk.click(one.session.coach.skip)
+    assert left
+    one.session.leave()
+    assert not desk.services.settings.lesson_seen("top-cake")
+    assert desk.window.table.board is None and desk.window.table.bar.isEnabled()
+    assert QApplication.focusWidget() is None or QApplication.focusWidget().isVisible()
+    assert saved_matches(desk) == []
+
+
+def test_holding_begins_the_step_anew(pupil: Callable[..., Pupil]) -> None:
+    one = pupil()
+    hands = DragHands(one.desk)
+    one.take_step(hands)
+    one.take_step(hands)
+    one.session.hold()
+    one.desk.rest()
+    one.session.release()
+    one.wait()
+    assert one.session.index == 2
+    assert one.desk.board.staged_gestures() == ("up=5:chocolate-6",)
+    one.take_step(hands)
+    assert one.session.index == 3
