@@ -13,14 +13,13 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.panels import Overlay
-from cakedesk.app.widgets.row_keys import RowButton
 from cakedesk.app.widgets.row_list import ListRow, RowList
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
 
 
-class ChoiceButton(RowButton):
+class ChoiceButton(PaintedButton):
     """The words of one choice; the chosen one has a tick."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -102,7 +101,7 @@ class ChoiceSheet(Overlay):
             then: is called with the number of the one that a person chooses.
         """
         self._choices, self._ticked, self._then = list(choices), ticked, then
-        corner = button.mapTo(self.parentWidget(), QPoint(0, 0))
+        corner = button.mapTo(self._covered, QPoint(0, 0))
         self._below = QRectF(corner.x(), corner.y(), button.width(), button.height())
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)

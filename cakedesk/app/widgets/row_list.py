@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -208,6 +208,8 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         while len(self.rows) < needed:
             row = self._make_row(self)
             row.picked.connect(lambda row=row: self._picked(row.index))
+            for control in row.controls():
+                control.installEventFilter(self)
             self.rows.append(row)
         first = max(0, math.floor((self._offset - pad) / pitch))
         shown = range(first, min(self._count, first + needed))
@@ -279,13 +281,12 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         top = pad + (room - height) * self._offset / most
         return QRectF(self.width() - width - 1, top, width, height)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
+    def _go_by_key(self, key: int) -> bool:
+        """Go through the entries.
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the entries; what the rows don't need comes here."""
+        Returns:
+            Whether the key is one of the list's.
+        """
         page = max(1, int(self._room() // self._pitch()))
         steps = {
             Qt.Key.Key_Up: self._current - 1,
@@ -295,10 +296,29 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: self._count - 1,
         }
-        if event.key() in steps and self._count:
-            self._go_to(steps[Qt.Key(event.key())])
-            event.accept()
-        else:
+        if key not in steps or not self._count:
+            return False
+        self._go_to(steps[Qt.Key(key)])
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the list's keys from what is on the rows, and follow the keyboard to another row."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._go_by_key(event.key())
+        if event.type() == QEvent.Type.FocusIn:
+            row = next((row for row in self.rows if watched in row.controls()), None)
+            if row is not None and row.index >= 0:
+                row.picked.emit()
+        return False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        self.note_focus(event)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the entries, while the current one is out of view."""
+        if not self._go_by_key(event.key()):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -1,0 +1,170 @@
+"""One finished match in the list of all."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.history_entry import HistoryEntry, trouble_text
+from cakedesk.app.matches.game_tile import draw_game_tile, title_of
+from cakedesk.app.matches.seat_points import draw_all_points, points_text, ranked
+from cakedesk.app.running_match import saved_text
+from cakedesk.app.widgets.buttons import PaintedButton
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
+from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION, NAME, TextKind
+
+ROW_UNITS = 84
+_TILE_UNITS = 56
+
+
+def entry_title(entry: HistoryEntry) -> str:
+    """What a finished match is called.
+
+    Args:
+        entry: of the history.
+
+    Returns:
+        The name that people gave it, or its game's; of a record that can't be used, its file's.
+    """
+    return entry.name or title_of(entry.game_id) or entry.key
+
+
+def entry_subtitle(entry: HistoryEntry, now: datetime) -> str:
+    """When a match ended, and which game it was where that is not its title.
+
+    Args:
+        entry: of the history.
+        now: the present, local time without a zone.
+
+    Returns:
+        Such as "today 19:20".
+    """
+    when = saved_text(entry.ended, now)
+    if entry.name:
+        text = QCoreApplication.translate("HistoryRow", "{game}, {when}")
+        return text.format(game=title_of(entry.game_id), when=when)
+    return when
+
+
+def entry_result(entry: HistoryEntry) -> str:
+    """The result in words: for screen readers and tooltips.
+
+    Args:
+        entry: of the history.
+
+    Returns:
+        Such as "Ada won with 24, Ben 21".
+    """
+    if entry.trouble:
+        return trouble_text(entry)
+    if entry.abandoned:
+        names = ", ".join(seat.name for seat in entry.seats)
+        return QCoreApplication.translate("HistoryRow", "given up by {names}").format(names=names)
+    won = QCoreApplication.translate("HistoryRow", "{name} won with {points}")
+    lost = QCoreApplication.translate("HistoryRow", "{name} {points}")
+    return ", ".join(
+        (won if seat.won else lost).format(name=seat.name, points=points_text(seat))
+        for _, seat in ranked(entry.seats)
+    )
+
+
+class HistoryButton(PaintedButton):
+    """The whole row; pressing it chooses the match."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, "", parent)
+        self._entry: HistoryEntry | None = None
+        self._chosen = False
+        self._when = ""
+        self.setCheckable(True)
+        style.pictures_changed.connect(self.update)
+
+    def show_entry(self, entry: HistoryEntry, chosen: bool) -> None:
+        """Show another match.
+
+        Args:
+            entry: of the history.
+            chosen: whether it is the chosen one.
+        """
+        self._entry = entry
+        self._chosen = chosen
+        self._when = entry_subtitle(entry, datetime.now())
+        self.setChecked(chosen)
+        self.set_words(f"{entry_title(entry)}, {self._when}")
+        self.setAccessibleDescription(entry_result(entry))
+        self.setToolTip(entry_result(entry))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole row."""
+        return QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS)
+
+    def nextCheckState(self) -> None:
+        """The list says which one is chosen."""
+
+    def _write(
+        self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, color: QColor, lines: int = 1
+    ) -> None:
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        fitted = fit_text(text, kind.font, kind.size_px(self._style), least, rect.width(), lines)
+        draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, tile, words and points."""
+        del event
+        entry, theme, px = self._entry, self._style.theme, self._style.px
+        if entry is None:
+            return
+        painter, body = QPainter(self), QRectF(self.rect())
+        pen = QPen(theme.raspberry, max(2.0, px(4))) if self._chosen else None
+        fill = theme.chip if self._chosen else theme.well
+        if self.underMouse() and not self._chosen:
+            fill = mixed(theme.well, theme.line, 0.28)
+        draw_rounded(painter, body, px(WELL_RADIUS_UNITS), fill, pen)
+        side = min(px(_TILE_UNITS), body.height() - px(16))
+        tile = QRectF(body.x() + px(14), body.center().y() - side / 2, side, side)
+        draw_game_tile(painter, self._style, entry.game_id, tile)
+        left = tile.right() + px(16)
+        half = body.height() / 2
+        if entry.trouble:
+            words = QRectF(left, body.y() + px(4), body.right() - px(12) - left, body.height() - px(8))
+            self._write(painter, trouble_text(entry), CAPTION, words, theme.ink_soft, 3)
+            return
+        points = body.width() * (0.57 if len(entry.seats) != 3 else 0.52)
+        room = QRectF(body.right() - points, body.y() + px(6), points - px(8), body.height() - px(12))
+        width = room.x() - px(8) - left
+        self._write(
+            painter, entry_title(entry), NAME, QRectF(left, body.y() + px(6), width, half - px(2)), theme.ink
+        )
+        self._write(
+            painter, self._when, CAPTION, QRectF(left, half - px(2), width, half - px(8)), theme.ink_soft
+        )
+        if entry.abandoned:
+            given_up = QCoreApplication.translate("HistoryRow", "given up")
+            self._write(painter, given_up, CAPTION, room.adjusted(px(8), 0, 0, 0), theme.ink_soft)
+        else:
+            draw_all_points(painter, self._style, entry.seats, room)
+
+
+class HistoryRow(ListRow):
+    """The row of a finished match."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self.button = HistoryButton(style, self)
+
+    def controls(self) -> list[QWidget]:
+        """The whole row."""
+        return [self.button]
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        super().place(rect)
+        self.button.place(QRectF(0, 0, self.width(), self.height()))

@@ -1,0 +1,133 @@
+"""The panel of the running matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.matches.empty_note import EmptyNote
+from cakedesk.app.matches.running_card import RunningCard
+from cakedesk.app.running_match import RunningMatch
+from cakedesk.app.widgets.choice_sheet import ChoiceSheet
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Panel
+from cakedesk.app.widgets.row_list import RowList
+from cakedesk.app.widgets.text_kinds import CAPTION, TITLE, ink_soft
+from cakedesk.art import faces
+
+
+class RunningPanel(Panel):
+    """The running matches, latest first.
+
+    Attributes:
+        list: their cards.
+
+    Signals:
+        resume_requested(str): a match is to go on, by its key.
+        rename_requested(str): a match wants another name.
+        abandon_requested(str): a match is to be given up.
+        delete_requested(str): a match is to be deleted.
+    """
+
+    resume_requested = Signal(str)
+    rename_requested = Signal(str)
+    abandon_requested = Signal(str)
+    delete_requested = Signal(str)
+
+    def __init__(self, style: PageStyle, sheet: ChoiceSheet, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._sheet = sheet
+        self._matches: list[RunningMatch] = []
+        self._title = Label(style, TITLE, self)
+        self._title.setText(self.tr("Running"))
+        self._count = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
+        self._foot = Label(style, CAPTION, self, color=ink_soft)
+        self._foot.setText(self.tr("Older versions of a save are kept too."))
+        self._empty = EmptyNote(
+            style,
+            faces.plate_face(),
+            self.tr("Nothing waits to be finished. A game that you leave is kept here by itself."),
+            self,
+        )
+        self.list: RowList[RunningCard] = RowList(
+            style, self.tr("Running matches"), self._make_card, self._show_card, self
+        )
+
+    def set_matches(self, matches: Sequence[RunningMatch]) -> None:
+        """Show which matches there are; the current one stays so, or the one in its place.
+
+        Args:
+            matches: latest first.
+        """
+        before = self._matches[self.list.current].key if self._matches else ""
+        number = self.list.current
+        self._matches = list(matches)
+        keys = [match.key for match in matches]
+        self._count.setText(
+            self.tr("%n saved by themselves", "running matches", len(matches)) if matches else ""
+        )
+        self._empty.setVisible(not matches)
+        self._foot.setVisible(bool(matches))
+        self.list.setVisible(bool(matches))
+        self.list.set_count(len(matches), keys.index(before) if before in keys else number)
+        self.relayout()
+
+    def match(self, key: str) -> RunningMatch | None:
+        """Look a match up.
+
+        Args:
+            key: its key.
+
+        Returns:
+            It; None if there is no such match any more.
+        """
+        return next((match for match in self._matches if match.key == key), None)
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, body = self._style.px, self.body()
+        left, width = body.x() + px(24), body.width() - px(48)
+        line = max(px(44), 26.0)
+        title = min(self._title.wanted_width_px() + 2, width * 0.6)
+        top = body.y() + px(14)
+        self._title.place(QRectF(left, top, title, line))
+        self._count.place(QRectF(left + title + px(10), top + px(2), width - title - px(10), line))
+        foot = max(px(28), 18.0)
+        bottom = body.bottom() - px(8)
+        self._foot.place(QRectF(left + px(4), bottom - foot, width - px(4), foot))
+        top += line + px(6)
+        pad = self.list.pad_px()
+        side = px(14)
+        self.list.set_sizes(RunningCard.height_px(self._style), px(10))
+        room = QRectF(
+            body.x() + side - pad, top, body.width() - 2 * side + 2 * pad, bottom - foot - px(2) - top
+        )
+        self.list.place(room)
+        hollow = QRectF(body.x() + side, top, body.width() - 2 * side, body.bottom() - side - top)
+        self._empty.place(hollow)
+
+    def _make_card(self, parent: QWidget) -> RunningCard:
+        card = RunningCard(self._style, parent)
+        card.resume_clicked.connect(lambda: self.resume_requested.emit(self._matches[card.index].key))
+        card.rename_clicked.connect(lambda: self.rename_requested.emit(self._matches[card.index].key))
+        card.more_clicked.connect(lambda: self._open_more(card))
+        return card
+
+    def _show_card(self, card: RunningCard, index: int) -> None:
+        card.show_match(self._matches[index])
+
+    def _open_more(self, card: RunningCard) -> None:
+        match = self._matches[card.index]
+        commands = [(self.tr("Delete"), self.delete_requested)]
+        if not match.problem:
+            commands.insert(0, (self.tr("Give up"), self.abandon_requested))
+        self._sheet.open_below(
+            card.more,
+            card.more.words,
+            [words for words, _ in commands],
+            -1,
+            lambda number: commands[number][1].emit(match.key),
+        )
