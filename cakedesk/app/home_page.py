@@ -24,6 +24,7 @@ from cakedesk.app.widgets.panels import FacePicture, Page
 from cakedesk.app.widgets.shop_window import ShopWindow
 from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
 from cakedesk.art import faces
+from cakedesk.table.aids import Aids
 
 if TYPE_CHECKING:
     from cakedesk.app.matches_sheet import MatchesSheet
@@ -110,6 +111,23 @@ class HomePage(Page):
             choice: who played it.
         """
         self.setup.remember(choice)
+
+    def set_known_names(self, names: Sequence[str]) -> None:
+        """Say which names can be offered for seats.
+
+        Args:
+            names: of people who have played, the latest first.
+        """
+        self.setup.set_known_names(names)
+
+    def set_standard(self, aids: Aids, take_back: bool) -> None:
+        """Say what new matches have, unless it was chosen otherwise for a game.
+
+        Args:
+            aids: the aids of new matches.
+            take_back: whether answers can be taken back in new matches.
+        """
+        self.setup.set_standard(aids, take_back)
 
     def choice(self) -> SetupChoice:
         """What is chosen now, with names that can be told apart."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.setup_choice import (
-    PERSON,
     Level,
     SeatChoice,
     SetupChoice,
@@ -19,63 +19,36 @@ from cakedesk.app.setup_choice import (
     first_choice,
     usual_level,
 )
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
+from cakedesk.app.widgets.free_seat import FreeSeat
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
-from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, Panel
+from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.seat_card import SeatCard
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, LABEL, TITLE, ink_soft
+from cakedesk.table.aids import Aids
+
+if TYPE_CHECKING:
+    from cakedesk.app.setup_sheet import SetupSheet
+    from cakedesk.app.widgets.name_suggestions import NameSuggestions
 
 MOST_SEATS = 6
+_MOST_CARDS = 4
+"""So many seats have a high card each; more of them are strips in two columns."""
 
-
-class FreeSeat(QWidget):
-    """The dotted place of a seat that nobody takes yet. A click adds a seat, as the button *More* does.
-
-    Signals:
-        clicked: it was clicked.
-    """
-
-    clicked = Signal()
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        self._label = Label(style, LABEL, self, color=ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=2)
-        self._label.setText(self.tr("Free seat"))
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        style.changed.connect(self.update)
-
-    def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
-        self.setGeometry(rect.toAlignedRect())
-        self._label.place(QRectF(self.rect()).adjusted(8, 0, -8, 0))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take the seat."""
-        if self.rect().contains(event.position().toPoint()):
-            self.clicked.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dotted place."""
-        del event
-        theme = self._style.theme
-        pen = QPen(
-            theme.line, max(1.5, self._style.px(2.5)), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap
-        )
-        pen.setDashPattern([0.1, 3.2])
-        fill = theme.well if self.underMouse() else None
-        draw_rounded(QPainter(self), QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), fill, pen)
+_STRIP_ROWS = 3
 
 
 class SetupPanel(Panel):
     """The panel *New game*.
+
+    Attributes:
+        cards: the seats, some of them hidden.
+        fewer: takes the last seat away.
+        more: adds a seat.
+        options: opens the sheet with what is rarely chosen.
+        sheet: that sheet, once it was opened for this game.
+        start: starts the game.
 
     Signals:
         start_requested: a `SetupChoice` with names that can be told apart.
@@ -83,29 +56,31 @@ class SetupPanel(Panel):
 
     start_requested = Signal(object)
 
-    def __init__(self, style: PageStyle, levels: Sequence[Level], parent: QWidget) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: PageStyle, levels: Sequence[Level], page: QWidget) -> None:
+        super().__init__(style, page)
+        self._page = page
         self._levels = list(levels)
         self._offer: GameOffer | None = None
         self._choices: dict[str, SetupChoice] = {}
+        self._rest = SetupChoice("", ())
+        self._standard = (Aids(), False)
+        self._known_names: tuple[str, ...] = ()
+        self._suggestions: NameSuggestions | None = None
+        self.sheet: SetupSheet | None = None
         self._count = 0
         self._names = default_names()
         self._title = Label(style, TITLE, self)
         self.cards = [SeatCard(style, seat, levels, self) for seat in range(MOST_SEATS)]
         self._free = [FreeSeat(style, self) for _ in range(MOST_SEATS)]
-        self.fewer = PillButton(style, self.tr("Fewer"), self, icon="minus")
-        self.more = PillButton(style, self.tr("More"), self, icon="plus")
+        self.fewer = RoundButton(style, self.tr("Fewer"), "minus", self)
+        self._seats_label = Label(style, LABEL, self, align=Qt.AlignmentFlag.AlignHCenter)
+        self.more = RoundButton(style, self.tr("More"), "plus", self)
+        self.options = PillButton(style, self.tr("Options"), self)
         self._hint = Label(style, BODY, self, color=ink_soft, lines=3)
         self.start = PillButton(
             style, self.tr("Start the game"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
         )
-        self.fewer.clicked.connect(lambda: self._set_count(self._count - 1))
-        self.more.clicked.connect(self._add_seat)
-        self.start.clicked.connect(lambda: self.start_requested.emit(self.choice()))
-        for card in self.cards:
-            card.changed.connect(self._show_hint)
-        for free in self._free:
-            free.clicked.connect(self._add_seat)
+        self._connect()
 
     def show_offer(self, offer: GameOffer) -> None:
         """Set up another game; what was chosen for this one is remembered.
@@ -117,7 +92,7 @@ class SetupPanel(Panel):
             self._choices[self._offer.game_id] = self._typed()
         self._offer = offer
         known = self._choices.get(offer.game_id)
-        self._fill(known or first_choice(offer.game_id, offer.seats, self._levels[usual_level(self._levels)]))
+        self._fill(known or self._usual(offer))
 
     def remember(self, choice: SetupChoice) -> None:
         """Take what was chosen for a game earlier.
@@ -129,64 +104,127 @@ class SetupPanel(Panel):
         if self._offer is not None and self._offer.game_id == choice.game_id:
             self._fill(choice)
 
+    def set_known_names(self, names: Sequence[str]) -> None:
+        """Say which names can be offered.
+
+        Args:
+            names: of people who have played, the latest first.
+        """
+        self._known_names = tuple(names)
+
+    def set_standard(self, aids: Aids, take_back: bool) -> None:
+        """Say what new matches have. What was not chosen otherwise for a game follows.
+
+        Args:
+            aids: the aids of new matches.
+            take_back: whether answers can be taken back in new matches.
+        """
+        old_aids, old_take_back = self._standard
+        self._standard = (aids, take_back)
+        for game_id, choice in self._choices.items():
+            self._choices[game_id] = _follow(choice, old_aids, aids, old_take_back, take_back)
+        self._rest = _follow(self._rest, old_aids, aids, old_take_back, take_back)
+
     def choice(self) -> SetupChoice:
         """What is chosen, with names that can be told apart."""
         typed = self._typed()
         names = cleaned_names([seat.name for seat in typed.seats], self._names)
         seats = (SeatChoice(name, seat.player) for name, seat in zip(names, typed.seats, strict=True))
-        return SetupChoice(typed.game_id, tuple(seats))
+        return typed._replace(seats=tuple(seats))
 
     def wanted_height_px(self) -> float:
         """How high the panel must be."""
         px = self._style.px
-        return px(22 + 44 + 12) + SeatCard.height_px(self._style) + px(18) + self._row_px() + px(22)
+        return px(22 + 44 + 12) + self._seats_px() + px(18) + self._row_px() + px(22)
 
     def relayout(self) -> None:
         """Place everything anew."""
         px, body = self._style.px, self.body()
         left, right = body.x() + px(30), body.right() - px(30)
         self._title.place(QRectF(left, body.y() + px(22), right - left, px(44)))
-        top = body.y() + px(22 + 44 + 12)
         spare = body.height() - self.wanted_height_px()
-        height = SeatCard.height_px(self._style)
-        columns = self._offer.seats.stop - 1 if self._offer else 1
-        gap = px(16)
-        width = (right - left - gap * (columns - 1)) / columns
-        places = [
-            QRectF(left + number * (width + gap), top + spare / 2, width, height) for number in range(columns)
-        ]
+        top = body.y() + px(22 + 44 + 12) + spare / 2
+        strips = self._count > _MOST_CARDS
+        places = self._places(QRectF(left, top, right - left, self._seats_px()), strips)
         for number in range(MOST_SEATS):
-            self.cards[number].setVisible(number < self._count)
-            self._free[number].setVisible(self._count <= number < columns)
-            if number < self._count:
-                self.cards[number].place(places[number])
-            elif number < columns:
-                self._free[number].place(places[number])
+            card, free = self.cards[number], self._free[number]
+            card.setVisible(number < self._count)
+            free.setVisible(self._count <= number < len(places))
+            if number < self._count and strips:
+                card.place_strip(places[number])
+            elif number < self._count:
+                card.place(places[number])
+            elif number < len(places):
+                free.place(places[number])
         self._relayout_row(left, right, body.bottom() - px(22) - self._row_px())
 
+    def _seats_px(self) -> float:
+        strips = _STRIP_ROWS * SeatCard.strip_height_px(self._style)
+        strips += (_STRIP_ROWS - 1) * self._style.px(10)
+        return max(SeatCard.height_px(self._style), strips if self._has_strips() else 0.0)
+
+    def _has_strips(self) -> bool:
+        # Whether strips are shown or not: adding a seat must not move what lies above the panel.
+        return self._offer is not None and self._offer.seats.stop - 1 > _MOST_CARDS
+
+    def _places(self, room: QRectF, strips: bool) -> list[QRectF]:
+        """Where the seats are, the free ones too."""
+        px = self._style.px
+        most = self._offer.seats.stop - 1 if self._offer else 1
+        columns = 2 if strips else min(most, _MOST_CARDS)
+        gap = px(16)
+        width = (room.width() - gap * (columns - 1)) / columns
+        if not strips:
+            height = SeatCard.height_px(self._style)
+            top = room.y() + (room.height() - height) / 2
+            lefts = [room.x() + number * (width + gap) for number in range(columns)]
+            return [QRectF(left, top, width, height) for left in lefts]
+        height = (room.height() - (_STRIP_ROWS - 1) * px(10)) / _STRIP_ROWS
+        return [
+            QRectF(
+                room.x() + number % 2 * (width + gap),
+                room.y() + number // 2 * (height + px(10)),
+                width,
+                height,
+            )
+            for number in range(most)
+        ]
+
     def _relayout_row(self, left: float, right: float, top: float) -> None:
-        px, height = self._style.px, self._style.target_px(60)
-        row = self._row_px()
-        start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.36)
+        px, row, button = self._style.px, self._row_px(), self._style.target_px(54)
+        start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.34)
         self.start.place(QRectF(right - start, top, start, row))
-        side = min(
-            max(self.fewer.wanted_width_px(), self.more.wanted_width_px(), px(150)), (right - left) * 0.2
-        )
-        middle = top + (row - height) / 2
-        self.fewer.place(QRectF(left, middle, side, height))
-        self.more.place(QRectF(left + side + px(14), middle, side, height))
-        x = left + 2 * side + px(14 + 20)
+        middle = top + (row - button) / 2
+        seats = min(max(self._seats_label.wanted_width_px() + px(20), px(112)), (right - left) * 0.14)
+        self.fewer.place(QRectF(left, middle, button, button))
+        self._seats_label.place(QRectF(left + button, top, seats, row))
+        x = left + button + seats
+        self.more.place(QRectF(x, middle, button, button))
+        x = left if self.more.isHidden() else x + button + px(24)
+        options = min(max(self.options.wanted_width_px(), px(150)), (right - left) * 0.2)
+        height = self._style.target_px(60)
+        self.options.place(QRectF(x, top + (row - height) / 2, options, height))
+        x += options + px(20)
         self._hint.place(QRectF(x, top, right - start - px(20) - x, row))
 
     def _row_px(self) -> float:
         return self._style.target_px(68)
 
+    def _usual(self, offer: GameOffer) -> SetupChoice:
+        aids, take_back = self._standard
+        usual = first_choice(offer.game_id, offer.seats, self._levels[usual_level(self._levels)])
+        return usual._replace(aids=aids, take_back=take_back)
+
     def _typed(self) -> SetupChoice:
-        assert self._offer is not None
-        return SetupChoice(self._offer.game_id, tuple(card.choice() for card in self.cards[: self._count]))
+        first = self._rest.first
+        return self._rest._replace(
+            seats=tuple(card.choice() for card in self.cards[: self._count]),
+            first=first if first is not None and first < self._count else None,
+        )
 
     def _fill(self, choice: SetupChoice) -> None:
         assert self._offer is not None
+        self._rest = choice
         self._title.setText(self.tr("New game of {game}").format(game=self._offer.title))
         usual = self._levels[usual_level(self._levels)].id
         for number, card in enumerate(self.cards):
@@ -202,16 +240,87 @@ class SetupPanel(Panel):
     def _set_count(self, count: int) -> None:
         assert self._offer is not None
         self._count = count
+        self._seats_label.setText(self.tr("Seats: {count}").format(count=count))
+        alone = len(self._offer.seats) == 1
+        for widget in (self.fewer, self.more, self._seats_label):
+            widget.setVisible(not alone)
         self.fewer.setEnabled(count > self._offer.seats.start)
         self.more.setEnabled(count < self._offer.seats.stop - 1)
         self._show_hint()
         self.relayout()
 
     def _show_hint(self) -> None:
-        people = sum(card.choice().player == PERSON for card in self.cards[: self._count])
-        if people == 0:
-            self._hint.setText(self.tr("Only computer players: sit back and watch."))
-        elif people == 1:
-            self._hint.setText(self.tr("One person: your cards lie open to you."))
+        assert self._offer is not None
+        choice = self.choice()
+        if choice.people == 0:
+            words = [self.tr("Only computer players: sit back and watch.")]
+        elif choice.people == 1:
+            words = [self.tr("One person: your cards lie open to you.")]
         else:
-            self._hint.setText(self.tr("A cover hides each hand between turns."))
+            words = [self.tr("A cover hides each hand between turns.")]
+        # What was chosen on the sheet, which is closed now, must not come as a surprise.
+        if choice.first is not None:
+            words.append(self.tr("{name} begins.").format(name=choice.seats[choice.first].name))
+        if choice.deal is not None:
+            words.append(self.tr("Deal {number}.").format(number=choice.deal))
+        if choice.options or (choice.aids, choice.take_back) != self._standard:
+            words.append(self.tr("With options."))
+        self._hint.setText(" ".join(words))
+
+    def _open_sheet(self) -> None:
+        from cakedesk.app.setup_sheet import SetupSheet  # noqa: PLC0415 - the home page shows without it
+
+        assert self._offer is not None
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+        self.sheet = SetupSheet(self._style, self._levels, self._offer, self._page)
+        self.sheet.changed.connect(self._take_from_sheet)
+        self.sheet.show_choice(self.choice(), *self._standard)
+        self.sheet.open()
+
+    def _take_from_sheet(self, choice: SetupChoice) -> None:
+        if choice.seats != self.choice().seats:
+            self._fill(choice)
+        self._rest = choice
+        self._show_hint()
+
+    def _suggest_names(self, seat: int) -> None:
+        """Offer the names of people who do not sit at the table yet."""
+        if not self._known_names:
+            return
+        if self._suggestions is None:
+            from cakedesk.app.widgets.name_suggestions import NameSuggestions  # noqa: PLC0415 - as above
+
+            self._suggestions = NameSuggestions(self._style, self._page)
+        others = self.choice().seats
+        taken = {one.name.casefold() for number, one in enumerate(others) if number != seat}
+        names = [name for name in self._known_names if name.casefold() not in taken]
+        self._suggestions.attend(self.cards[seat].name_edit, names)
+
+    def _start(self) -> None:
+        choice = self.choice()
+        # The next game is dealt anew, unless it is asked for again.
+        self._rest = self._rest._replace(deal=None)
+        self._show_hint()
+        self.start_requested.emit(choice)
+
+    def _connect(self) -> None:
+        self.fewer.clicked.connect(lambda: self._set_count(self._count - 1))
+        self.more.clicked.connect(self._add_seat)
+        self.options.clicked.connect(self._open_sheet)
+        self.start.clicked.connect(self._start)
+        for seat, card in enumerate(self.cards):
+            card.changed.connect(self._show_hint)
+            card.name_edit.entered.connect(partial(self._suggest_names, seat))
+        for free in self._free:
+            free.clicked.connect(self._add_seat)
+
+
+def _follow(
+    choice: SetupChoice, old_aids: Aids, aids: Aids, old_take_back: bool, take_back: bool
+) -> SetupChoice:
+    """The choice with what new matches have now, where it had what they had before."""
+    return choice._replace(
+        aids=aids if choice.aids == old_aids else choice.aids,
+        take_back=take_back if choice.take_back == old_take_back else choice.take_back,
+    )

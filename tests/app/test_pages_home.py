@@ -19,7 +19,7 @@ from cakedesk.app.setup_choice import (
     default_names,
     levels,
 )
-from cakedesk.app.setup_panel import FreeSeat
+from cakedesk.app.widgets.free_seat import FreeSeat
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.setup_choice import LONGEST_NAME, PERSON, Level, SeatChoice, usual_level
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
+from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -19,7 +20,13 @@ _PERSON, _COMPUTER = 0, 1
 
 
 class SeatCard(Well):
-    """The card of one seat.
+    """The card of one seat: high with everything open, or a strip on which who plays is chosen from a list.
+
+    Attributes:
+        name_edit: the field of the name.
+        player: person or computer; not on a strip.
+        level: the level of a computer player; not on a strip.
+        who: the list of a strip, once there was one.
 
     Signals:
         changed: something was typed or chosen.
@@ -30,6 +37,9 @@ class SeatCard(Well):
     def __init__(self, style: PageStyle, seat: int, levels: Sequence[Level], parent: QWidget) -> None:
         super().__init__(style, parent)
         self._levels = list(levels)
+        self._seat = seat
+        self._is_strip = False
+        self.who: Combo | None = None
         self.setAccessibleName(self.tr("Seat {number}").format(number=seat + 1))
         self._chip = SeatChip(style, seat, self)
         self.name_edit = NameEdit(
@@ -67,6 +77,18 @@ class SeatCard(Well):
         """
         return style.target_px(48) + 2 * style.target_px(44) + style.px(12 + 10 + 6 + 8)
 
+    @staticmethod
+    def strip_height_px(style: PageStyle) -> float:
+        """How high a strip is.
+
+        Args:
+            style: tells the sizes.
+
+        Returns:
+            Pixels.
+        """
+        return style.target_px(46) + style.px(6)
+
     def choice(self) -> SeatChoice:
         """What is chosen, the name as it was typed."""
         level = self._levels[self.level.index].id
@@ -96,6 +118,7 @@ class SeatCard(Well):
             rect: its place in its parent, px.
         """
         super().place(rect)
+        self._set_strip(False)
         px, width = self._style.px, float(self.width())
         pad, top = px(13), px(12)
         name, row = self._style.target_px(48), self._style.target_px(44)
@@ -109,11 +132,56 @@ class SeatCard(Well):
         self.level.place(QRectF(pad, top, width - 2 * pad, row))
         self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))
 
+    def place_strip(self, rect: QRectF) -> None:
+        """Make it a strip and move it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        super().place(rect)
+        self._set_strip(True)
+        assert self.who is not None
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        pad, gap = px(3), px(8)
+        row = height - 2 * pad
+        chip = min(row, px(42))
+        self._chip.place(QRectF(px(10), (height - chip) / 2, chip, chip))
+        left = px(10) + chip + gap
+        name = (width - left - pad - gap) * 0.48
+        self.name_edit.place(QRectF(left, pad, name, row))
+        left += name + gap
+        self.who.place(QRectF(left, pad, width - left - px(6), row))
+
+    def _set_strip(self, strip: bool) -> None:
+        self._is_strip = strip
+        if strip and self.who is None:
+            self.who = self._make_who()
+        self._show_player()
+
+    def _make_who(self) -> Combo:
+        computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._levels]
+        name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
+        who = Combo(self._style, name, [self.tr("Person"), *computers], self)
+        who.chosen.connect(self._who_chosen)
+        QWidget.setTabOrder(self.name_edit, who)
+        return who
+
+    def _who_chosen(self, number: int) -> None:
+        self.player.choose(_COMPUTER if number else _PERSON)
+        if number:
+            self.level.choose(number - 1)
+        self._show_player()
+        self.changed.emit()
+
     def _player_chosen(self, _number: int) -> None:
         self._show_player()
         self.changed.emit()
 
     def _show_player(self) -> None:
-        computer = self.player.index == _COMPUTER
-        self.level.setVisible(computer)
-        self._here.setVisible(not computer)
+        computer, strip = self.player.index == _COMPUTER, self._is_strip
+        self.player.setVisible(not strip)
+        self.level.setVisible(computer and not strip)
+        self._here.setVisible(not computer and not strip)
+        if self.who is not None:
+            self.who.setVisible(strip)
+            self.who.choose(self.level.index + 1 if computer else 0)

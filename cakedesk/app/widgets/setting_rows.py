@@ -1,4 +1,4 @@
-"""Rows of settings: words beside a switch, and a slider below its name."""
+"""Rows of settings: words beside a switch or a number, and a slider below its name."""
 
 from __future__ import annotations
 
@@ -10,9 +10,58 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Well
 from cakedesk.app.widgets.slider import Slider
+from cakedesk.app.widgets.stepper import Stepper
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 
 _SWITCH_UNITS = 76
+_PAD_UNITS = 18
+
+
+class RowWords:
+    """The name of a setting and a line about it, one below the other.
+
+    Args:
+        style: the look.
+        name: the name.
+        line: the line; may be empty.
+        parent: where they lie.
+    """
+
+    def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:
+        self._name = Label(style, LABEL, parent, lines=2)
+        self._name.setText(name)
+        self._line = Label(style, CAPTION, parent, color=ink_soft, lines=2)
+        self._line.setText(line)
+        self._line.setVisible(bool(line))
+
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high they are.
+
+        Args:
+            width_px: how wide they may be.
+
+        Returns:
+            Pixels.
+        """
+        return sum(self._heights_px(width_px))
+
+    def place(self, rect: QRectF) -> None:
+        """Move them to the middle of a place.
+
+        Args:
+            rect: the place, px.
+        """
+        name, line = self._heights_px(rect.width())
+        top = rect.center().y() - (name + line) / 2
+        self._name.place(QRectF(rect.x(), top, rect.width(), name))
+        self._line.place(QRectF(rect.x(), top + name, rect.width(), line))
+
+    def _heights_px(self, width_px: float) -> tuple[float, float]:
+        """How high the name is, and the line below it. They shrink before they take a second line."""
+        for label in (self._name, self._line):
+            label.set_lines(1 if label.fits_one_line(width_px) else 2)
+        line = self._line.wanted_height_px(width_px) if self._line.text() else 0.0
+        return self._name.wanted_height_px(width_px), line
 
 
 class SwitchRow(Well):
@@ -24,11 +73,7 @@ class SwitchRow(Well):
 
     def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._name = Label(style, LABEL, self, lines=2)
-        self._name.setText(name)
-        self._line = Label(style, CAPTION, self, color=ink_soft, lines=2)
-        self._line.setText(line)
-        self._line.setVisible(bool(line))
+        self._words = RowWords(style, name, line, self)
         self.switch = Switch(style, name, line, self)
 
     def wanted_height_px(self, width_px: float) -> float:
@@ -40,7 +85,7 @@ class SwitchRow(Well):
         Returns:
             Pixels.
         """
-        words = sum(self._words_px(self._room_px(width_px)))
+        words = self._words.wanted_height_px(self._room_px(width_px))
         return max(self._style.target_px(44), words + self._style.px(16))
 
     def place(self, rect: QRectF) -> None:
@@ -50,25 +95,53 @@ class SwitchRow(Well):
             rect: its place in its parent, px.
         """
         super().place(rect)
-        room = self._room_px(self.width())
-        self.switch.place(QRectF(0, 0, self.width() - self._pad_px(), self.height()))
-        name, line = self._words_px(room)
-        top = (self.height() - name - line) / 2
-        self._name.place(QRectF(self._pad_px(), top, room, name))
-        self._line.place(QRectF(self._pad_px(), top + name, room, line))
-
-    def _words_px(self, room_px: float) -> tuple[float, float]:
-        """How high the name is, and the line below it. They shrink before they take a second line."""
-        for label in (self._name, self._line):
-            label.set_lines(1 if label.fits_one_line(room_px) else 2)
-        line = self._line.wanted_height_px(room_px) if self._line.text() else 0.0
-        return self._name.wanted_height_px(room_px), line
-
-    def _pad_px(self) -> float:
-        return self._style.px(18)
+        pad = self._style.px(_PAD_UNITS)
+        self.switch.place(QRectF(0, 0, self.width() - pad, self.height()))
+        self._words.place(QRectF(pad, 0, self._room_px(self.width()), self.height()))
 
     def _room_px(self, width_px: float) -> float:
-        return width_px - 3 * self._pad_px() - self._style.px(_SWITCH_UNITS)
+        return width_px - 3 * self._style.px(_PAD_UNITS) - self._style.px(_SWITCH_UNITS)
+
+
+class StepperRow(Well):
+    """What a number is for, and the number between its buttons.
+
+    Attributes:
+        stepper: the number.
+    """
+
+    def __init__(self, style: PageStyle, name: str, line: str, low: int, high: int, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._words = RowWords(style, name, line, self)
+        self.stepper = Stepper(style, name, low, high, self)
+
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high it must be.
+
+        Args:
+            width_px: how wide it will be.
+
+        Returns:
+            Pixels.
+        """
+        words = self._words.wanted_height_px(self._room_px(width_px))
+        return max(self._style.target_px(46), words) + self._style.px(16)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it.
+
+        Args:
+            rect: its place in its parent, px.
+        """
+        super().place(rect)
+        pad, row = self._style.px(_PAD_UNITS), self._style.target_px(46)
+        self._words.place(QRectF(pad, 0, self._room_px(self.width()), self.height()))
+        width = self.stepper.wanted_width_px()
+        left = self.width() - pad * 0.7 - width
+        self.stepper.place(QRectF(left, (self.height() - row) / 2, width, row))
+
+    def _room_px(self, width_px: float) -> float:
+        return width_px - 2.4 * self._style.px(_PAD_UNITS) - self.stepper.wanted_width_px()
 
 
 class SliderRow(QWidget):

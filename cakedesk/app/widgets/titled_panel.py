@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
-from cakedesk.app.widgets.setting_rows import SwitchRow
+from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import TITLE
 
 _PAD_UNITS = 26
@@ -89,7 +89,7 @@ def bind_switch(row: SwitchRow, on_chosen: Callable[[bool], None]) -> SwitchRow:
     return row
 
 
-def rows_height_px(rows: list[SwitchRow], width_px: float, gap_px: float) -> float:
+def rows_height_px(rows: Sequence[SwitchRow | StepperRow], width_px: float, gap_px: float) -> float:
     """How high a column of rows must be.
 
     Args:
@@ -103,7 +103,7 @@ def rows_height_px(rows: list[SwitchRow], width_px: float, gap_px: float) -> flo
     return sum(row.wanted_height_px(width_px) for row in rows) + (len(rows) - 1) * gap_px
 
 
-def place_rows(rows: list[SwitchRow], room: QRectF, gap_px: float) -> None:
+def place_rows(rows: Sequence[SwitchRow | StepperRow], room: QRectF, gap_px: float) -> None:
     """Share a column among rows.
 
     Args:
