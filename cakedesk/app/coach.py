@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import with_alpha
 from cakedesk.app.widgets.panels import FacePicture
 from cakedesk.art import faces
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.theme import LIGHT
 
 VEIL = 0.54
@@ -24,6 +25,9 @@ VEIL = 0.54
 _FRAME_UNITS = 7.0
 _GAP_UNITS = 6.0
 _WIDTH_SHARES = (1.0, 0.88, 0.76, 0.67)
+_GOOD_ENOUGH = 6_000.0
+"""A place that covers nothing lit and leaves room for the tails is no worse."""
+
 _SHRINKING = 25_000.0
 """So bad is a bubble without any width."""
 
@@ -111,6 +115,7 @@ class Coach(QObject):
         self._page, self._style = page, style
         self._lit: list[QRectF] = []
         self._is_blocking = False
+        self._shape: tuple[QSize, Metrics] | None = None
         self._veil = CoachVeil(style, page)
         self.bubble = LessonBubble(style, page)
         self.skip = BubbleButton(style, self.tr("Skip the lesson"), page)
@@ -133,7 +138,11 @@ class Coach(QObject):
             said: what the bubble says.
             lit: places in the scene.
         """
-        self._lit = list(lit)
+        is_same = self._is_blocking and said == self.bubble.said and list(lit) == self._lit
+        shape = (self._page.size(), self._style.metrics)
+        if is_same and shape == self._shape:
+            return
+        self._lit, self._shape = list(lit), shape
         self.bubble.say(said)
         self.place()
         for widget in (self._veil, self.bubble, self.skip):
@@ -164,6 +173,8 @@ class Coach(QObject):
         """Where the bubble covers least; it gets narrower only where that helps."""
         best, best_cost = QRectF(), float("inf")
         for share in _WIDTH_SHARES:
+            if best_cost < _GOOD_ENOUGH:
+                break
             width = self.bubble.wanted_width_px() * share
             size = QSizeF(width, self.bubble.lay_out(width))
             place, cost = bubble_place(size, room, seen, self._style.px(30))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-_COLUMNS, _ROWS = 29, 21
+_COLUMNS, _ROWS = 19, 13
 _COVERED, _TOO_NEAR, _FAR = 1000.0, 30.0, 0.02
 
 

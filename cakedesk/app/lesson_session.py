@@ -10,23 +10,19 @@ from cakedesk.app.coach import Coach
 from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
 from cakedesk.app.lesson_hands import LessonHands
+from cakedesk.app.lesson_match import leaves_the_line, lesson_match
 from cakedesk.app.lesson_progress import deeds_left, is_done, refused
 from cakedesk.app.lesson_thinker import ScriptedThinker
 from cakedesk.app.lesson_words import LessonWords
 from cakedesk.app.look import chosen_motion
 from cakedesk.app.match_model import MatchModel
-from cakedesk.app.seat_people import PERSON, seat_people
+from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
 from cakedesk.app.table_page import TablePage
 from cakedesk.engine.actions import Action
-from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
-
-_RIVAL_LEVEL = "easy"
-"""A seat that nobody plays needs a level in a match; it is never asked."""
 
 
 class LessonSession(QObject):
@@ -184,14 +180,10 @@ class LessonSession(QObject):
     def _set_up(self, step: LessonStep) -> None:
         self._stop()
         self._withdraw()
-        lesson, game, services = self.lesson, find_game(self._game_id), self._services
-        players = [PERSON, *[_RIVAL_LEVEL] * len(lesson.rivals)]
-        match: Match[Any] = Match(game, self._names, players, dict(lesson.start))
-        for text in lesson.moves[: step.at]:
-            match.play(match.parse(text))
-        entry = BOARDS[self._game_id]
-        people = seat_people(self._names, players)
-        board = self._page.open_board(entry, game_title(game), people)
+        services, entry = self._services, BOARDS[self._game_id]
+        match = lesson_match(self.lesson, self._game_id, self._names, step.at)
+        people = seat_people(self._names, match.players)
+        board = self._page.open_board(entry, game_title(match.game), people)
         self._page.scene.set_motion(chosen_motion(services.settings)._replace(pace="wait"))
         self._model = MatchModel(match, parent=self)
         thinker = ScriptedThinker(self._next_move, self._model)
@@ -224,13 +216,6 @@ class LessonSession(QObject):
         assert self._model is not None
         return self._model.match.parse(self.lesson.moves[self._model.moves_count])
 
-    def _leaves_the_line(self) -> bool:
-        """Whether somebody has done what is not written down."""
-        assert self._model is not None
-        match, moves = self._model.match, self.lesson.moves
-        done = [match.format(step.action) for step in match.steps]
-        return done != list(moves[: len(done)])
-
     # -------------------------------------------------------------------------------------------- the steps
 
     def _check_soon(self) -> None:
@@ -244,7 +229,7 @@ class LessonSession(QObject):
             return
         if self._is_over:
             self._coach.place()
-        elif self._leaves_the_line():
+        elif leaves_the_line(self.lesson, model.match):
             self._go_to(self._index)
             self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
         elif self._page.scene.queue.busy:
@@ -348,6 +333,7 @@ class LessonSession(QObject):
         self._is_over = True
         self._services.settings.remember_lesson(self._game_id)
         said = self._words.summary()
+        self._page.bar.set_last_change(-1, "")
         bubble = self._coach.bubble
         bubble.set_buttons(self.tr("Play a real game"), self.tr("Once more"), self.tr("Home page"))
         self._is_presented = True

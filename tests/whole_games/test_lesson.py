@@ -14,6 +14,7 @@ from cakedesk.app.settings import Pace, Resolving, ThemeChoice
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.lesson import Deed
+from tests.app.pages_kit import clipped_texts
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Desk, Outfit
 from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
@@ -123,7 +124,7 @@ def pupil(open_desk: DeskMaker) -> Iterator[Callable[..., Pupil]]:
 
 OUTFITS = {
     "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
-    "click": Outfit((1600, 1000), ThemeChoice.LIGHT, Pace.FAST, Pace.OFF, Resolving.WAIT),
+    "click": Outfit((1600, 1000), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.WAIT),
     "keys": Outfit((1280, 800), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.ALL_AT_ONCE),
     "reader": Outfit((1920, 1080), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.WAIT),
 }
@@ -137,6 +138,7 @@ def test_the_whole_lesson_can_be_taken_in_every_way(pupil: Callable[..., Pupil],
     for number in range(steps):
         assert one.session.index == number
         assert not settings.lesson_seen("top-cake")
+        must_cover_nothing(one)
         one.take_step(hands)
         assert one.reply == ""
     assert one.session.index == steps
@@ -150,16 +152,41 @@ def test_the_whole_lesson_can_be_taken_in_every_way(pupil: Callable[..., Pupil],
     assert saved_matches(one.desk) == [], "a lesson is no match"
 
 
+def must_cover_nothing(one: Pupil) -> None:
+    """The bubble covers nothing of what is lit, and stands inside the page."""
+    coach = one.session.coach
+    corner = QPointF(one.desk.window.table.view.pos())
+    bubble = coach.bubble.geometry()
+    assert one.desk.window.table.rect().contains(bubble)
+    for rect in coach.lit:
+        covered = rect.translated(corner).intersected(bubble.toRectF())
+        assert covered.width() * covered.height() < 0.02 * rect.width() * rect.height(), one.said
+    assert clipped_texts(coach.bubble) == []
+
+
 def test_show_me_does_every_task_by_itself(pupil: Callable[..., Pupil]) -> None:
     one = pupil(Outfit((1600, 1000)))
     bubble = one.session.coach.bubble
-    seen = []
+    seen: list[int] = []
     while one.session.index < len(one.session.lesson.steps):
         seen.append(one.session.index)
         one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
         one.wait()
         assert one.reply == ""
     assert sorted(set(seen)) == list(range(len(one.session.lesson.steps)))
+
+
+def test_show_me_is_shown_by_a_hand(pupil: Callable[..., Pupil]) -> None:
+    one = pupil(Outfit((1280, 800), animations=Pace.NORMAL))
+    one.desk.services.settings.reduced_motion = False
+    one.take_step(DragHands(one.desk))
+    hand, bubble = one.session.coach.hand, one.session.coach.bubble
+    one.desk.click(bubble.show_me)
+    gestures = one.desk.window.table.scene.gestures
+    one.desk.wait_until(lambda: gestures.dragging, "card in the hand")
+    assert hand.isVisible()
+    one.wait()
+    assert not hand.isVisible() and one.session.index == 2
 
 
 def test_wrong_gestures_are_answered_with_the_reason(pupil: Callable[..., Pupil]) -> None:
@@ -210,22 +237,6 @@ def test_one_can_go_back_and_do_a_step_again(pupil: Callable[..., Pupil]) -> Non
     for number in range(8):
         assert one.session.index == number
         one.take_step(hands)
-
-
-def test_the_bubble_covers_nothing_that_is_lit(pupil: Callable[..., Pupil]) -> None:
-    for size in ((1280, 700), (1600, 1000)):
-        one = pupil(Outfit(size))
-        hands = DragHands(one.desk)
-        while one.session.index < len(one.session.lesson.steps):
-            coach = one.session.coach
-            corner = QPointF(one.desk.window.table.view.pos())
-            lit = [rect.translated(corner) for rect in coach.lit]
-            bubble = coach.bubble.geometry()
-            for rect in lit:
-                covered = rect.intersected(bubble.toRectF())
-                assert covered.width() * covered.height() < 0.05 * rect.width() * rect.height(), one.said
-            assert one.desk.window.table.rect().contains(bubble)
-            one.take_step(hands)
 
 
 def test_skipping_leaves_no_trace(open_desk: DeskMaker) -> None:
