@@ -38,7 +38,7 @@ class Reading(NamedTuple):
     """What came of reading the history.
 
     Attributes:
-        entries: the latest first.
+        entries: the latest first, those that can't be used after all others.
         complete: False if it was cancelled before all records were read.
         unkept: why the index could not be written, as the system or SQLite says it; empty if it was.
     """
@@ -188,8 +188,9 @@ def _version(base: sqlite3.Connection) -> object:
     return base.execute("PRAGMA user_version").fetchone()[0]
 
 
-def _by_moment(entry: HistoryEntry) -> tuple[datetime, str]:
-    return entry.ended, entry.key
+def _by_moment(entry: HistoryEntry) -> tuple[bool, datetime, str]:
+    """The order of the list, backwards: what can't be used comes last."""
+    return not entry.trouble, entry.ended, entry.key
 
 
 def _record_files(folder: Path) -> dict[str, Stamp]:

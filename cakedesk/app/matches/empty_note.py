@@ -42,7 +42,7 @@ class EmptyNote(Well):
         room = min(width - px(36), px(460))
         words = self._words.wanted_height_px(room) + px(4)
         picture = min(width * 0.62, px(300))
-        tall = min(picture / self._face.aspect, max(0.0, height - words - px(60)))
+        tall = min(picture / self._face.aspect, px(150), max(0.0, height - words - px(60)))
         top = (height - tall - px(26) - words) / 2
         self._picture.place(QRectF((width - picture) / 2, top, picture, tall))
         self._words.place(QRectF((width - room) / 2, top + tall + px(26), room, words))

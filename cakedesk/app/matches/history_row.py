@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -19,10 +19,11 @@ from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
 from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, NAME, TextKind
+from cakedesk.app.widgets.text_kinds import CAPTION, TextKind
 
 ROW_UNITS = 84
 _TILE_UNITS = 56
+_TITLE = TextKind(True, 800, 24.5, 1.12)
 
 
 def entry_title(entry: HistoryEntry) -> str:
@@ -47,11 +48,29 @@ def entry_subtitle(entry: HistoryEntry, now: datetime) -> str:
     Returns:
         Such as "today 19:20".
     """
-    when = saved_text(entry.ended, now)
+    when = ended_text(entry.ended, now)
     if entry.name:
         text = QCoreApplication.translate("HistoryRow", "{game}, {when}")
         return text.format(game=title_of(entry.game_id), when=when)
     return when
+
+
+def ended_text(moment: datetime, now: datetime) -> str:
+    """Say when a match ended, as shortly as a list needs it.
+
+    Args:
+        moment: when it was, local time without a zone.
+        now: the present.
+
+    Returns:
+        Such as "today 19:20", "yesterday", "Sunday" or "9 Nov".
+    """
+    days = (now.date() - moment.date()).days
+    if days == 1:
+        return QCoreApplication.translate("HistoryRow", "yesterday")
+    if 1 < days < 7:
+        return QLocale().dayName(moment.isoweekday(), QLocale.FormatType.LongFormat)
+    return saved_text(moment, now)
 
 
 def entry_result(entry: HistoryEntry) -> str:
@@ -116,6 +135,21 @@ class HistoryButton(PaintedButton):
         fitted = fit_text(text, kind.font, kind.size_px(self._style), least, rect.width(), lines)
         draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
 
+    def _write_title(self, painter: QPainter, entry: HistoryEntry, room: QRectF) -> None:
+        """Write the title above the time: long ones in two smaller lines."""
+        px, title = self._style.px, entry_title(entry)
+        inner = room.adjusted(0, px(6), 0, -px(8))
+        size, least = _TITLE.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        one = fit_text(title, _TITLE.font, size, size * 0.8, inner.width(), 1)
+        lines = 2 if one.clipped else 1
+        fitted = fit_text(title, _TITLE.font, size * 0.8, least, inner.width(), 2) if lines > 1 else one
+        share = 0.64 if lines > 1 else 0.54
+        above = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * share)
+        below = QRectF(inner.x(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
+        theme = self._style.theme
+        draw_lines(painter, fitted, above, 1.0, Qt.AlignmentFlag.AlignLeft, theme.ink)
+        self._write(painter, self._when, CAPTION, below, theme.ink_soft)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, tile, words and points."""
         del event
@@ -132,20 +166,13 @@ class HistoryButton(PaintedButton):
         tile = QRectF(body.x() + px(14), body.center().y() - side / 2, side, side)
         draw_game_tile(painter, self._style, entry.game_id, tile)
         left = tile.right() + px(16)
-        half = body.height() / 2
         if entry.trouble:
             words = QRectF(left, body.y() + px(4), body.right() - px(12) - left, body.height() - px(8))
             self._write(painter, trouble_text(entry), CAPTION, words, theme.ink_soft, 3)
             return
-        points = body.width() * (0.57 if len(entry.seats) != 3 else 0.52)
-        room = QRectF(body.right() - points, body.y() + px(6), points - px(8), body.height() - px(12))
-        width = room.x() - px(8) - left
-        self._write(
-            painter, entry_title(entry), NAME, QRectF(left, body.y() + px(6), width, half - px(2)), theme.ink
-        )
-        self._write(
-            painter, self._when, CAPTION, QRectF(left, half - px(2), width, half - px(8)), theme.ink_soft
-        )
+        points = min(body.width() * 0.56, body.width() - left - px(146))
+        room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
+        self._write_title(painter, entry, QRectF(left, body.y(), room.x() - px(6) - left, body.height()))
         if entry.abandoned:
             given_up = QCoreApplication.translate("HistoryRow", "given up")
             self._write(painter, given_up, CAPTION, room.adjusted(px(8), 0, 0, 0), theme.ink_soft)

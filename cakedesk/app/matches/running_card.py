@@ -152,7 +152,7 @@ class RunningCard(ListRow):
         head, tile = _head_px(self._style), px(_TILE_UNITS)
         self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
         left = pad + tile + px(18)
-        title = head * 0.46
+        title = max(px(34), 20.0)
         problem = not self._count
         lines = head + _chip_px(self._style) if problem else head
         self._title.place(QRectF(left, top, width - left - px(12), title))
@@ -188,7 +188,7 @@ class RunningCard(ListRow):
 
 
 def _head_px(style: PageStyle) -> float:
-    return max(style.px(74), 3.5 * CAPTION.size_px(style))
+    return max(style.px(80), 52.0)
 
 
 def _chip_px(style: PageStyle) -> float:

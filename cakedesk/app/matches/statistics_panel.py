@@ -105,7 +105,8 @@ class StatisticsPanel(Panel):
         if self._chosen is None and players:
             self._chosen = players[0]
         self._game.setText(title_of(game_id))
-        self._count.setText(self.tr("%n game(s)", "finished", self._statistics.matches))
+        count = self._statistics.matches
+        self._count.setText(self.tr("%n game(s)", "finished", count) if count else "")
         self.list.set_count(len(players), players.index(self._chosen) if self._chosen else 0)
         some = bool(players)
         for widget in (self.list, self._streak, self._plot_title, self.plot, self._foot):
@@ -161,13 +162,14 @@ class StatisticsPanel(Panel):
         bottom -= foot + px(2)
         # The plot gets what the rows leave, and the rows what the plot can spare.
         pad = self.list.pad_px()
-        self.list.set_sizes(self._style.target_px(46), px(6))
-        rest = bottom - top - caption - max(px(34), 20.0)
-        rows = min(self.list.wanted_height_px(), max(rest - px(_LEAST_PLOT_UNITS), rest * 0.45))
+        self.list.set_sizes(self._style.target_px(46), max(px(6), pad))
+        streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
+        rest = bottom - top - streak - max(px(34), 20.0)
+        rows = self.list.whole_rows_px(max(rest - px(_LEAST_PLOT_UNITS), rest * 0.45))
         self.list.place(QRectF(body.x() + side - pad, top - pad, body.width() - 2 * side + 2 * pad, rows))
         top += rows - 2 * pad + px(4)
-        self._streak.place(QRectF(left, top, width, caption))
-        top += caption + px(6)
+        self._streak.place(QRectF(left, top, width, streak))
+        top += streak + px(6)
         title = max(px(34), 20.0)
         self._plot_title.place(QRectF(left, top, width, title))
         top += title

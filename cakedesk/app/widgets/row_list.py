@@ -148,6 +148,18 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         """How high the list is with all its entries."""
         return max(0.0, self._count * self._pitch() - self._gap_px) + 2 * self.pad_px()
 
+    def whole_rows_px(self, most_px: float) -> float:
+        """How high the list is with as many whole rows as have room.
+
+        Args:
+            most_px: the room.
+
+        Returns:
+            Pixels, with one row at least.
+        """
+        rows = int((most_px - 2 * self.pad_px() + self._gap_px) // self._pitch())
+        return max(1, min(rows, self._count)) * self._pitch() - self._gap_px + 2 * self.pad_px()
+
     def pad_px(self) -> int:
         """The room around the rows: the focus ring needs it."""
         return math.ceil(max(2.0, self._style.px(3)) * 2 + 1)

@@ -1,0 +1,142 @@
+"""Running matches are renamed, given up and deleted, and finished ones know when they began and ended."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+
+import pytest
+
+from cakedesk.app import put_away
+from cakedesk.app.paths import AppPaths
+from cakedesk.app.running_list import all_running, running_matches
+from cakedesk.app.save_changes import abandon_match, bring_match_back, delete_match, rename_match
+from cakedesk.app.save_lock import SaveLock
+from cakedesk.app.saves import SaveError, SaveStore
+from tests.app.played_matches import new_match, play_some, play_to_the_end
+from tests.app.save_folder import KEY, kept, names, put
+
+
+def test_began_and_ended_stand_in_the_record(store: SaveStore) -> None:
+    match = new_match()
+    save = store.begin(match)
+    began = kept(save, store).table["began"]
+    play_some(match, 3)
+    save.keep()
+    assert kept(save, store).table == {"began": began}
+    play_to_the_end(match)
+    save.keep()
+    save.close()
+    data = json.loads((store.paths.history / save.key).read_text())
+    assert data["table"]["began"] == began
+    assert data["table"]["ended"] >= began
+
+
+def test_taking_the_last_action_back_takes_the_end_back(store: SaveStore) -> None:
+    match = play_to_the_end(new_match())
+    save = store.begin(match)
+    assert store.writer.flush()
+    assert "ended" in match.table
+    match.undo()
+    save.keep()
+    assert "ended" not in kept(save, store).table
+    save.close()
+
+
+def test_a_renamed_match_keeps_the_time_of_its_last_move(store: SaveStore, paths: AppPaths) -> None:
+    path = put(paths, play_some(new_match(), 5))
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    assert rename_match(store, KEY, "  Sunday evening ") == ""
+    [match], _ = all_running(store)
+    assert (match.name, match.title) == ("Sunday evening", "Top Cake")
+    assert path.stat().st_mtime == 1_700_000_000
+    assert not store.is_open(KEY)
+    rename_match(store, KEY, "")
+    [match], _ = running_matches(store)
+    assert match.name == ""
+
+
+def test_a_match_that_was_given_up_goes_into_the_history(store: SaveStore, paths: AppPaths) -> None:
+    put(paths, play_some(new_match(), 5))
+    abandon_match(store, KEY)
+    assert names(paths.saves) == []
+    data = json.loads((paths.history / KEY).read_text())
+    assert data["table"]["abandoned"] is True
+    assert "ended" in data["table"]
+    assert "result" not in data
+    assert store.listing().saves == ()
+
+
+def test_a_program_killed_while_a_match_was_given_up_finds_it_later(
+    store: SaveStore, paths: AppPaths
+) -> None:
+    match = play_some(new_match(), 5)
+    match.table["abandoned"] = True
+    put(paths, match)
+    assert store.listing() == ((), ())
+    assert store.writer.flush()
+    assert names(paths.history) == [KEY]
+
+
+def test_a_deleted_match_can_be_brought_back_in_all_its_versions(store: SaveStore, paths: AppPaths) -> None:
+    for version in ("", ".1", ".2"):
+        put(paths, play_some(new_match(), 5), version=version)
+    put_away_files = delete_match(store, KEY)
+    assert names(paths.saves) == []
+    assert store.listing().saves == ()
+    bring_match_back(put_away_files)
+    assert names(paths.saves) == [KEY, f"{KEY}.1", f"{KEY}.2"]
+    with pytest.raises(SaveError, match="can't be brought back"):
+        bring_match_back(put_away_files)
+
+
+def test_deleting_all_or_nothing(store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch) -> None:
+    for version in ("", ".1"):
+        put(paths, play_some(new_match(), 5), version=version)
+    real, calls = put_away.set_aside, []
+
+    def fail_later(file: object, folder: object) -> object:
+        calls.append(file)
+        if len(calls) == 2:
+            raise OSError(errno.EACCES, "Permission denied")
+        return real(file, folder)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(put_away, "set_aside", fail_later)
+    with pytest.raises(SaveError, match=r"can't be deleted: Permission denied\."):
+        delete_match(store, KEY)
+    assert names(paths.saves) == [KEY, f"{KEY}.1"]
+
+
+def test_what_another_program_plays_is_left_alone_and_listed_so(store: SaveStore, paths: AppPaths) -> None:
+    path = put(paths, play_some(new_match(), 5))
+    lock = SaveLock(path)
+    assert lock.acquire()
+    for change in (
+        lambda: delete_match(store, KEY),
+        lambda: abandon_match(store, KEY),
+        lambda: rename_match(store, KEY, "mine"),
+    ):
+        with pytest.raises(SaveError, match="open in another window"):
+            change()
+    [match], troubles = all_running(store)
+    assert match.is_elsewhere
+    assert troubles == []
+    assert running_matches(store) == ([], [])
+    lock.release()
+    assert not all_running(store)[0][0].is_elsewhere
+
+
+def test_what_this_program_plays_is_not_deleted(store: SaveStore) -> None:
+    save = store.begin(new_match())
+    with pytest.raises(SaveError, match="open in another window"):
+        delete_match(store, save.key)
+    save.close()
+
+
+def test_a_save_of_a_later_program_is_listed_with_its_sentence(store: SaveStore, paths: AppPaths) -> None:
+    (paths.saves / KEY).write_text('{"format": "cakedesk-record", "version": 2}')
+    [match], _ = all_running(store)
+    assert "made by a later version" in match.problem
+    assert delete_match(store, KEY).moves
+    assert all_running(store) == ([], [])

@@ -1,0 +1,117 @@
+"""The statistics against values counted by hand."""
+
+from __future__ import annotations
+
+from cakedesk.app.statistics import game_statistics, latest_points, people_in
+from tests.app.history_kit import entry
+
+# From the latest to the oldest: Ada wins 0, 1 (shared with Ben), 3; Ben wins 1, 2; a level wins 4.
+MATCHES = [
+    entry(0, [("Ada", "human", 20), ("Ben", "human", 10)]),
+    entry(1, [("Ben", "human", 15), ("Ada", "human", 15), ("Robo", "medium", 3)]),
+    entry(2, [("Ada", "human", 5), ("Ben", "human", 9), ("Robo", "medium", 8)]),
+    entry(3, [("Ada", "human", 30), ("Ben", "human", -2)]),
+    entry(4, [("Ada", "human", 1), ("Robo", "medium", 12), ("Roba", "medium", 4)]),
+]
+
+
+def rows(matches: list[object]) -> dict[str, tuple[object, ...]]:
+    statistics = game_statistics(matches, "top-cake")  # type: ignore[arg-type]
+    return {
+        player.name: (
+            player.played,
+            player.won,
+            round(player.mean, 2),
+            player.best,
+            player.longest_streak,
+            player.streak,
+        )
+        for player in statistics.players
+    }
+
+
+def test_people_and_levels_are_counted() -> None:
+    assert rows(MATCHES) == {
+        "Ada": (5, 3, 14.2, 30, 2, 2),
+        "Ben": (4, 2, 8.0, 15, 2, 0),
+        "medium": (4, 1, 6.75, 12, 1, 0),
+    }
+    statistics = game_statistics(reversed(MATCHES), "top-cake")
+    assert statistics.matches == 5
+    assert [player.is_person for player in statistics.players] == [True, True, False]
+    assert rows(list(reversed(MATCHES))) == rows(MATCHES)
+
+
+def test_a_shared_victory_is_one_for_each() -> None:
+    assert rows([MATCHES[1]]) == {
+        "Ben": (1, 1, 15.0, 15, 1, 1),
+        "Ada": (1, 1, 15.0, 15, 1, 1),
+        "medium": (1, 0, 3.0, 3, 0, 0),
+    }
+
+
+def test_what_does_not_count() -> None:
+    others = [
+        entry(5, [("Ada", "human", 99)], game="cake-swap"),
+        entry(6, [("Ada", "human", None), ("Ben", "human", None)], abandoned=True),
+        entry(7, [("Robo", "medium", 50), ("Roba", "easy", 40)]),
+        entry(8, [], trouble="damaged", why="torn"),
+    ]
+    assert rows([*MATCHES, *others]) == rows(MATCHES)
+    assert game_statistics([*MATCHES, *others], "top-cake").matches == 5
+    assert game_statistics(others, "cake-swap").players[0].best == 99
+    assert game_statistics([], "top-cake").players == ()
+
+
+def test_a_seat_that_a_computer_took_over_counts_for_nobody() -> None:
+    match = entry(0, [("Ada", "human", 20), ("Ben", "easy", 30)])
+    seats = (match.seats[0], match.seats[1]._replace(stood_in=True))
+    assert rows([match._replace(seats=seats)]) == {"Ada": (1, 0, 20.0, 20, 0, 0)}
+
+
+def test_a_name_is_a_person_whichever_seat_it_sits_on_and_no_level() -> None:
+    matches = [
+        entry(0, [("medium", "human", 3), ("Ada", "human", 2)]),
+        entry(1, [("Ada", "human", 1), ("x", "medium", 9)]),
+    ]
+    players = game_statistics(matches, "top-cake").players
+    assert [(player.name, player.is_person, player.played) for player in players] == [
+        ("Ada", True, 2),
+        ("medium", True, 1),
+        ("medium", False, 1),
+    ]
+
+
+def test_everybody_has_an_own_disc_as_far_as_there_are_discs() -> None:
+    statistics = game_statistics(MATCHES, "top-cake")
+    assert [(player.name, player.seat) for player in statistics.people] == [("Ada", 0), ("Ben", 1)]
+    same_seat = [entry(number, [(f"P{number}", "human", 3), ("R", "easy", 1)]) for number in range(8)]
+    seats = [player.seat for player in game_statistics(same_seat, "top-cake").people]
+    assert seats[:6] == [0, 1, 2, 3, 4, 5]
+    assert all(seat in range(6) for seat in seats)
+
+
+def test_the_plot_takes_the_latest_twelve_matches_and_four_people() -> None:
+    matches = [
+        entry(number, [("Ada", "human", number), (f"P{number % 5}", "human", 50 - number)])
+        for number in range(15)
+    ]
+    statistics = game_statistics(matches, "top-cake")
+    plot = latest_points(statistics)
+    assert len(plot.moments) == 12
+    assert list(plot.moments) == sorted(plot.moments)
+    assert plot.moments[-1] == matches[0].ended
+    assert [line.player.name for line in plot.lines] == ["Ada", "P0", "P1", "P2"]
+    assert plot.lines[0].points == tuple((place, 11 - place) for place in range(12))
+    assert plot.lines[1].points == ((1, 40), (6, 45), (11, 50))
+    last = statistics.people[-1]
+    assert [line.player.name for line in latest_points(statistics, last).lines] == ["Ada", "P0", "P1", "P4"]
+
+
+def test_who_has_played_here() -> None:
+    assert people_in([*MATCHES, entry(9, [("ärger", "human", 1), ("adam", "human", 2)])]) == [
+        "Ada",
+        "adam",
+        "Ben",
+        "ärger",
+    ]
