@@ -13,7 +13,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app import garbage
-from cakedesk.app.i18n import install_translators
+from cakedesk.app.i18n import Translators
 from cakedesk.app.mishap_report import MishapReport
 from cakedesk.app.paths import app_paths, prepare_folders
 from cakedesk.app.services import Services, make_services
@@ -68,11 +68,12 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
         The exit code.
     """
     app = make_application()
-    translators = install_translators(app)
     paths = app_paths(data_dir)
     trouble = prepare_folders(paths)
     services = make_services(paths)
-    window = MainWindow(services)
+    translators = Translators()
+    translators.speak(services.settings.language)
+    window = MainWindow(services, translators)
     for sentence in (trouble, services.settings.trouble):
         if sentence:
             window.tell(sentence)
@@ -88,7 +89,6 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
         sys.excepthook = sys.__excepthook__
         if watch is not None:
             watch.end()
-        del translators
         services.close()
 
 

@@ -16,6 +16,28 @@ SOURCE_LANGUAGE = "en"
 """The language of the texts in the code. Its catalogue holds only the plurals."""
 
 
+class Translators:
+    """The translations in use. Whoever shows words makes them anew after `speak`."""
+
+    def __init__(self) -> None:
+        self._installed: list[QTranslator] = []
+
+    def speak(self, language: str = "") -> None:
+        """Load the translations for a language, in place of those in use.
+
+        Args:
+            language: such as ``de`` or ``de_AT``; empty for the languages of the system in their order.
+        """
+        app = QCoreApplication.instance()
+        assert app is not None
+        for translator in self._installed:
+            app.removeTranslator(translator)
+            translator.deleteLater()
+        wanted = [language] if language else QLocale.system().uiLanguages()
+        self._installed = install_translators(app, wanted)
+        QLocale.setDefault(QLocale(language) if language else QLocale.system())
+
+
 def install_translators(app: QCoreApplication, languages: Sequence[str] | None = None) -> list[QTranslator]:
     """Load the translations for the person's languages.
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app import garbage
+from cakedesk.app.asides import Asides
 from cakedesk.app.i18n import game_title
 from cakedesk.app.pages import Pages
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
-from cakedesk.app.settings import LastSetup
-from cakedesk.app.setup_choice import SeatChoice, SetupChoice
-from cakedesk.engine.registry import find_game
+from cakedesk.app.setup_choice import SetupChoice
 
 if TYPE_CHECKING:
     from cakedesk.app.end_page import EndPage
+    from cakedesk.app.lesson_session import LessonSession
     from cakedesk.app.match_session import MatchSession
+    from cakedesk.app.matches_page import MatchesPage
     from cakedesk.app.table_page import TablePage
     from cakedesk.engine.match import Match
 
@@ -27,14 +29,18 @@ class MatchDesk(QObject):
     """Leads from page to page as matches begin, end and are left.
 
     Attributes:
+        asides: settings and help, looked at in between.
         session: the match on the table, or None.
+        lesson: the guided first game on the table, or None.
 
     Signals:
         page_shown: another page is shown.
+        session_changed: another match is on the table, or none.
         trouble(str): a sentence for the players.
     """
 
     page_shown = Signal()
+    session_changed = Signal()
     trouble = Signal(str)
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
@@ -50,6 +56,9 @@ class MatchDesk(QObject):
         self._services = services
         self._has_joined: set[str] = set()
         self.session: MatchSession | None = None
+        self.lesson: LessonSession | None = None
+        self.asides = Asides(pages, self._hold, self._release, self)
+        self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
         pages.home.resume_requested.connect(self.resume_match)
 
@@ -61,6 +70,11 @@ class MatchDesk(QObject):
         self.list_running()
         self._show(self._pages.home)
 
+    def show_matches(self) -> None:
+        """Leave what is shown and go to the page of all matches."""
+        self.leave_match()
+        self._show(self._matches)
+
     def list_running(self) -> None:
         """Tell the home page which matches can be gone on with."""
         matches, troubles = running_matches(self._services.saves)
@@ -68,25 +82,71 @@ class MatchDesk(QObject):
         for trouble in troubles:
             self.trouble.emit(trouble)
 
+    def show_settings(self) -> None:
+        """Show the settings in between."""
+        settings = self._pages.settings
+        if self._is_new("settings"):
+            settings.back.connect(self.asides.back)
+        settings.refresh()
+        self.asides.show(settings)
+
+    def show_help(self) -> None:
+        """Show the help in between, at the place that fits what is on the table."""
+        from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415 - see Pages
+
+        page = self._pages.help
+        if self._is_new("help"):
+            page.back.connect(self.asides.back)
+        # First: a place can be found on a page that has its size.
+        self.asides.show(page)
+        guest = self.session or self.lesson
+        if guest is not None and guest.model is not None:
+            game_id = guest.model.game.id
+            page.show_help(game_id, BOARDS[game_id].help_place(guest.model.look()))
+        else:
+            page.show_help(self._pages.home.choice().game_id)
+
+    def is_at_table(self) -> bool:
+        """Whether the table is shown."""
+        return self._pages.has("table") and self._pages.shown is self._pages.table
+
+    def _is_new(self, name: str) -> bool:
+        """Whether a page is asked for by this desk for the first time."""
+        is_new = name not in self._has_joined
+        self._has_joined.add(name)
+        return is_new
+
     @property
     def _table(self) -> TablePage:
         table = self._pages.table
-        if "table" not in self._has_joined:
-            self._has_joined.add("table")
+        if self._is_new("table"):
             table.left.connect(self._leave_table)
+            table.bar.help_clicked.connect(self.show_help)
         return table
 
     @property
     def _end(self) -> EndPage:
         end = self._pages.end
-        if "end" not in self._has_joined:
-            self._has_joined.add("end")
+        if self._is_new("end"):
             end.see_table.connect(self._see_table)
             end.home_clicked.connect(self.show_home)
-            end.play_again.connect(self._play_again)
+            end.play_again.connect(self.play_again)
+            end.same_deal.connect(self.play_same_deal)
+            end.save_record.connect(self._export_finished)
         return end
 
-    def _show(self, page: Any) -> None:
+    @property
+    def _matches(self) -> MatchesPage:
+        matches = self._pages.matches
+        if self._is_new("matches"):
+            matches.back.connect(self.show_home)
+            matches.resume_requested.connect(self.resume_match)
+            matches.export_requested.connect(self._export)
+            matches.trouble.connect(self.trouble)
+        return matches
+
+    def _show(self, page: QWidget) -> None:
+        self.asides.forget()
         self._pages.show(page)
         self.page_shown.emit()
 
@@ -96,19 +156,13 @@ class MatchDesk(QObject):
         """Deal a new match and go to the table.
 
         Args:
-            choice: which game and who plays.
+            choice: which game, who plays, and how.
         """
-        from cakedesk.app.match_model import deal_match, live_rng  # noqa: PLC0415 - see Pages
-        from cakedesk.app.own_cards import own_cards  # noqa: PLC0415
+        from cakedesk.app.new_match import new_match  # noqa: PLC0415 - see Pages
 
-        game = find_game(choice.game_id)
-        names = [seat.name for seat in choice.seats]
-        players = [seat.player for seat in choice.seats]
-        self._services.settings.remember_setup(choice.game_id, LastSetup(tuple(names), tuple(players), {}))
-        own = own_cards(game, self._services.paths.lists)
-        if own.trouble:
-            self.trouble.emit(own.trouble)
-        match = deal_match(game, names, players, rng=live_rng(), list_texts=own.list_texts)
+        match, trouble = new_match(choice, self._services)
+        if trouble:
+            self.trouble.emit(trouble)
         self._open(match, self._services.saves.begin(match), resumed=False)
 
     def resume_match(self, key: str) -> None:
@@ -117,6 +171,7 @@ class MatchDesk(QObject):
         Args:
             key: its `RunningMatch.key`.
         """
+        self.leave_match()
         try:
             resumed = self._services.saves.resume(key)
         except SaveError as error:
@@ -135,22 +190,72 @@ class MatchDesk(QObject):
         """
         self._open(match, self._services.saves.begin(match), resumed=True)
 
+    def play_again(self) -> None:
+        """Let the same people play the same game once more; where a game has a start, it moves on."""
+        from cakedesk.app.new_match import again  # noqa: PLC0415 - see Pages
+
+        if self.session is not None:
+            self.start_match(again(self.session.model.match))
+
+    def play_same_deal(self) -> None:
+        """Let the same people play once more with the same cards in the same order."""
+        from cakedesk.app.new_match import same_deal  # noqa: PLC0415 - see Pages
+
+        if self.session is not None:
+            match = same_deal(self.session.model.match)
+            self._open(match, self._services.saves.begin(match), resumed=False)
+
+    def play_lesson(self, game_id: str) -> None:
+        """Lead through a guided first game.
+
+        Args:
+            game_id: a game whose table has a lesson.
+        """
+        from cakedesk.app.lesson_session import LessonSession  # noqa: PLC0415 - see Pages
+
+        self.leave_match()
+        self._show(self._table)
+        lesson = LessonSession(self._table, self._services, self)
+        self.lesson = lesson
+        # In a turn of its own: the lesson is in the middle of something when it says so.
+        lesson.finished.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
+        lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
+        lesson.trouble.connect(self.trouble)
+        lesson.start(game_id)
+        self.session_changed.emit()
+
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
-        if self.session is not None:
-            session, self.session = self.session, None
-            session.leave()
-            session.deleteLater()
+        self.asides.forget()
+        guest = self.session or self.lesson
+        self.session, self.lesson = None, None
+        if guest is not None:
+            guest.leave()
+            guest.deleteLater()
             garbage.search()
+            self.session_changed.emit()
+
+    def key_of_running(self) -> str:
+        """What going on with the match on the table asks for; empty if none is there, or its end is."""
+        if self.session is None or self.session.model.is_over:
+            return ""
+        return self.session.save.key
 
     def cover(self) -> None:
         """Hide the table, if it is shown."""
-        if self.session is not None and self.is_at_table():
-            self.session.cover()
+        guest = self.session or self.lesson
+        if guest is not None and self.is_at_table():
+            guest.cover()
 
-    def is_at_table(self) -> bool:
-        """Whether the table is shown."""
-        return self._pages.has("table") and self._pages.shown is self._pages.table
+    def _hold(self) -> None:
+        guest = self.session or self.lesson
+        if guest is not None:
+            guest.hold()
+
+    def _release(self) -> None:
+        guest = self.session or self.lesson
+        if guest is not None:
+            guest.release(redraw=False)
 
     def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see Pages
@@ -165,6 +270,7 @@ class MatchDesk(QObject):
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self.trouble)
+        self.session_changed.emit()
         session.start(resumed=resumed)
 
     # -------------------------------------------------------------------------------------- the end of one
@@ -190,10 +296,11 @@ class MatchDesk(QObject):
         else:
             self.show_home()
 
-    def _play_again(self) -> None:
+    def _export_finished(self) -> None:
         if self.session is not None:
-            match = self.session.model.match
-            seats = tuple(
-                SeatChoice(name, player) for name, player in zip(match.seats, match.players, strict=True)
-            )
-            self.start_match(SetupChoice(match.game.id, seats))
+            self._export(self._services.history.key_of(self.session.save))
+
+    def _export(self, key: str) -> None:
+        from cakedesk.app.record_export import export_record  # noqa: PLC0415 - see Pages
+
+        self.trouble.emit(export_record(self._services.history, key, self._pages.stack))

@@ -95,8 +95,9 @@ def deal_of(match: Match[Any]) -> int | None:
         The number; None if it has none that can be understood.
     """
     deal = match.table.get("deal")
-    is_number = isinstance(deal, int) and not isinstance(deal, bool)
-    return deal if is_number and 1 <= deal <= DEALS else None
+    if not isinstance(deal, int) or isinstance(deal, bool):
+        return None
+    return deal if 1 <= deal <= DEALS else None
 
 
 class MatchModel(QObject):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
 from cakedesk.app.look import chosen_motion
+from cakedesk.app.match_log import MatchLog
 from cakedesk.app.match_model import MatchModel
 from cakedesk.app.saves import MatchSave
 from cakedesk.app.seat_people import seat_people
@@ -16,6 +17,7 @@ from cakedesk.app.services import Services
 from cakedesk.app.stand_in import give_back, let_computer_play, seats_away
 from cakedesk.app.table_page import TablePage
 from cakedesk.engine.match import Match
+from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.end_summary import EndSummary
@@ -28,6 +30,8 @@ class MatchSession(QObject):
 
     Attributes:
         model: the match, to be listened to.
+        save: its place on the disk.
+        log: what happened, in words, and the moments it leads to.
 
     Signals:
         finished: the match is over and all of it has been shown; once more if its end was taken back.
@@ -62,7 +66,7 @@ class MatchSession(QObject):
         """
         super().__init__(parent)
         self.model = MatchModel(match, parent=self)
-        self._save = save
+        self.save = save
         self._page = page
         self._services = services
         self._entry = BOARDS[match.game.id]
@@ -88,7 +92,8 @@ class MatchSession(QObject):
         self._controller.cover()
 
     def hold(self) -> None:
-        """From here on nobody acts: help, settings or an earlier moment are shown."""
+        """From here on nobody acts: help or settings are shown."""
+        self.log.moments.back_to_now()
         self._controller.hold()
 
     def release(self, *, redraw: bool = True) -> None:
@@ -102,13 +107,14 @@ class MatchSession(QObject):
     def leave(self) -> None:
         """Stop, clear the table, and give the save back when it is written."""
         self._controller.stop()
+        self.log.close()
         self._services.settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.set_tools()
         self._page.bar.set_tag("")
         self.set_speed(1.0)
         self._page.close_board()
-        self._save.close()
+        self.save.close()
 
     # ----------------------------------------------------------------------------------------- taking back
 
@@ -212,10 +218,12 @@ class MatchSession(QObject):
             self._change_seats()
 
     def _change_seats(self) -> None:
-        self._save.keep()
+        self.save.keep()
         seat_at_table = self.model.viewer if self.model.viewer == self.model.turn() else None
         self._controller.stop()
         self._controller.deleteLater()
+        self.log.close()
+        self.log.deleteLater()
         self._controller = self._make_controller()
         self._controller.set_speed(self._speed)
         self._begin()
@@ -230,6 +238,8 @@ class MatchSession(QObject):
         """Open a board for those who play now, and lead it."""
         page, services = self._page, self._services
         board = page.open_board(self._entry, game_title(self.model.game), self.people)
+        aids = Aids.from_table(self.model.match.table)
+        board.set_aids(aids)
         controller = MatchController(
             self.model, board, self._entry, page.curtain, services.thinker, services.settings, self
         )
@@ -237,6 +247,7 @@ class MatchSession(QObject):
         controller.undo_changed.connect(self._tell_undo)
         controller.watch_changed.connect(self.watch_changed)
         controller.trouble.connect(self.trouble)
+        self.log = MatchLog(page, board, self._entry, self.model, self.people, controller, aids, self)
         return controller
 
     def _begin(self) -> None:

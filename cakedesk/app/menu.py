@@ -137,6 +137,16 @@ class MainMenu(QObject):
         """
         self.rematch.setEnabled(on)
 
+    def close(self) -> None:
+        """Take the menu away, shortcuts and all."""
+        for group in self._groups:
+            for action in group:
+                self._window.removeAction(action)
+        if "sheet" in vars(self):
+            self.sheet.deleteLater()
+        if self.native_bar is not None:
+            self.native_bar.deleteLater()
+
     def pop_up(self, button: QWidget) -> None:
         """Open the menu.
 

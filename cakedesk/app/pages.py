@@ -17,6 +17,9 @@ from cakedesk.app.widgets.page_style import PageStyle
 
 if TYPE_CHECKING:
     from cakedesk.app.end_page import EndPage
+    from cakedesk.app.help_page import HelpPage
+    from cakedesk.app.matches_page import MatchesPage
+    from cakedesk.app.settings_page import SettingsPage
     from cakedesk.app.table_page import TablePage
 
 
@@ -60,10 +63,10 @@ class Pages(QObject):
         """The page of a match."""
         from cakedesk.app.table_page import TablePage  # noqa: PLC0415 - see the class
 
-        table = TablePage(self._style, chosen_motion(self._services.settings), self.stack)
-        self.stack.addWidget(table)
-        table.bar.menu_clicked.connect(lambda: self.menu_requested.emit(table.bar.menu_button))
-        table.bar.theme_toggled.connect(self.theme_toggled)
+        settings = self._services.settings
+        table = TablePage(self._style, chosen_motion(settings), self.stack, log_open=settings.log_open)
+        table.log_opened.connect(self._keep_log_open)
+        self._join(table)
         return table
 
     @cached_property
@@ -72,10 +75,46 @@ class Pages(QObject):
         from cakedesk.app.end_page import EndPage  # noqa: PLC0415 - see the class
 
         end = EndPage(self._style, self.stack)
-        self.stack.addWidget(end)
-        end.menu_requested.connect(lambda: self.menu_requested.emit(end.bar.menu_button))
-        end.theme_toggled.connect(self.theme_toggled)
+        self._join(end)
         return end
+
+    @cached_property
+    def matches(self) -> MatchesPage:
+        """Running and finished matches, and statistics."""
+        from cakedesk.app.matches_page import MatchesPage  # noqa: PLC0415 - see the class
+
+        services = self._services
+        matches = MatchesPage(self._style, services.saves, services.history, self.stack)
+        self._join(matches)
+        return matches
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """What people can set."""
+        from cakedesk.app.settings_page import SettingsPage  # noqa: PLC0415 - see the class
+
+        settings = SettingsPage(self._style, self._services.settings, self.stack)
+        self._join(settings)
+        return settings
+
+    @cached_property
+    def help(self) -> HelpPage:
+        """Rules, and how to use the table."""
+        from cakedesk.app.help_page import HelpPage  # noqa: PLC0415 - see the class
+
+        page = HelpPage(self._style, self.stack)
+        self._join(page)
+        return page
+
+    def _join(self, page: TablePage | EndPage | MatchesPage | SettingsPage | HelpPage) -> None:
+        """Take a new page up: all have the same bar on top."""
+        self.stack.addWidget(page)
+        bar = page.bar
+        bar.menu_clicked.connect(lambda: self.menu_requested.emit(bar.menu_button))
+        bar.theme_toggled.connect(self.theme_toggled)
+
+    def _keep_log_open(self, on: bool) -> None:
+        self._services.settings.log_open = on
 
     @property
     def shown(self) -> QWidget | None:

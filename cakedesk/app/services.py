@@ -14,6 +14,7 @@ from cakedesk.app.settings import Settings
 from cakedesk.art.store import FaceStore
 
 if TYPE_CHECKING:
+    from cakedesk.app.history import HistoryStore
     from cakedesk.app.thinker import Thinker
 
 _FACE_BYTES_A_PX = 32
@@ -49,6 +50,13 @@ class Services:
 
         return Thinker()
 
+    @cached_property
+    def history(self) -> HistoryStore:
+        """The finished matches, looked for when somebody first asks for them."""
+        from cakedesk.app.history import HistoryStore  # noqa: PLC0415 - the window shows without it
+
+        return HistoryStore(self.paths, self.writer)
+
     def warm_up(self) -> None:
         """Start what the first match needs, once the window shows."""
         self.thinker.warm_up()
@@ -57,6 +65,8 @@ class Services:
         """End what runs beside the window; everything is on the disk then."""
         if "thinker" in vars(self):
             self.thinker.close()
+        if "history" in vars(self):
+            self.history.close()
         self.faces.shutdown()
         self.writer.close()
 

@@ -5,27 +5,29 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow
 
+from cakedesk.app.commands import Commands
+from cakedesk.app.game_offer import game_offers
 from cakedesk.app.home_page import HomePage
+from cakedesk.app.i18n import Translators
 from cakedesk.app.look import chosen_motion, chosen_theme
 from cakedesk.app.match_desk import MatchDesk
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.pages import Pages
 from cakedesk.app.services import Services
 from cakedesk.app.settings import ThemeChoice
-from cakedesk.app.setup_choice import SeatChoice, SetupChoice, levels, usual_level
+from cakedesk.app.setup_choice import SetupChoice, levels
+from cakedesk.app.setup_memory import remembered_choice
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.engine.registry import find_game
 
 if TYPE_CHECKING:
     from cakedesk.app.about_page import AboutPage
     from cakedesk.app.end_page import EndPage
     from cakedesk.app.match_session import MatchSession
     from cakedesk.app.message_strip import MessageStrip
-    from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
     from cakedesk.app.table_page import TablePage
     from cakedesk.engine.match import Match
 
@@ -35,37 +37,70 @@ _ALL = QRect(QPoint(0, 0), QSize(-1, -1))
 
 
 class MainWindow(QMainWindow):
-    """The program's one window: its size, its menu, its theme, and what lies over all pages.
+    """The program's one window: its size, its menu, its theme, its language, and what lies over all pages.
 
     Attributes:
         pages: what it shows.
         desk: leads from page to page.
+
+    Args:
+        services: what the program has one of.
+        translators: speak the chosen language.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, translators: Translators | None = None) -> None:
         super().__init__()
         self._services = services
         self._settings = services.settings
+        self._translators = translators or Translators()
         self.setWindowTitle("CakeDesk")
         self._style = PageStyle(services.faces, chosen_theme(self._settings), self)
         self._style.set_reduced_motion(self._settings.reduced_motion)
-        self.pages = Pages(self._style, services, self)
-        self.setCentralWidget(self.pages.stack)
-        self._menu = MainMenu(self._style, self)
-        self.desk = MatchDesk(self.pages, services, self)
-        self.desk.trouble.connect(self.tell)
-        self.desk.page_shown.connect(self._follow_page)
-        self.pages.menu_requested.connect(self._menu.pop_up)
-        self.pages.theme_toggled.connect(self._toggle_theme)
-        self._connect_menu()
+        self._style.set_text_scale(self._settings.text_percent / 100)
+        self._build()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._save_trouble = ""
         services.writer.failed.connect(self._tell_save_trouble)
         services.writer.recovered.connect(self._tell_saved_again)
         self._place_window()
-        self._remember_choice()
         self.desk.show_home()
+
+    def _build(self) -> None:
+        """Make everything that has words on it."""
+        self.pages = Pages(self._style, self._services, self)
+        self.setCentralWidget(self.pages.stack)
+        self._menu = MainMenu(self._style, self)
+        self.desk = MatchDesk(self.pages, self._services, self)
+        self._commands = Commands(self._menu, self.desk, self.pages, self._style, self)
+        self.desk.trouble.connect(self.tell)
+        self.pages.menu_requested.connect(self._menu.pop_up)
+        self.pages.theme_toggled.connect(self._toggle_theme)
+        self._menu.full_screen.triggered.connect(self._toggle_full_screen)
+        self._menu.about.triggered.connect(self._show_about)
+        self._menu.quit.triggered.connect(self.close)
+        self._remember_choices()
+
+    def _speak(self) -> None:
+        """Say everything in the language that was chosen now. A match that was at the table waits there."""
+        was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
+        key = self.desk.key_of_running()
+        self.desk.leave_match()
+        for name in ("messages", "_about"):
+            if name in vars(self):
+                vars(self).pop(name).deleteLater()
+        self.pages.shut_down()
+        for old in (self._commands, self.desk, self._menu, self.pages):
+            old.deleteLater()
+        self._menu.close()
+        self._translators.speak(self._settings.language)
+        self._build()
+        if key:
+            self.desk.resume_match(key)
+        else:
+            self.desk.show_home()
+        if was_in_settings:
+            self.desk.show_settings()
 
     @cached_property
     def messages(self) -> MessageStrip:
@@ -119,14 +154,6 @@ class MainWindow(QMainWindow):
         self.messages.tell(sentence)
 
     @cached_property
-    def _settings_panel(self) -> SettingsPanel:
-        from cakedesk.app.settings_panel import SettingsPanel  # noqa: PLC0415 - see Pages
-
-        panel = SettingsPanel(self._style, self.pages.stack)
-        panel.changed.connect(self._apply_values)
-        return panel
-
-    @cached_property
     def _about(self) -> AboutPage:
         from cakedesk.app.about_page import AboutPage  # noqa: PLC0415 - see Pages
 
@@ -142,47 +169,19 @@ class MainWindow(QMainWindow):
         self._save_trouble = ""
         self.tell(self.tr("Everything is saved again."))
 
-    def _connect_menu(self) -> None:
-        self._menu.new_game.triggered.connect(self.show_home)
-        self._menu.home.triggered.connect(self.show_home)
-        self._menu.cover.triggered.connect(self.desk.cover)
-        self._menu.settings.triggered.connect(self._show_settings)
-        self._menu.full_screen.triggered.connect(self._toggle_full_screen)
-        self._menu.about.triggered.connect(self._show_about)
-        self._menu.quit.triggered.connect(self.close)
-
-    def _follow_page(self) -> None:
-        self._menu.set_at_table(self.desk.is_at_table())
-
     def _show_about(self) -> None:
         self._about.open()
-
-    def _show_settings(self) -> None:
-        from cakedesk.app.settings_panel import SettingsValues  # noqa: PLC0415 - see Pages
-
-        settings = self._settings
-        self._settings_panel.set_values(
-            SettingsValues(
-                settings.theme,
-                settings.computer_pace,
-                settings.animation_speed,
-                settings.resolving,
-                settings.reduced_motion,
-            )
-        )
-        self._settings_panel.open()
-
-    def _apply_values(self, values: SettingsValues) -> None:
-        settings = self._settings
-        settings.theme = values.theme
-        settings.computer_pace = values.computer_pace
-        settings.animation_speed = values.animation
-        settings.resolving = values.resolving
-        settings.reduced_motion = values.reduced_motion
 
     def _follow_setting(self, name: str) -> None:
         if name == "theme":
             self._follow_theme()
+        elif name == "language":
+            # In a turn of its own: the page on which it was chosen goes.
+            QTimer.singleShot(0, self._speak)
+        elif name == "text_percent":
+            self._style.set_text_scale(self._settings.text_percent / 100)
+        elif name == "full_screen":
+            self._follow_full_screen()
         elif name in ("computer_pace", "animation_speed", "resolving", "reduced_motion"):
             self._style.set_reduced_motion(self._settings.reduced_motion)
             if self.pages.has("table"):
@@ -195,7 +194,11 @@ class MainWindow(QMainWindow):
         self._settings.theme = ThemeChoice.LIGHT if self._style.theme.dark else ThemeChoice.DARK
 
     def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._settings.full_screen = not self.isFullScreen()
+
+    def _follow_full_screen(self) -> None:
+        if self._settings.full_screen != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _place_window(self) -> None:
         """Restore where the window was, onto a screen that exists and never larger than it."""
@@ -204,18 +207,14 @@ class MainWindow(QMainWindow):
         kept = self._settings.window_geometry
         if not (kept and self.restoreGeometry(QByteArray(kept))):
             self.resize(min(FIRST_WINDOW_PX[0], room.width()), min(FIRST_WINDOW_PX[1], room.height()))
+        self._follow_full_screen()
 
-    def _remember_choice(self) -> None:
-        choice = self.home.choice()
-        last = self._settings.last_setup(choice.game_id)
-        game = find_game(choice.game_id)
-        if last is not None and len(last.names) in game.seats:
-            known = {level.id for level in levels()} | {"human"}
-            seats = tuple(
-                SeatChoice(name, player if player in known else levels()[usual_level(levels())].id)
-                for name, player in zip(last.names, last.players, strict=False)
-            )
-            self.home.set_choice(SetupChoice(choice.game_id, seats))
+    def _remember_choices(self) -> None:
+        """Set every game up as it was set up last."""
+        for offer in game_offers():
+            choice = remembered_choice(self._settings, offer, levels())
+            if choice is not None:
+                self.home.set_choice(choice)
 
     def grab(self, rectangle: QRect = _ALL) -> QPixmap:
         """The picture of the window as it is now, also while the table waits for pictures."""
@@ -226,6 +225,9 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Another window of the program may have ended or begun a match in the meantime."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and self.isVisible():
+            # The window manager may have changed it.
+            self._settings.full_screen = self.isFullScreen()
         coming = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if coming and self.session is None and self.pages.shown is self.home:
             self.desk.list_running()

@@ -1,0 +1,98 @@
+"""Deals new matches: as people have chosen, with the same people again, with the same cards again."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from cakedesk.app.match_model import deal_match, deal_of
+from cakedesk.app.own_cards import own_cards
+from cakedesk.app.services import Services
+from cakedesk.app.setup_choice import SeatChoice, SetupChoice, draw_deal, rematch
+from cakedesk.app.setup_memory import remember_choice
+from cakedesk.app.stand_in import seats_away
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.table.aids import Aids
+
+_KEPT_AT_TABLE = ("deal", "aids", "take_back")
+"""What a match is set to that the same match once more is set to as well."""
+
+
+def new_match(choice: SetupChoice, services: Services) -> tuple[Match[Any], str]:
+    """Deal a match, and remember how it was set up.
+
+    Args:
+        choice: which game, who plays, and how.
+        services: what the program has one of.
+
+    Returns:
+        The match before its first action, and a sentence for people if an own card list can't be used.
+    """
+    game = find_game(choice.game_id)
+    remember_choice(services.settings, choice)
+    own = own_cards(game, services.paths.lists)
+    match = deal_match(
+        game,
+        [seat.name for seat in choice.seats],
+        [seat.player for seat in choice.seats],
+        deal=choice.deal or draw_deal(),
+        first=choice.first,
+        options=choice.options,
+        list_texts=own.list_texts,
+        table={"aids": choice.aids.to_json(), "take_back": choice.take_back},
+    )
+    return match, own.trouble
+
+
+def again(match: Match[Any]) -> SetupChoice:
+    """The same people once more, with other cards.
+
+    Args:
+        match: the finished one.
+
+    Returns:
+        What to deal. Whoever was away sits there again; where the game has a start, it moves on.
+    """
+    record = match.record()
+    began = record.start.get("first") if match.game.has_first else None
+    choice = SetupChoice(
+        match.game.id,
+        tuple(SeatChoice(*seat) for seat in zip(match.seats, _players(match), strict=True)),
+        None,
+        record.options,
+        None,
+        Aids.from_table(match.table),
+        match.table.get("take_back") is True,
+    )
+    return rematch(choice, began if isinstance(began, int) else None)
+
+
+def same_deal(match: Match[Any]) -> Match[Any]:
+    """The same match from its beginning: the same people, the same cards in the same order.
+
+    Args:
+        match: the finished one. Where it has no deal number, only what its start holds is the same.
+
+    Returns:
+        The match before its first action.
+    """
+    record = match.record()
+    table = {key: deepcopy(match.table[key]) for key in _KEPT_AT_TABLE if key in match.table}
+    if deal_of(match) is None:
+        table.pop("deal", None)
+    return Match(
+        match.game,
+        match.seats,
+        _players(match),
+        record.start,
+        options=record.options,
+        list_texts=record.lists,
+        table=table,
+    )
+
+
+def _players(match: Match[Any]) -> list[str]:
+    """Who plays the seats, as they sat down."""
+    away = seats_away(match)
+    return [away.get(seat, player) for seat, player in enumerate(match.players)]
