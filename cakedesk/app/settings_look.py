@@ -40,6 +40,7 @@ class LookPanel(TitledPanel):
         ]
         words = [self.tr("as the system"), *(language.name for language in self._languages)]
         self.language = Combo(style, self.tr("Language"), words, self)
+        self._names[0].setBuddy(self.language)
         self._theme_group = QWidget(self)
         self._theme_group.setAccessibleName(self.tr("Theme"))
         tiles = zip(_THEMES, (self.tr("light"), self.tr("dark"), self.tr("as system")), strict=True)

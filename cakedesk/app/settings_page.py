@@ -28,7 +28,7 @@ from cakedesk.table.aids import Aids
 
 _SIDE_UNITS = 24
 _GAP_UNITS = 16
-_LEAST_COLUMN_EM = 18.5
+_LEAST_COLUMN_EM = 20.5
 """A narrower column, by the size of its words, would cut them: large text makes two columns of three."""
 
 

@@ -104,6 +104,11 @@ class SetupPanel(Panel):
         if self._offer is not None and self._offer.game_id == choice.game_id:
             self._fill(choice)
 
+    @property
+    def hint(self) -> str:
+        """What is said beside the buttons about what is chosen."""
+        return self._hint.text()
+
     def set_known_names(self, names: Sequence[str]) -> None:
         """Say which names can be offered.
 
@@ -192,16 +197,16 @@ class SetupPanel(Panel):
 
     def _relayout_row(self, left: float, right: float, top: float) -> None:
         px, row, button = self._style.px, self._row_px(), self._style.target_px(54)
-        start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.34)
+        start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.28)
         self.start.place(QRectF(right - start, top, start, row))
         middle = top + (row - button) / 2
-        seats = min(max(self._seats_label.wanted_width_px() + px(20), px(112)), (right - left) * 0.14)
+        seats = min(max(self._seats_label.wanted_width_px() + px(16), px(104)), (right - left) * 0.11)
         self.fewer.place(QRectF(left, middle, button, button))
         self._seats_label.place(QRectF(left + button, top, seats, row))
         x = left + button + seats
         self.more.place(QRectF(x, middle, button, button))
         x = left if self.more.isHidden() else x + button + px(24)
-        options = min(max(self.options.wanted_width_px(), px(150)), (right - left) * 0.2)
+        options = min(max(self.options.wanted_width_px(), px(140)), (right - left) * 0.16)
         height = self._style.target_px(60)
         self.options.place(QRectF(x, top + (row - height) / 2, options, height))
         x += options + px(20)

@@ -21,7 +21,7 @@ from cakedesk.app.widgets.panels import Well
 from cakedesk.app.widgets.section import Section
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
-from cakedesk.app.widgets.titled_panel import place_rows, rows_height_px
+from cakedesk.app.widgets.titled_panel import bind_switch, place_rows, rows_height_px
 from cakedesk.table.aids import Aids
 
 _GAP_UNITS = 10
@@ -48,7 +48,7 @@ class DealRow(Well):
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self._note.setText(self.tr("The same number deals the same cards: play them with other people too."))
         self.edit = NumberEdit(style, self.tr("Number of the deal"), LARGEST_DEAL, self)
-        self.edit.setPlaceholderText(self.tr("a new one"))
+        self.edit.setPlaceholderText(self.tr("new"))
         self.draw = PillButton(style, self.tr("Draw one"), self, text=LABEL)
         self.copy = RoundButton(style, self.tr("Copy the number"), "copy", self)
         self.edit.textChanged.connect(lambda _text: self._tell())
@@ -130,6 +130,7 @@ class GameSection(Section):
         self._starter_note = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._starter_note.setText(self.tr("A rematch passes it on to the next seat."))
         self.starter = Combo(style, self.tr("Who begins"), [self.tr("drawn by lot")], self)
+        self._starter_name.setBuddy(self.starter)
         self.option_rows = {option.name: self._make_row(option) for option in options}
         self.deal = DealRow(style, self)
         self.starter.chosen.connect(lambda number: self.first_chosen.emit(number - 1 if number else None))
@@ -195,8 +196,7 @@ class GameSection(Section):
     def _make_row(self, option: OptionOffer) -> SwitchRow | StepperRow:
         if isinstance(option.default, bool):
             switch_row = SwitchRow(self._style, option.title, option.line, self)
-            switch_row.switch.clicked.connect(partial(self.option_chosen.emit, option.name))
-            return switch_row
+            return bind_switch(switch_row, partial(self.option_chosen.emit, option.name))
         row = StepperRow(self._style, option.title, option.line, option.low, option.high, self)
         row.stepper.chosen.connect(partial(self.option_chosen.emit, option.name))
         return row

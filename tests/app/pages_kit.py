@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QRect, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.box_button import BoxButton
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.choices import Segment
+from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.art.face import Face
@@ -112,12 +113,19 @@ def clipped_texts(root: QWidget) -> list[str]:
     """What can't be read in full."""
     found = [label.text() for label in shown(root, Label) if label.is_clipped()]
     found += [button.words for button in shown(root, PillButton) if button.is_clipped()]
+    found += [combo.currentText() for combo in shown(root, Combo) if combo.is_clipped()]
     return found + [segment.words for segment in shown(root, Segment) if segment.is_clipped()]
+
+
+def targets_of(root: QWidget) -> list[QWidget]:
+    """All visible controls."""
+    kinds = (QAbstractButton, QLineEdit, QComboBox, QSlider)
+    return [target for kind in kinds for target in shown(root, kind)]
 
 
 def small_targets(root: QWidget) -> list[str]:
     """What is too low to be hit with ease."""
-    targets = [*shown(root, QAbstractButton), *shown(root, QLineEdit)]
+    targets = targets_of(root)
     return [f"{target.accessibleName()}: {target.height()} px" for target in targets if target.height() < 44]
 
 
@@ -128,7 +136,7 @@ def place_in(root: QWidget, widget: QWidget) -> QRect:
 
 def overlapping_targets(root: QWidget) -> list[tuple[str, str]]:
     """Pairs of controls that cover each other."""
-    targets = [*shown(root, QAbstractButton), *shown(root, QLineEdit)]
+    targets = targets_of(root)
     places = [(target.accessibleName(), place_in(root, target)) for target in targets]
     return [
         (name, other)
@@ -141,7 +149,7 @@ def overlapping_targets(root: QWidget) -> list[tuple[str, str]]:
 def outside(root: QWidget) -> list[str]:
     """Texts and controls that stick out of the page or of their parent."""
     found = []
-    for widget in [*shown(root, Label), *shown(root, QAbstractButton), *shown(root, QLineEdit)]:
+    for widget in [*shown(root, Label), *targets_of(root)]:
         parent = widget.parentWidget()
         inside = parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
         if not inside or not root.rect().adjusted(-1, -1, 1, 1).contains(place_in(root, widget)):

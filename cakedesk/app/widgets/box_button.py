@@ -101,7 +101,9 @@ class BoxButton(PaintedRadio):
         )
         lower = QRectF(plate.x(), plate.y() + plate.height() * 0.54, plate.width(), plate.height() * 0.36)
         title = fit_text(self.words, _TITLE.font, style.px(_TITLE.units) * share, least, upper.width(), 1)
-        draw_lines(painter, title, upper, 1.0, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
+        if title.clipped:
+            title = fit_text(self.words, _TITLE.font, least, least * 0.8, upper.width(), 2)
+        draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
         self._paint_facts(painter, lower, max(least, style.px(21) * share))
 
     def _paint_facts(self, painter: QPainter, rect: QRectF, size_px: float) -> None:
@@ -113,6 +115,9 @@ class BoxButton(PaintedRadio):
         metrics = QFontMetricsF(font)
         icon, gap, apart = size_px * 1.16, size_px * 0.3, size_px * 0.85
         width = sum(icon + gap + metrics.horizontalAdvance(text) for _, text in facts) + apart
+        if width > rect.width() - 4:
+            self._paint_facts(painter, rect, size_px * (rect.width() - 6) / width)
+            return
         left, middle = rect.center().x() - width / 2, rect.center().y()
         painter.setFont(font)
         painter.setPen(theme.card_ink_soft)

@@ -26,6 +26,8 @@ from cakedesk.app.widgets.text_kinds import BUTTON, TextKind
 from cakedesk.art import faces
 from cakedesk.table.theme import Theme
 
+_DISABLED_OPACITY = 0.38
+
 
 class PaintedButton(FocusMemory, QPushButton):
     """What all painted buttons share: words without mnemonics, Enter as well as Space, hover, focus."""
@@ -231,10 +233,12 @@ class RoundButton(PaintedButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint disc and icon."""
+        """Paint disc and icon; pale while it does nothing."""
         del event
         theme = self._style.theme
         painter = QPainter(self)
+        if not self.isEnabled():
+            painter.setOpacity(_DISABLED_OPACITY)
         body = QRectF(self.rect())
         fill = mixed(theme.panel, theme.well, 0.9) if self.underMouse() else theme.panel
         if self.isDown():

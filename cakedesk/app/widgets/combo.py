@@ -24,8 +24,10 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.panels import Overlay, Page
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import LABEL
+from cakedesk.app.widgets.text_kinds import LABEL, TextKind
 from cakedesk.art import faces
+
+_TIGHT_EM = 1.1
 
 
 class ComboRow(PaintedButton):
@@ -157,11 +159,21 @@ class Combo(FocusMemory, QComboBox):
 
     chosen = Signal(int)
 
-    def __init__(self, style: PageStyle, name: str, words: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self,
+        style: PageStyle,
+        name: str,
+        words: Sequence[str],
+        parent: QWidget,
+        kind: TextKind = LABEL,
+    ) -> None:
         super().__init__(parent)
         self._style = style
+        self._kind = kind
         self.popup: ComboList | None = None
         self.setAccessibleName(name)
+        # On Linux the name that Qt tells is the chosen entry.
+        self.setAccessibleDescription(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_words(words)
@@ -217,7 +229,11 @@ class Combo(FocusMemory, QComboBox):
     def _fit(self) -> FittedText:
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, self._words_place().width())
-        return fit_text(self.currentText(), LABEL.font, LABEL.size_px(self._style), least, room, 1)
+        size, text = self._kind.size_px(self._style), self.currentText()
+        fitted = fit_text(text, self._kind.font, size, least, room, 1)
+        if fitted.clipped and self.height() >= 2 * least * _TIGHT_EM:
+            return fit_text(text, self._kind.font, least, least, room, 2)
+        return fitted
 
     def _covered(self) -> QWidget:
         """What the list lies over: the page or the overlay that this is on."""
@@ -295,7 +311,7 @@ class Combo(FocusMemory, QComboBox):
             painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, self._style.px(2)))
         )
         words = self._words_place()
-        draw_lines(painter, self._fit(), words, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
+        draw_lines(painter, self._fit(), words, _TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
         side = self._chevron_px()
         place = QRectF(words.right() + 4, body.center().y() - side / 2, side, side)
         self._style.draw_face(painter, faces.icon_face("chevron_down", theme.ink.name()), place)

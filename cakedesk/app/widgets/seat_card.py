@@ -14,7 +14,7 @@ from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
-from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, ink_soft
 
 _PERSON, _COMPUTER = 0, 1
 
@@ -147,7 +147,7 @@ class SeatCard(Well):
         chip = min(row, px(42))
         self._chip.place(QRectF(px(10), (height - chip) / 2, chip, chip))
         left = px(10) + chip + gap
-        name = (width - left - pad - gap) * 0.48
+        name = (width - left - pad - gap) * 0.42
         self.name_edit.place(QRectF(left, pad, name, row))
         left += name + gap
         self.who.place(QRectF(left, pad, width - left - px(6), row))
@@ -161,7 +161,7 @@ class SeatCard(Well):
     def _make_who(self) -> Combo:
         computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._levels]
         name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
-        who = Combo(self._style, name, [self.tr("Person"), *computers], self)
+        who = Combo(self._style, name, [self.tr("Person"), *computers], self, CAPTION_BOLD)
         who.chosen.connect(self._who_chosen)
         QWidget.setTabOrder(self.name_edit, who)
         return who

@@ -85,7 +85,7 @@ def bind_switch(row: SwitchRow, on_chosen: Callable[[bool], None]) -> SwitchRow:
     Returns:
         The row.
     """
-    row.switch.clicked.connect(on_chosen)
+    row.switch.clicked.connect(lambda: on_chosen(row.switch.isChecked()))
     return row
 
 

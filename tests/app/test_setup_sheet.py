@@ -1,0 +1,296 @@
+"""More choices for a new game, for fake offers with the options of all five games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.game_offer import GameOffer, option_offers
+from cakedesk.app.home_page import HomePage
+from cakedesk.app.setup_choice import LARGEST_DEAL, PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.setup_sheet import SetupSheet
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.table.aids import Aids
+from cakedesk.table.theme import DARK, LIGHT
+from tests.app.pages_kit import (
+    SIZES,
+    clipped_texts,
+    long_words,
+    offer,
+    outside,
+    overlapping_targets,
+    page_style,
+    small_targets,
+)
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Omar")
+
+
+def _offer(game_id: str) -> GameOffer:
+    game = find_game(game_id)
+    basic = offer(game_id, game.seats, game.title)
+    return basic._replace(options=option_offers(game), has_first=game.has_first)
+
+
+def _seats(count: int) -> tuple[SeatChoice, ...]:
+    players = (PERSON, "medium", PERSON, "easy", PERSON, "easy")
+    return tuple(SeatChoice(NAMES[seat], players[seat]) for seat in range(count))
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+def _home(qtbot: QtBot, style: PageStyle, game_id: str, count: int) -> HomePage:
+    page = HomePage(style, [_offer(game_id)], levels())
+    page.set_choice(SetupChoice(game_id, _seats(count)))
+    page.resize(1280, 800)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    return page
+
+
+@pytest.fixture
+def home(qtbot: QtBot, style: PageStyle) -> Iterator[HomePage]:
+    page = _home(qtbot, style, "piece-o-cake", 3)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, home: HomePage) -> SetupSheet:
+    return _opened(qtbot, home)
+
+
+def _opened(qtbot: QtBot, home: HomePage) -> SetupSheet:
+    qtbot.mouseClick(home.setup.options, LEFT)
+    assert home.setup.sheet is not None
+    return home.setup.sheet
+
+
+def _row(sheet: SetupSheet, name: str) -> SwitchRow | StepperRow:
+    return sheet.game.option_rows[name]
+
+
+def test_options_are_chosen_and_only_what_differs_counts(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    matches, plates = _row(sheet, "matches"), _row(sheet, "open_plates")
+    assert isinstance(matches, StepperRow)
+    assert isinstance(plates, SwitchRow)
+    qtbot.mouseClick(matches.stepper.plus, LEFT)
+    qtbot.mouseClick(plates.switch, LEFT)
+    assert home.choice().options == {"matches": 2, "open_plates": True}
+    qtbot.keyClick(matches.stepper, Key.Key_Down)
+    assert home.choice().options == {"open_plates": True}
+    game = find_game("piece-o-cake")
+    assert game.complete_options(home.choice().options) == {"matches": 1, "open_plates": True}
+
+
+def test_the_starter_is_drawn_or_chosen(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:
+    starter = sheet.game.starter
+    assert [starter.itemText(number) for number in range(starter.count())] == ["drawn by lot", *NAMES[:3]]
+    starter.setFocus()
+    qtbot.keyClick(starter, Key.Key_Down)
+    qtbot.keyClick(starter, Key.Key_Down)
+    assert home.choice().first == 1
+    assert "Ben begins." in home.setup.hint
+    qtbot.keyClick(starter, Key.Key_Home)
+    assert home.choice().first is None
+    assert "begins" not in home.setup.hint
+
+
+@pytest.mark.parametrize("game_id", ["cake-swap", "dutch-auction"])
+def test_games_without_a_starter_offer_none(qtbot: QtBot, style: PageStyle, game_id: str) -> None:
+    home = _home(qtbot, style, game_id, 2)
+    sheet = _opened(qtbot, home)
+    assert sheet.game.starter.isHidden()
+    home.close()
+
+
+def test_seats_change_places_and_the_starter_stays_who_it_was(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    sheet.game.starter.chosen.emit(1)
+    rows = sheet.order.rows
+    assert not rows[0].up.isVisible()
+    assert not rows[2].down.isVisible()
+    rows[0].down.setFocus()
+    qtbot.keyClick(rows[0].down, Key.Key_Return)
+    assert [seat.name for seat in home.choice().seats] == ["Ben", "Ada", "Zoé"]
+    assert home.choice().first == 1
+    assert rows[1].down.hasFocus()
+    assert rows[1].down.accessibleName() == "Ada: one seat down"
+    qtbot.keyClick(rows[1].down, Key.Key_Return)
+    assert [seat.name for seat in home.choice().seats] == ["Ben", "Zoé", "Ada"]
+    assert [seat.player for seat in home.choice().seats] == ["medium", PERSON, PERSON]
+    assert rows[2].up.hasFocus()
+    qtbot.mouseClick(rows[2].up, LEFT)
+    assert [card.name_edit.text() for card in home.setup.cards[:3]] == ["Ben", "Ada", "Zoé"]
+
+
+def test_a_starter_who_leaves_the_table_is_drawn(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:
+    sheet.game.starter.chosen.emit(3)
+    assert home.choice().first == 2
+    qtbot.mouseClick(sheet.done, LEFT)
+    qtbot.mouseClick(home.setup.fewer, LEFT)
+    assert home.choice().first is None
+
+
+def test_a_deal_is_typed_drawn_and_copied_and_dealt_once(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    deal = sheet.game.deal
+    assert not deal.copy.isEnabled()
+    qtbot.keyClicks(deal.edit, "4711")
+    assert home.choice().deal == 4711
+    assert "Deal 4711." in home.setup.hint
+    qtbot.mouseClick(deal.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == "4711"
+    qtbot.mouseClick(deal.draw, LEFT)
+    drawn = home.choice().deal
+    assert drawn is not None
+    assert 1 <= drawn <= LARGEST_DEAL
+    qtbot.mouseClick(sheet.done, LEFT)
+    started: list[SetupChoice] = []
+    home.start_requested.connect(started.append)
+    qtbot.mouseClick(home.setup.start, LEFT)
+    assert started[0].deal == drawn
+    assert home.choice().deal is None
+
+
+def test_a_name_that_was_left_empty_stays_so(qtbot: QtBot, home: HomePage) -> None:
+    home.setup.cards[1].name_edit.clear()
+    sheet = _opened(qtbot, home)
+    sheet.game.starter.chosen.emit(2)
+    assert home.setup.cards[1].name_edit.text() == ""
+    assert "Ben begins." in home.setup.hint
+
+
+def test_aids_of_a_match_begin_with_those_of_the_settings(qtbot: QtBot, home: HomePage) -> None:
+    home.set_standard(Aids(unseen=False), True)
+    assert (home.choice().aids, home.choice().take_back) == (Aids(unseen=False), True)
+    sheet = _opened(qtbot, home)
+    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, True, False, True, True]
+    qtbot.mouseClick(sheet.aids.rows[0].switch, LEFT)
+    assert home.choice().aids == Aids(points=False, unseen=False)
+    assert "With options." in home.setup.hint
+    home.set_standard(Aids(), False)
+    # What was chosen for this game stays, what was not follows.
+    assert home.choice().aids == Aids(points=False, unseen=False)
+    assert home.choice().take_back is False
+
+
+def test_back_to_standard_keeps_the_seats(qtbot: QtBot, home: HomePage) -> None:
+    home.set_choice(SetupChoice("piece-o-cake", _seats(3), 1, {"matches": 2}, 7, Aids(points=False), True))
+    sheet = _opened(qtbot, home)
+    qtbot.mouseClick(sheet.standard, LEFT)
+    assert home.choice() == SetupChoice("piece-o-cake", _seats(3))
+
+
+def test_escape_closes_the_sheet_and_keeps_what_was_chosen(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    qtbot.waitUntil(sheet.done.hasFocus)
+    sheet.game.starter.chosen.emit(1)
+    qtbot.keyClick(sheet.done, Key.Key_Escape)
+    assert sheet.isHidden()
+    assert home.setup.options.hasFocus()
+    assert home.choice().first == 0
+
+
+def test_known_names_are_offered_but_for_those_at_the_table(qtbot: QtBot, home: HomePage) -> None:
+    home.set_known_names(["Ada", "Bea", "zoé", "Cleo"])
+    field = home.setup.cards[1].name_edit
+    qtbot.mouseClick(field, LEFT)
+    seen = []
+    for _ in range(2):
+        qtbot.keyClick(field, Key.Key_Down)
+        seen.append(home.choice().seats[1].name)
+    assert seen == ["Bea", "Cleo"]
+
+
+@pytest.mark.parametrize(("count", "strips"), [(2, False), (4, False), (5, True), (6, True)])
+def test_more_than_four_seats_are_strips(qtbot: QtBot, style: PageStyle, count: int, strips: bool) -> None:
+    home = _home(qtbot, style, "cake-swap", count)
+    who = home.setup.cards[1].who
+    assert (who is not None and who.isVisible()) is strips
+    assert home.setup.cards[1].player.isVisible() is not strips
+    assert [seat.player for seat in home.choice().seats] == [seat.player for seat in _seats(count)]
+    home.close()
+
+
+def test_who_plays_is_chosen_on_a_strip(qtbot: QtBot, style: PageStyle) -> None:
+    home = _home(qtbot, style, "cake-swap", 6)
+    who = home.setup.cards[1].who
+    assert who is not None
+    who.setFocus()
+    assert who.currentText() == "Computer, medium"
+    qtbot.keyClick(who, Key.Key_Up)
+    assert home.choice().seats[1].player == "easy"
+    qtbot.keyClick(who, Key.Key_Up)
+    assert home.choice().seats[1].player == PERSON
+    qtbot.keyClick(home.setup.cards[1].name_edit, Key.Key_Tab)
+    # Four seats have high cards again, which know what was chosen on the strips.
+    for _ in range(2):
+        home.setup.fewer.click()
+    assert home.setup.cards[1].player.index == 0
+    home.close()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_home_page_and_sheet_fit_every_game_at_its_fullest(
+    qtbot: QtBot, game_id: str, width: int, height: int
+) -> None:
+    with page_style(DARK if height in (800, 2160) else LIGHT) as style:
+        if height <= 800:
+            with long_words():
+                _check(qtbot, style, game_id, (width, height))
+        else:
+            _check(qtbot, style, game_id, (width, height))
+
+
+def _check(qtbot: QtBot, style: PageStyle, game_id: str, size: tuple[int, int]) -> None:
+    one = _offer(game_id)
+    page = HomePage(style, [one], levels())
+    page.set_choice(SetupChoice(game_id, _seats(one.seats.stop - 1)))
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    assert (clipped_texts(page), small_targets(page), outside(page)) == ([], [], [])
+    assert overlapping_targets(page) == []
+    page.setup.options.click()
+    sheet = page.setup.sheet
+    assert sheet is not None
+    assert (clipped_texts(sheet), small_targets(sheet), outside(sheet)) == ([], [], [])
+    assert overlapping_targets(sheet) == []
+    page.close()
+
+
+@pytest.mark.parametrize("game_id", ["top-cake", "cake-swap"])
+def test_home_page_and_sheet_bear_the_largest_text(qtbot: QtBot, game_id: str) -> None:
+    with page_style() as style:
+        style.set_text_scale(1.5)
+        page = HomePage(style, [_offer(game_id)], levels())
+        page.set_choice(SetupChoice(game_id, _seats(_offer(game_id).seats.stop - 1)))
+        page.resize(1280, 700)
+        page.show()
+        qtbot.waitExposed(page)
+        assert (clipped_texts(page), small_targets(page), outside(page)) == ([], [], [])
+        page.setup.options.click()
+        assert page.setup.sheet is not None
+        assert clipped_texts(page.setup.sheet) == []
+        page.close()
