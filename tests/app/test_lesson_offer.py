@@ -1,0 +1,73 @@
+"""When the guided first game is offered, and what is wanted and not wanted of a task."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cakedesk.app.lesson_match import leaves_the_line, lesson_match
+from cakedesk.app.lesson_offer import has_lesson, lesson_offered
+from cakedesk.app.lesson_progress import deeds_left, refused
+from cakedesk.app.save_writer import SaveWriter
+from cakedesk.app.settings import LastSetup, Settings
+from cakedesk.engine.reasons import Reason
+from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.boards.top_cake.lesson import LESSON
+
+WITH_LESSON = [game_id for game_id in BOARDS if has_lesson(game_id)]
+
+
+def test_it_is_offered_until_it_was_taken_or_the_game_played(qapp: object, tmp_path: Path) -> None:
+    writer = SaveWriter()
+    settings = Settings(tmp_path / "settings.json", writer)
+    assert lesson_offered(settings, "top-cake") and not lesson_offered(settings, "no-such-game")
+    settings.remember_lesson("top-cake")
+    assert not lesson_offered(settings, "top-cake")
+    other = Settings(tmp_path / "other.json", writer)
+    other.remember_setup("top-cake", LastSetup(("Ada", "Ben"), ("human", "easy")))
+    assert not lesson_offered(other, "top-cake")
+    writer.close()
+
+
+@pytest.mark.parametrize("game_id", WITH_LESSON)
+def test_the_line_of_every_lesson_is_legal_and_its_steps_follow_it(game_id: str) -> None:
+    make = BOARDS[game_id].lesson
+    assert make is not None
+    lesson = make()
+    match = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), len(lesson.moves))
+    assert len(match.steps) == len(lesson.moves) and not leaves_the_line(lesson, match)
+    starts = [step.at for step in lesson.steps]
+    assert starts == sorted(starts) and starts[-1] <= len(lesson.moves)
+    for step in lesson.steps:
+        names = () if step.example is None else step.example.pictures
+        assert all(len(name) == 1 or lesson.picture(name).aspect > 0 for name in names)
+        assert all(set(task.staged) <= set(step.allowed) for task in step.tasks)
+        at = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), step.at)
+        assert at.turn() == lesson.learner
+
+
+def test_a_wrong_gesture_has_its_reason_and_a_right_one_has_none() -> None:
+    step = LESSON.steps[1]
+    assert refused(step, ()) is None
+    assert refused(step, ("up=5:chocolate-6",)) is None
+    assert refused(step, ("up=5:",)) is None
+    assert "too good" in str(refused(step, ("up=8:chocolate-6",)))
+    assert refused(step, ("down=2:lemon-4",)) == step.replies[-1].words
+
+
+def test_cards_are_stacked_in_the_order_of_the_lesson() -> None:
+    step = next(step for step in LESSON.steps if step.in_order)
+    assert refused(step, step.allowed[:2]) is None
+    assert refused(step, tuple(reversed(step.allowed[:2]))) is not None
+    left = deeds_left(step.tasks[1], step.allowed[:2])
+    assert [deed.source for deed in left] == ["won/lemon-4", "won/carrot-3a"]
+
+
+def test_another_move_leaves_the_line() -> None:
+    match = lesson_match(LESSON, "top-cake", ("Ada", "Ben"), 0)
+    action = match.parse("bid up=1:lemon-4 down=2:lemon-4")
+    reason: Reason | None = match.why_not(action)
+    assert reason is None
+    match.play(action)
+    assert leaves_the_line(LESSON, match)
