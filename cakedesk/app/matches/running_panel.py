@@ -43,8 +43,8 @@ class RunningPanel(Panel):
         self._matches: list[RunningMatch] = []
         self._title = Label(style, TITLE, self)
         self._title.setText(self.tr("Running"))
-        self._count = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
-        self._foot = Label(style, CAPTION, self, color=ink_soft)
+        self._count = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight, lines=2)
+        self._foot = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._foot.setText(self.tr("Older versions of a save are kept too."))
         self._empty = EmptyNote(
             style,
@@ -90,12 +90,12 @@ class RunningPanel(Panel):
         """Place everything anew."""
         px, body = self._style.px, self.body()
         left, width = body.x() + px(24), body.width() - px(48)
-        line = max(px(44), 26.0)
+        line = max(px(44), 34.0)
         title = min(self._title.wanted_width_px() + 2, width * 0.6)
         top = body.y() + px(14)
         self._title.place(QRectF(left, top, title, line))
         self._count.place(QRectF(left + title + px(10), top + px(2), width - title - px(10), line))
-        foot = max(px(28), 18.0)
+        foot = max(px(28), self._foot.wanted_height_px(width - px(4)))
         bottom = body.bottom() - px(8)
         self._foot.place(QRectF(left + px(4), bottom - foot, width - px(4), foot))
         top += line + px(6)
