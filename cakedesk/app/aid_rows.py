@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -56,7 +55,7 @@ class AidRows:
             row.switch.setChecked(chosen)
 
     def _switch(self, name: str, on: bool) -> None:
-        self._aids = replace(self._aids, **{name: on})
+        self._aids = self._aids._replace(**{name: on})
         self._on_aids(self._aids)
 
 

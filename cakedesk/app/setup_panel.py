@@ -200,9 +200,9 @@ class SetupPanel(Panel):
         start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.28)
         self.start.place(QRectF(right - start, top, start, row))
         middle = top + (row - button) / 2
-        seats = min(max(self._seats_label.wanted_width_px() + px(16), px(104)), (right - left) * 0.11)
+        seats = min(max(self._seats_label.wanted_width_px() + px(16), px(104)), (right - left) * 0.12)
         self.fewer.place(QRectF(left, middle, button, button))
-        self._seats_label.place(QRectF(left + button, top, seats, row))
+        self._seats_label.place(QRectF(left + button + px(4), top, seats - px(8), row))
         x = left + button + seats
         self.more.place(QRectF(x, middle, button, button))
         x = left if self.more.isHidden() else x + button + px(24)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Aids:
+class Aids(NamedTuple):
     """Which aids are on in a match. The record keeps them under `table`, key ``aids``.
 
     Attributes:
@@ -35,8 +34,8 @@ class Aids:
         given = table.get("aids")
         if not isinstance(given, Mapping):
             return cls()
-        return cls(**{field.name: given.get(field.name) is not False for field in fields(cls)})
+        return cls(**{name: given.get(name) is not False for name in cls._fields})
 
     def to_json(self) -> dict[str, bool]:
         """The aids as the record's ``table`` holds them."""
-        return asdict(self)
+        return self._asdict()

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.setup_choice import LONGEST_NAME, PERSON, Level, SeatChoice, usual_level
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
-from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, ink_soft
+
+if TYPE_CHECKING:
+    from cakedesk.app.widgets.combo import Combo
 
 _PERSON, _COMPUTER = 0, 1
 
@@ -159,6 +162,8 @@ class SeatCard(Well):
         self._show_player()
 
     def _make_who(self) -> Combo:
+        from cakedesk.app.widgets.combo import Combo  # noqa: PLC0415 - few games have so many seats
+
         computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._levels]
         name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
         who = Combo(self._style, name, [self.tr("Person"), *computers], self, CAPTION_BOLD)
