@@ -476,6 +476,26 @@ def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, in
         history.close()
 
 
+@pytest.mark.parametrize("percent", [125, 150])
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
+    put_running(store.paths, 3)
+    put_finished(store.paths, 12)
+    history = HistoryStore(store.paths, store.writer)
+    with page_style() as style:
+        style.set_text_scale(percent / 100)
+        page = MatchesPage(style, store, history)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        qtbot.waitUntil(lambda: not history.is_reading)
+        assert clipped_texts(page) == []
+        assert small_targets(page) == []
+        assert [line for line in outside(page) if not _scrolled(line)] == []
+        assert page.statistics.plot.height() > 90
+        history.close()
+
+
 def _scrolled(line: str) -> bool:
     """Whether something sticks out of a list that scrolls."""
     return any(word in line for word in ("HistoryButton", "PlayerButton", "CardPill", "MoreButton"))

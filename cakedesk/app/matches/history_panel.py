@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.history_entry import HistoryEntry
 from cakedesk.app.matches.empty_note import EmptyNote
 from cakedesk.app.matches.game_tile import title_of
-from cakedesk.app.matches.history_row import ROW_UNITS, HistoryRow
+from cakedesk.app.matches.history_row import HistoryRow, row_px
 from cakedesk.app.setup_choice import PERSON
 from cakedesk.app.statistics import people_in
 from cakedesk.app.widgets.buttons import PillButton
@@ -165,7 +165,7 @@ class HistoryPanel(Panel):
         side = px(14)
         top = self._place_note(body.x() + side, body.width() - 2 * side, top)
         pad = self.list.pad_px()
-        self.list.set_sizes(max(px(ROW_UNITS), self._style.target_px(48)), px(8))
+        self.list.set_sizes(row_px(self._style), px(8))
         self.list.place(
             QRectF(body.x() + side - pad, top, body.width() - 2 * side + 2 * pad, body.bottom() - px(8) - top)
         )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history_entry import HistoryEntry, trouble_text
 from cakedesk.app.matches.game_tile import draw_game_tile, title_of
+from cakedesk.app.matches.lines import least_lines_px, line_px
 from cakedesk.app.matches.seat_points import draw_all_points, points_text, ranked
 from cakedesk.app.running_match import saved_text
 from cakedesk.app.widgets.buttons import PaintedButton
@@ -21,9 +22,22 @@ from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind
 
-ROW_UNITS = 84
+_ROW_UNITS = 84
 _TILE_UNITS = 56
 _TITLE = TextKind(True, 800, 24.5, 1.12)
+
+
+def row_px(style: PageStyle) -> float:
+    """How high a row is.
+
+    Args:
+        style: tells the sizes.
+
+    Returns:
+        Pixels: enough for a title in two small lines above the time.
+    """
+    words = least_lines_px(style, 2) + line_px(style, CAPTION, 24) + style.px(10)
+    return max(style.px(_ROW_UNITS), style.target_px(48), words)
 
 
 def entry_title(entry: HistoryEntry) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.history_entry import HistoryEntry, HistorySeat, trouble_text
 from cakedesk.app.matches.game_tile import GameTile, title_of
 from cakedesk.app.matches.history_row import entry_title
+from cakedesk.app.matches.lines import line_px
 from cakedesk.app.matches.seat_points import points_text, ranked
 from cakedesk.app.running_match import saved_text
 from cakedesk.app.widgets.buttons import PillButton, PillKind
@@ -194,18 +195,18 @@ class MatchFooter(QWidget):
         return right + gap
 
     def _title_px(self) -> float:
-        return max(self._style.px(44), 26.0)
+        return line_px(self._style, TITLE, 44)
 
     def _seats_px(self) -> float:
         entry = self._entry
         if entry is None or entry.trouble:
             return 0.0
-        return self._seats.lines() * max(self._style.px(40), 26.0)
+        return self._seats.lines() * max(26.0, line_px(self._style, LABEL, 40))
 
     def _facts_px(self) -> float:
         entry = self._entry
         lines = 2 if entry is not None and entry.trouble else 1
-        return lines * max(self._style.px(28), 18.0)
+        return lines * line_px(self._style, CAPTION, 28)
 
     def _fact_line(self, entry: HistoryEntry) -> str:
         if entry.trouble:

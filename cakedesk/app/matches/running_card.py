@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.matches.game_tile import GameTile
+from cakedesk.app.matches.lines import least_lines_px, line_px
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
 from cakedesk.app.widgets.labels import Label
@@ -152,16 +153,19 @@ class RunningCard(ListRow):
         head, tile = _head_px(self._style), px(_TILE_UNITS)
         self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
         left = pad + tile + px(18)
-        title = max(px(34), 20.0)
+        title = line_px(self._style, NAME, 34)
         problem = not self._count
         lines = head + _chip_px(self._style) if problem else head
         self._title.place(QRectF(left, top, width - left - px(12), title))
         self._text.place(QRectF(left, top + title, width - left - px(12), lines - title))
         top += head + px(6)
         chip = _chip_px(self._style)
+        # Large text lets the discs move together, or overlap a little.
+        room = width - 2 * pad - min(self._saved.wanted_width_px(), width * 0.4)
+        step = min(chip + px(6), room / max(1, self._count))
         for seat in range(self._count):
-            self._chips[seat].place(QRectF(pad + seat * (chip + px(6)), top, chip, chip))
-        begin = pad + self._count * (chip + px(6))
+            self._chips[seat].place(QRectF(pad + seat * step, top, chip, chip))
+        begin = pad + self._count * step + max(0.0, chip - step) + px(2)
         self._saved.place(QRectF(begin, top, width - pad - begin, chip))
         top += chip + px(6)
         self._place_buttons(pad, top, width - 2 * pad)
@@ -176,8 +180,12 @@ class RunningCard(ListRow):
             return
         room = width - more - 2 * gap
         rename = min(max(self.rename.wanted_width_px() - px(28), px(96)), room * 0.45)
-        self.resume.place(QRectF(left, top, room - rename, height))
         self.rename.place(QRectF(left + room - rename + gap, top, rename, height))
+        # Where large text leaves no room for its word, it stands in the list of the button beside it.
+        self.rename.setVisible(not self.rename.is_clipped())
+        if self.rename.isHidden():
+            rename = -gap
+        self.resume.place(QRectF(left, top, room - rename, height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, framed if it is the current one."""
@@ -188,11 +196,11 @@ class RunningCard(ListRow):
 
 
 def _head_px(style: PageStyle) -> float:
-    return max(style.px(80), 52.0)
+    return max(style.px(80), line_px(style, NAME, 34) + least_lines_px(style, 2))
 
 
 def _chip_px(style: PageStyle) -> float:
-    return max(style.px(32), 20.0)
+    return line_px(style, CAPTION, 32)
 
 
 def _button_px(style: PageStyle) -> float:

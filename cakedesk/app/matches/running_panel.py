@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.matches.empty_note import EmptyNote
+from cakedesk.app.matches.lines import least_lines_px, line_px
 from cakedesk.app.matches.running_card import RunningCard
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
@@ -90,7 +91,7 @@ class RunningPanel(Panel):
         """Place everything anew."""
         px, body = self._style.px, self.body()
         left, width = body.x() + px(24), body.width() - px(48)
-        line = max(px(44), 34.0)
+        line = max(line_px(self._style, TITLE, 44), least_lines_px(self._style, 2))
         title = min(self._title.wanted_width_px() + 2, width * 0.6)
         top = body.y() + px(14)
         self._title.place(QRectF(left, top, title, line))
@@ -124,6 +125,8 @@ class RunningPanel(Panel):
         commands = [(self.tr("Delete"), self.delete_requested)]
         if not match.problem:
             commands.insert(0, (self.tr("Give up"), self.abandon_requested))
+            if card.rename.isHidden():
+                commands.insert(0, (self.tr("Rename"), self.rename_requested))
         self._sheet.open_below(
             card.more,
             card.more.words,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.history_entry import HistoryEntry
 from cakedesk.app.matches.empty_note import EmptyNote
 from cakedesk.app.matches.game_tile import GameTileButton, title_of
+from cakedesk.app.matches.lines import line_px
 from cakedesk.app.matches.player_row import COLUMNS, PlayerRow, column_heads, streak_text
 from cakedesk.app.matches.points_plot import PointsPlotView
 from cakedesk.app.statistics import GameStatistics, PlayerStatistics, game_statistics, latest_points
@@ -142,9 +143,9 @@ class StatisticsPanel(Panel):
         left, width = body.x() + px(24), body.width() - px(48)
         side = px(14)
         top = body.y() + px(14)
-        line = max(px(44), 26.0)
+        line = line_px(self._style, TITLE, 44)
         top = self._place_tiles(QRectF(left, top, width, line))
-        head = max(px(36), 22.0)
+        head = line_px(self._style, NAME, 36)
         game = min(self._game.wanted_width_px() + 2, width * 0.7)
         self._game.place(QRectF(left, top, game, head))
         self._count.place(QRectF(left + game + px(16), top + px(2), width - game - px(16), head))
@@ -153,24 +154,24 @@ class StatisticsPanel(Panel):
             body.x() + side, top + px(8), body.width() - 2 * side, body.bottom() - side - top - px(8)
         )
         self._empty.place(hollow)
-        caption = max(px(28), 18.0)
+        caption = line_px(self._style, CAPTION, 28)
         self._heads = QRectF(body.x() + side, top, body.width() - 2 * side, caption)
         top += caption
         bottom = body.bottom() - px(10)
-        foot = max(px(26), 18.0)
+        foot = line_px(self._style, CAPTION, 26)
         self._foot.place(QRectF(left, bottom - foot, width, foot))
         bottom -= foot + px(2)
         # The plot gets what the rows leave, and the rows what the plot can spare.
         pad = self.list.pad_px()
-        self.list.set_sizes(self._style.target_px(46), max(px(6), pad))
+        self.list.set_sizes(max(self._style.target_px(46), line_px(self._style, LABEL, 0)), max(px(6), pad))
         streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
-        rest = bottom - top - streak - max(px(34), 20.0)
+        rest = bottom - top - streak - line_px(self._style, LABEL, 34)
         rows = self.list.whole_rows_px(max(rest - px(_LEAST_PLOT_UNITS), rest * 0.45))
         self.list.place(QRectF(body.x() + side - pad, top - pad, body.width() - 2 * side + 2 * pad, rows))
         top += rows - 2 * pad + px(4)
         self._streak.place(QRectF(left, top, width, streak))
         top += streak + px(6)
-        title = max(px(34), 20.0)
+        title = line_px(self._style, LABEL, 34)
         self._plot_title.place(QRectF(left, top, width, title))
         top += title
         self.plot.place(QRectF(left, top, width, min(bottom - top, px(_MOST_PLOT_UNITS))))
@@ -214,5 +215,5 @@ class StatisticsPanel(Panel):
         for number, words in enumerate(column_heads()):
             begin, end = COLUMNS[number] * width, COLUMNS[number + 1] * width
             place = QRectF(self._heads.x() + begin, self._heads.y(), end - begin, self._heads.height())
-            fitted = fit_text(words, CAPTION.font, size, least, place.width() - 4, 1)
+            fitted = fit_text(words, CAPTION.font, size, least, place.width() + style.px(12), 1)
             draw_lines(painter, fitted, place, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink_soft)
