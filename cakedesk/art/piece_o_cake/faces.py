@@ -1,0 +1,194 @@
+"""The faces of Piece o' Cake, one function for each kind of picture. Its table imports only this.
+
+Where a picture lies on the ring is told by `piece_frame`, `plate_frame` and `cut_frame` in radii of the ring;
+`piece_outline` gives the shape of a piece. What the home page does not show is imported when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake.box import PieceOCakeBoxFace
+from cakedesk.art.piece_o_cake.colors import Mark
+from cakedesk.art.piece_o_cake.pieces import PieceFace, SliceSpec
+from cakedesk.art.piece_o_cake.ring import (
+    INNER_RADIUS,
+    MOVED_OUT,
+    PLATE_RADIUS,
+    RING_SLICES,
+    RingFrame,
+    cut_frame,
+    gap_angle,
+    piece_angle,
+    piece_frame,
+    piece_outline,
+    plate_frame,
+    point_at,
+    slice_angle,
+)
+
+__all__ = [
+    "INNER_RADIUS",
+    "MOVED_OUT",
+    "PLATE_RADIUS",
+    "RING_SLICES",
+    "Mark",
+    "RingFrame",
+    "SliceSpec",
+    "box_face",
+    "cake_box_face",
+    "count_badge_face",
+    "cream_face",
+    "cut_frame",
+    "cut_line_face",
+    "eaten_plate_face",
+    "gap_angle",
+    "gap_dashes_face",
+    "knife_face",
+    "number_disc_face",
+    "piece_angle",
+    "piece_face",
+    "piece_frame",
+    "piece_outline",
+    "plate_face",
+    "plate_frame",
+    "plus_face",
+    "point_at",
+    "shared_crown_face",
+    "showcase_faces",
+    "slice_angle",
+    "slice_face",
+    "taken_place_face",
+    "variety_face",
+]
+
+
+def piece_face(
+    slices: Sequence[SliceSpec],
+    first: int,
+    mark: Mark = "none",
+    lifted: bool = False,
+    dark: bool = False,
+) -> Face:
+    """Gives a run of neighbouring slices at their true angle; eleven are the whole ring.
+
+    Args:
+        slices: Clockwise.
+        first: Number of the first one, 0..10: its place in the ring.
+        mark: Its outline.
+        lifted: Whether it is moved out, which gives it a deeper shadow and a larger frame.
+        dark: Whether the outline is for the dark theme.
+
+    Returns:
+        The picture, which lies as `piece_frame(first, len(slices), lifted)` says.
+    """
+    return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark)
+
+
+def slice_face(
+    spec: SliceSpec, position: int, mark: Mark = "none", lifted: bool = False, dark: bool = False
+) -> Face:
+    """Gives one slice at a place in the ring: a piece of one."""
+    return piece_face((spec,), position, mark, lifted, dark)
+
+
+def plate_face() -> Face:
+    """Gives the plate under the ring, seen from above; it lies as `plate_frame()` says."""
+    from cakedesk.art.piece_o_cake.plate import RingPlateFace  # noqa: PLC0415 - see the module
+
+    return RingPlateFace()
+
+
+def taken_place_face(first: int, count: int) -> Face:
+    """Gives the place of a piece that is taken: an outline and crumbs; it lies as `piece_frame` says."""
+    from cakedesk.art.piece_o_cake.places import TakenPlaceFace  # noqa: PLC0415 - see the module
+
+    return TakenPlaceFace(first % RING_SLICES, count)
+
+
+def gap_dashes_face(first: int, count: int, dark: bool = False) -> Face:
+    """Gives the place a piece is moved out of, in raspberry dashes; it lies as `piece_frame` says."""
+    from cakedesk.art.piece_o_cake.places import GapDashesFace  # noqa: PLC0415 - see the module
+
+    return GapDashesFace(first % RING_SLICES, count, dark)
+
+
+def knife_face(gap: int, selected: bool = False, dark: bool = False) -> Face:
+    """Gives the disc of a knife on the rim (1:1), its blade towards the cake."""
+    from cakedesk.art.piece_o_cake.knives import KnifeFace  # noqa: PLC0415 - see the module
+
+    return KnifeFace(gap % RING_SLICES, selected, dark)
+
+
+def cut_line_face(gap: int, selected: bool = False, dark: bool = False) -> Face:
+    """Gives the blade that lies in a gap, from the hole to the knife's disc; it lies as `cut_frame` says."""
+    from cakedesk.art.piece_o_cake.knives import CutLineFace  # noqa: PLC0415 - see the module
+
+    return CutLineFace(gap % RING_SLICES, selected, dark)
+
+
+def plus_face(lit: bool = False, dark: bool = False) -> Face:
+    """Gives the mark of a gap that may be cut (1:1); `lit`: under the pointer."""
+    from cakedesk.art.piece_o_cake.knives import PlusFace  # noqa: PLC0415 - see the module
+
+    return PlusFace(lit, dark)
+
+
+def variety_face(kind: str) -> Face:
+    """Gives a variety's round token (1:1, good down to 24)."""
+    from cakedesk.art.piece_o_cake.tokens import VarietyFace  # noqa: PLC0415 - see the module
+
+    return VarietyFace(kind)
+
+
+def count_badge_face(number: int) -> Face:
+    """Gives the disc that counts a token's slices (1:1); it wears the same ink as a slice's number."""
+    return number_disc_face(number)
+
+
+def number_disc_face(number: int) -> Face:
+    """Gives a variety's number on a disc (1:1)."""
+    from cakedesk.art.piece_o_cake.tokens import NumberDiscFace  # noqa: PLC0415 - see the module
+
+    return NumberDiscFace(number)
+
+
+def cream_face() -> Face:
+    """Gives a rosette of cream (1:1): one point when eaten."""
+    from cakedesk.art.piece_o_cake.tokens import CreamFace  # noqa: PLC0415 - see the module
+
+    return CreamFace()
+
+
+def eaten_plate_face(number: int | None = None) -> Face:
+    """Gives a small plate with crumbs (1:1) and how many slices were eaten from it; None: no number."""
+    from cakedesk.art.piece_o_cake.tokens import EatenPlateFace  # noqa: PLC0415 - see the module
+
+    return EatenPlateFace(number)
+
+
+def shared_crown_face() -> Face:
+    """Gives two crowns, one behind the other (1:1, as `crown_face`): a variety led by several seats."""
+    from cakedesk.art.piece_o_cake.tokens import SharedCrownFace  # noqa: PLC0415 - see the module
+
+    return SharedCrownFace()
+
+
+def cake_box_face(number: int, is_open: bool = False) -> Face:
+    """Gives the confectioner's box of a cake with its number (100 x 92), closed or eaten empty."""
+    from cakedesk.art.piece_o_cake.cake_box import CakeBoxFace  # noqa: PLC0415 - see the module
+
+    return CakeBoxFace(number, is_open)
+
+
+def box_face() -> Face:
+    """Gives the game's box (288 x 404); its title is written on the blank plate."""
+    return PieceOCakeBoxFace()
+
+
+def showcase_faces() -> tuple[Face, ...]:
+    """Gives what the home page shows of the game: pieces of cake on plates."""
+    from cakedesk.art.piece_o_cake.showcase import showcase  # noqa: PLC0415 - see the module
+
+    return showcase()

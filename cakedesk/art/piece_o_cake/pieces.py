@@ -1,0 +1,170 @@
+"""Pieces of cake from above: runs of neighbouring slices, first all their sides, then all their tops."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from cakedesk.art.face import Face
+from cakedesk.art.palette import PORCELAIN
+from cakedesk.art.piece_o_cake.colors import VARIETIES, Mark, signals
+from cakedesk.art.piece_o_cake.ring import (
+    GAP,
+    INNER_RADIUS,
+    RING_SLICES,
+    THICKNESS,
+    Point,
+    gap_angle,
+    piece_frame,
+    piece_outline,
+    piece_path,
+    slice_angle,
+    wedge_outline,
+)
+from cakedesk.art.piece_o_cake.sides import draw_sides, swept
+from cakedesk.art.piece_o_cake.tops import draw_top
+from cakedesk.art.svg import Drawing, PathData, num
+
+UNIT = 292.0
+"""Radius of the ring in the units that pieces are drawn in, which are those of the table."""
+
+_GROOVE = 3.3 / UNIT
+"""How far the tops of neighbours in one piece are moved in."""
+
+_SHADOW = "#2A1B0E"
+
+
+class SliceSpec(NamedTuple):
+    """One slice.
+
+    Attributes:
+        kind: Its variety, as the card list spells it.
+        number: How many slices of it there are.
+        cream: Its dollops of cream.
+    """
+
+    kind: str
+    number: int
+    cream: int
+
+
+class PieceFace(Face):
+    """A run of neighbouring slices at their true angle.
+
+    Attributes:
+        slices: Clockwise.
+        first: Number of the first one.
+        mark: Its outline.
+        lifted: Whether it is moved out.
+        dark: Whether the outline is for the dark theme.
+    """
+
+    slices: tuple[SliceSpec, ...]
+    first: int
+    mark: Mark = "none"
+    lifted: bool = False
+    dark: bool = False
+
+    @property
+    def name(self) -> str:
+        """Its varieties and place."""
+        kinds = " ".join(spec.kind for spec in self.slices)
+        return f"Piece {self.first} {kinds} {self.mark} {self.lifted} {self.dark}"
+
+    def _size(self) -> tuple[float, float]:
+        frame = piece_frame(self.first, len(self.slices), self.lifted)
+        return frame.width * UNIT, frame.height * UNIT
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        frame = piece_frame(self.first, len(self.slices), self.lifted)
+        # Pixels of one unit: what is small is drawn bolder.
+        scale = width_units / (frame.width * UNIT)
+        move = f"translate({num(frame.center_x * UNIT)} {num(frame.center_y * UNIT)})"
+        with drawing.group(transform=move):
+            draw_piece(drawing, self.slices, self.first, self.mark, self.lifted, self.dark, scale)
+
+
+def draw_piece(
+    drawing: Drawing,
+    slices: tuple[SliceSpec, ...],
+    first: int,
+    mark: Mark = "none",
+    lifted: bool = False,
+    dark: bool = False,
+    scale: float = 1.0,
+) -> None:
+    """Draws a piece whose ring lies around (0, 0) and has a radius of `UNIT`.
+
+    Args:
+        drawing: Where to draw.
+        slices: Clockwise.
+        first: Number of the first one.
+        mark: Its outline.
+        lifted: Whether it is moved out.
+        dark: Whether the outline is for the dark theme.
+        scale: Pixels of one unit it will be shown at.
+    """
+    count = len(slices)
+    _draw_shadow(drawing, piece_path(first, count, UNIT).text(), lifted)
+    if mark != "none":
+        _draw_mark(drawing, swept(piece_outline(first, count), UNIT), mark, dark)
+    # From the back to the front: a slice hides the side of the one behind it.
+    for turn in sorted(range(count), key=lambda turn: -math.cos(slice_angle(first + turn))):
+        position = (first + turn) % RING_SLICES
+        draw_sides(drawing, slices[turn].kind, position, _wedge(first, count, turn), UNIT)
+    for turn, spec in enumerate(slices):
+        body = PathData()
+        for number, (x, y) in enumerate(_wedge(first, count, turn)):
+            (body.move if number == 0 else body.line)(x * UNIT, y * UNIT)
+        drawing.path(body.close(), fill=VARIETIES[spec.kind].crust)
+    for turn, spec in enumerate(slices):
+        position = (first + turn) % RING_SLICES
+        top = _wedge(first, count, turn, _GROOVE)
+        draw_top(drawing, spec, position, top, UNIT, scale)
+
+
+def _wedge(first: int, count: int, turn: int, groove: float = 0.0) -> tuple[Point, ...]:
+    """Outlines one slice of a piece; only the ends of a piece have a gap."""
+    end = GAP / 2
+    before = end if turn == 0 and count < RING_SLICES else groove
+    after = end if turn == count - 1 and count < RING_SLICES else groove
+    start = gap_angle(first + turn)
+    return wedge_outline(start, gap_angle(first + turn + 1), (before, after), (INNER_RADIUS, 1.0))
+
+
+def _draw_shadow(drawing: Drawing, data: str, lifted: bool) -> None:
+    """Draws a soft shadow out of nested strokes: a blur would be slow, and Qt does not always know it.
+
+    Only what shows beside the piece needs to be painted, so a piece that lies has no filled shadow.
+    """
+    foot = THICKNESS * UNIT
+    if not lifted:
+        for width in (14, 10, 7, 4):
+            _draw_shade(drawing, data, width, foot + 1, 0.1)
+        return
+    drawing.path(data, fill=_SHADOW, fill_opacity=0.34, transform=f"translate(0 {num(foot + 6)})")
+    for width in (54, 47, 40, 34, 28, 23, 18, 13, 9, 5):
+        _draw_shade(drawing, data, width, foot + 6, 0.04)
+
+
+def _draw_shade(drawing: Drawing, data: str, width: float, down: float, opacity: float) -> None:
+    drawing.path(
+        data,
+        fill="none",
+        stroke=_SHADOW,
+        stroke_opacity=opacity,
+        stroke_width=width,
+        stroke_linejoin="round",
+        transform=f"translate(0 {num(down)})",
+    )
+
+
+def _draw_mark(drawing: Drawing, whole: PathData, mark: Mark, dark: bool) -> None:
+    colors = signals(dark)
+    if mark == "honey":
+        rings = ((colors.ink, 12.6), (colors.honey, 9.6))
+    else:
+        # Light raspberry would melt into strawberries without a dark line.
+        rings = ((PORCELAIN, 19.0), (colors.raspberry, 13.6), (colors.ink if dark else colors.raspberry, 3.4))
+    for color, width in rings:
+        drawing.path(whole, fill=color, stroke=color, stroke_width=width, stroke_linejoin="round")

@@ -1,0 +1,126 @@
+"""Small things of panels and lists: a variety's token, numbers, cream, crowns, and plates of what was eaten."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from cakedesk.art.color import darker, lighter
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.palette import CARD_INK, PORCELAIN
+from cakedesk.art.piece_o_cake.colors import VARIETIES
+from cakedesk.art.piece_o_cake.cream import draw_number_disc, draw_rosette
+from cakedesk.art.piece_o_cake.fruits import draw_fruit
+from cakedesk.art.svg import Drawing
+from cakedesk.art.toppers import draw_topper
+
+_SMALL_UNITS = 34.0
+"""Narrower faces are drawn bolder."""
+
+
+class VarietyFace(Face):
+    """A variety's round token.
+
+    Attributes:
+        kind: The variety.
+    """
+
+    kind: str
+
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
+
+    def _corner(self) -> float | None:
+        return 50.0
+
+    def _ground(self) -> str | None:
+        return VARIETIES[self.kind].token
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        colors = VARIETIES[self.kind]
+        line = 5.0 if width_units < _SMALL_UNITS else 3.6
+        edge = darker(colors.frosting, 0.34)
+        paint = drawing.linear(20, 5, 80, 95, [(0, lighter(colors.token, 0.45)), (1, colors.token)])
+        drawing.circle(50, 50, 50 - line / 2, fill=paint, stroke=edge, stroke_width=line)
+        drawing.ellipse(51, 55, 35, 33, fill="#3A1B0C", fill_opacity=0.1)
+        draw_fruit(drawing, self.kind, 50, 50, 76)
+
+
+class NumberDiscFace(Face):
+    """A number on a porcelain disc.
+
+    Attributes:
+        number: At most three digits.
+    """
+
+    number: int
+
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
+
+    def _corner(self) -> float | None:
+        return 50.0
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        draw_number_disc(drawing, 50, 50, 50, self.number, min(max(1.6 * 2 / width_units, 0.085), 0.13))
+
+
+class CreamFace(Face):
+    """A rosette of cream alone."""
+
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        draw_rosette(drawing, 49, 47, 46)
+
+
+class SharedCrownFace(Face):
+    """Two crowns, one behind the other, in the frame of one."""
+
+    def _size(self) -> tuple[float, float]:
+        return 64, 64
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        draw_topper(drawing, "crown", 42, 40, 40)
+        draw_topper(drawing, "crown", 22, 61, 42)
+
+
+class EatenPlateFace(Face):
+    """A small plate with crumbs, and how many slices were eaten from it.
+
+    Attributes:
+        number: Slices eaten; None: no number.
+    """
+
+    number: int | None = None
+
+    def _size(self) -> tuple[float, float]:
+        return 100, 104
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        drawing.circle(50, 54, 49.4, fill="#20160D", fill_opacity=0.2)
+        drawing.circle(50, 52.6, 49, fill="#C9BFAB")
+        rim = drawing.linear(15, 8, 85, 96, [(0, "#FFFFFF"), (0.5, PORCELAIN), (1, "#EBE2CF")])
+        drawing.circle(50, 50, 49, fill=rim, stroke="#C9BB9F", stroke_width=1.4)
+        drawing.circle(50, 50, 36, fill="#FFFDF7", stroke="#D5C8AD", stroke_width=1.6)
+        for turn in range(0, 360, 30):
+            x, y = 42.6 * math.sin(math.radians(turn)), -42.6 * math.cos(math.radians(turn))
+            drawing.circle(50 + x, 50 + y, 1.5, fill="#D9CDB4")
+        self._draw_crumbs(drawing, 1.35 if width_units < _SMALL_UNITS * 1.6 else 1.0)
+        if self.number is not None:
+            size = 58.0 if self.number < 10 else 47.0
+            draw_numeral(drawing, str(self.number), 50, 51, size, CARD_INK)
+
+    def _draw_crumbs(self, drawing: Drawing, bold: float) -> None:
+        """Strews crumbs around the number, never under it."""
+        rng = random.Random("eaten")
+        for i in range(15):
+            angle = math.tau * (i + rng.uniform(-0.3, 0.3)) / 15
+            radius = rng.uniform(27.5, 43)
+            color = rng.choice(("#8A5730", "#B98245", "#D2A25F", "#6E4122"))
+            x, y = 50 + radius * math.cos(angle), 50 + radius * math.sin(angle)
+            size = rng.choice((1.5, 2.0, 2.6, 3.4)) * bold
+            drawing.ellipse(x, y, size, size * 0.85, fill=color)
+            drawing.circle(x - size * 0.3, y - size * 0.3, size * 0.3, fill="#FFE9C2", fill_opacity=0.7)
