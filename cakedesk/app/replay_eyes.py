@@ -1,0 +1,153 @@
+"""Through whose eyes a match can be seen again, and what they saw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from cakedesk.app.log_model import HasSteps
+from cakedesk.app.seat_people import PERSON
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.events import Sight, Step
+from cakedesk.engine.match import Match
+from cakedesk.engine.observation import Observation
+
+
+class Eyes(NamedTuple):
+    """Whose eyes look on.
+
+    Attributes:
+        seat: a seat's; None: nobody's who plays.
+        is_open: whether nothing is hidden from them.
+    """
+
+    seat: int | None = None
+    is_open: bool = False
+
+
+SPECTATOR = Eyes()
+EVERYONE = Eyes(is_open=True)
+
+
+class OpenStep(Step[Any]):
+    """A step of a finished match that hides nothing from anybody."""
+
+    __slots__ = ()
+
+    def sights_for(self, viewer: int | None) -> list[Sight[Any]]:
+        """See `Step.open_sights`."""
+        del viewer
+        return self.open_sights()
+
+
+class OpenSteps:
+    """What a log with nothing hidden is made of.
+
+    Attributes:
+        steps: everything done in the match, oldest first.
+    """
+
+    def __init__(self, steps: Sequence[Step[Any]]) -> None:
+        names = [field.name for field in fields(Step)]
+        self.steps: list[Step[Any]] = [OpenStep(*(getattr(step, name) for name in names)) for step in steps]
+
+
+class ReplayPast:
+    """What was seen at every moment of a match, by eyes that may look on now.
+
+    A finished match hides nothing any more. Of one that runs only what lies open to all may be seen, and what
+    its one person sees, if one person plays: with two, each would see what the other still hides.
+
+    Attributes:
+        match: the match; it must not change meanwhile.
+        eyes: who may look on; the first is who does if nobody else is asked for.
+
+    Args:
+        match: running or finished.
+    """
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        if self.is_finished:
+            seats = [Eyes(seat) for seat in range(len(match.seats))]
+            self.eyes: tuple[Eyes, ...] = (EVERYONE, SPECTATOR, *seats)
+        else:
+            one = self.one_person
+            self.eyes = (SPECTATOR,) if one is None else (Eyes(one), SPECTATOR)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the match is over."""
+        return self.match.turn() == OVER
+
+    @property
+    def one_person(self) -> int | None:
+        """The seat of the person who plays; None if none or several do."""
+        persons = [seat for seat, player in enumerate(self.match.players) if player == PERSON]
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def count(self) -> int:
+        """How many moves were made."""
+        return len(self.match.steps)
+
+    def look(self, steps: int, eyes: Eyes) -> Observation[Any]:
+        """What lay open at a moment.
+
+        Args:
+            steps: how many moves had been made, 0 to `count`.
+            eyes: to whom; one of `eyes`.
+
+        Returns:
+            The look. With nothing hidden it is that of the seat to act, whose cards lead then.
+
+        Raises:
+            ValueError: these eyes must not see it.
+        """
+        self._must_be_allowed(eyes)
+        if not eyes.is_open:
+            return self.match.look_at(steps, eyes.seat)
+        look = self.match.open_look_at(steps)
+        turn = look.shown.turn()
+        return Observation(look.shown, turn if turn >= 0 else None)
+
+    def sights(self, step: int, eyes: Eyes) -> list[Sight[Any]]:
+        """What a move did.
+
+        Args:
+            step: its index, from 0.
+            eyes: who saw it; one of `eyes`.
+
+        Returns:
+            Its sights.
+
+        Raises:
+            ValueError: these eyes must not see it.
+        """
+        self._must_be_allowed(eyes)
+        if not eyes.is_open:
+            return self.match.sights_of(step, eyes.seat)
+        seat = self.match.steps[step].seat
+        mine = seat if seat >= 0 else None
+        sights = self.match.open_sights_of(step)
+        return [Sight(sight.event, Observation(sight.look.shown, mine)) for sight in sights]
+
+    def told(self, eyes: Eyes) -> HasSteps:
+        """What a log for these eyes is made of. It has to look through `eyes.seat`.
+
+        Args:
+            eyes: one of `eyes`.
+
+        Returns:
+            The steps.
+
+        Raises:
+            ValueError: these eyes must not see it.
+        """
+        self._must_be_allowed(eyes)
+        return OpenSteps(self.match.steps) if eyes.is_open else self.match
+
+    def _must_be_allowed(self, eyes: Eyes) -> None:
+        if eyes not in self.eyes:
+            raise ValueError("these eyes must not see this match")
