@@ -31,12 +31,14 @@ class Motion(NamedTuple):
         reduced: cross-fades instead of travel.
         computer_pause_ms: the wait before a computer player's move is shown, at the usual speed.
         pace: how the resolving and scoring walks go on.
+        keeps_results: whether the result of a walk stays until it is dismissed; replays go on by themselves.
     """
 
     speed: float = 1.0
     reduced: bool = False
     computer_pause_ms: int = 500
     pace: Pace = "timer"
+    keeps_results: bool = True
 
     def ms(self, duration_ms: float) -> int:
         """How long something takes.

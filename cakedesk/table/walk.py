@@ -44,6 +44,8 @@ class WalkState(enum.Enum):
 class StepWalk(QObject):
     """Walks through steps. The last is the result: it stays until it is dismissed, at every pace and speed.
 
+    Where `Motion.keeps_results` is off, it is dismissed after a while.
+
     Attributes:
         state: what it is doing.
         index: the step that is shown, from 0; -1 before the first.
@@ -178,10 +180,13 @@ class StepWalk(QObject):
             self.state = WalkState.HOLDING
             self.holding.emit(index)
             if self._pace == "timer" and self.state is WalkState.HOLDING:
-                # At speed 0 nothing moves, but people still need the time to read.
-                speed = self._scene.motion.speed or 1.0
-                self._timer.setDuration(round(self._steps[index].hold_ms / speed))
-                self._timer.start()
+                self._go_on_later(self._steps[index])
+
+    def _go_on_later(self, step: WalkStep) -> None:
+        # At speed 0 nothing moves, but people still need the time to read.
+        speed = self._scene.motion.speed or 1.0
+        self._timer.setDuration(round(step.hold_ms / speed))
+        self._timer.start()
 
     def _time_is_up(self) -> None:
         if self._scene.is_seen():
@@ -192,6 +197,8 @@ class StepWalk(QObject):
     def _reach_result(self) -> None:
         self.state = WalkState.RESULT
         self.result_reached.emit()
+        if not self._scene.motion.keeps_results and self.at_result:
+            self._go_on_later(self._steps[-1])
 
     def _show_time(self, fraction: float) -> None:
         if self._bar is not None and not self._bar.is_discarded:
