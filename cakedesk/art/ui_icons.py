@@ -175,6 +175,24 @@ def _skip(drawing: Drawing, color: str) -> None:
     drawing.stroke(_polyline((88, 21), (88, 79)), color, 9)
 
 
+def _to_start(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((19, 20), (19, 80)), color, 11)
+    drawing.path(rounded_polygon([(84, 16), (84, 84), (28, 50)], 8), fill=color)
+
+
+def _step_back(drawing: Drawing, color: str) -> None:
+    drawing.path(rounded_polygon([(70, 16), (70, 84), (16, 50)], 8), fill=color)
+
+
+def _step_on(drawing: Drawing, color: str) -> None:
+    drawing.path(rounded_polygon([(30, 16), (84, 50), (30, 84)], 8), fill=color)
+
+
+def _to_end(drawing: Drawing, color: str) -> None:
+    drawing.path(rounded_polygon([(16, 16), (72, 50), (16, 84)], 8), fill=color)
+    drawing.stroke(_polyline((81, 20), (81, 80)), color, 11)
+
+
 def _cupcake_path() -> PathData:
     data = PathData().move(14, 90).line(18, 52).curve(7, 49, 7, 29, 22, 28).curve(23, 17, 36, 15, 41, 20)
     data.curve(42, 8, 58, 8, 59, 20).curve(64, 15, 77, 17, 78, 28).curve(93, 29, 93, 49, 82, 52)
@@ -282,6 +300,10 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "play": _play,
     "pause": _pause,
     "skip": _skip,
+    "to_start": _to_start,
+    "step_back": _step_back,
+    "step_on": _step_on,
+    "to_end": _to_end,
     "cupcake": _cupcake,
     "cupcake_hollow": _cupcake_hollow,
     "crown": _crown,
