@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from cakedesk.app.history import HistoryStore
+from cakedesk.app.matches_page import MatchesPage
 from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.saves import SaveStore
+from tests.app.pages_kit import page_style
 
 
 @pytest.fixture
@@ -24,3 +28,22 @@ def store(qapp: object, paths: AppPaths) -> Iterator[SaveStore]:
     store = SaveStore(paths, SaveWriter())
     yield store
     store.writer.close()
+
+
+@pytest.fixture
+def open_matches_page(store: SaveStore, qtbot: QtBot) -> Iterator[Callable[[], MatchesPage]]:
+    """Opens the page of all matches at 1600 x 1000 once the folders are filled."""
+    history = HistoryStore(store.paths, store.writer)
+    with page_style() as style:
+
+        def make() -> MatchesPage:
+            page = MatchesPage(style, store, history)
+            qtbot.addWidget(page)
+            page.resize(1600, 1000)
+            page.show()
+            qtbot.waitExposed(page)
+            qtbot.waitUntil(lambda: not history.is_reading)
+            return page
+
+        yield make
+        history.close()

@@ -1,0 +1,54 @@
+"""What the tests of the matches page share: filling the folders, and hands."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.matches_page import MatchesPage
+from cakedesk.app.paths import AppPaths
+from tests.app.played_matches import new_match, play_some
+
+Opener = Callable[[], MatchesPage]
+
+
+def running_key(number: int) -> str:
+    return f"20261127-2014{number:02}-top-cake-3fa9.json"
+
+
+def put_running(paths: AppPaths, count: int) -> list[str]:
+    """Running matches, the latest first."""
+    keys = [running_key(number) for number in range(count)]
+    for number, key in enumerate(keys):
+        path = paths.saves / key
+        path.write_text(play_some(new_match(number + 1), 3 + number).record().to_json(), encoding="utf-8")
+        os.utime(path, (1_790_000_000 - number, 1_790_000_000 - number))
+    return keys
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(key: Qt.Key, times: int = 1) -> None:
+    for _ in range(times):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+
+
+def settle(page: MatchesPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page._history.is_reading)
+
+
+def shown_keys(page: MatchesPage) -> list[str]:
+    return [entry.key for entry in page.history.shown]
+
+
+def running_names(page: MatchesPage) -> list[str]:
+    return [card.accessibleName() for card in page.running.list.rows if card.isVisible()]

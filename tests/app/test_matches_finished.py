@@ -1,0 +1,204 @@
+"""The finished matches of the page of all matches and its statistics, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.paths import AppPaths
+from tests.app.history_kit import put_finished, quick_text
+from tests.app.matches_kit import (
+    Opener,
+    click,
+    press,
+    settle,
+    shown_keys,
+)
+
+
+def test_the_chosen_match_is_seen_again_given_away_and_renamed(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    keys = put_finished(paths, 3)
+    page = open_matches_page()
+    assert page.history.chosen_key == keys[0]
+    row = page.history.list.row_of(2)
+    assert row is not None
+    click(row.button)
+    for button, signal in (
+        (page.footer.watch, page.replay_requested),
+        (page.footer.export, page.export_requested),
+    ):
+        with qtbot.waitSignal(signal) as blocker:
+            click(button)
+        assert blocker.args == [keys[2]]
+    click(page.footer.rename)
+    QTest.keyClicks(page.rename.edit, "First")
+    click(page.rename.do)
+    qtbot.waitUntil(lambda: page.footer.accessibleName().startswith("First"))
+    assert page.history.chosen_key == keys[2]
+
+
+def test_the_keyboard_goes_through_a_long_list(open_matches_page: Opener, paths: AppPaths) -> None:
+    keys = put_finished(paths, 60)
+    page = open_matches_page()
+    row = page.history.list.row_of(0)
+    assert row is not None
+    row.button.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Down, 3)
+    assert page.history.chosen_key == keys[3]
+    press(Qt.Key.Key_End)
+    assert page.history.chosen_key == keys[59]
+    assert QApplication.focusWidget().accessibleName() == page.history.list.row_of(59).button.words  # type: ignore[union-attr]
+    press(Qt.Key.Key_PageUp)
+    press(Qt.Key.Key_Up)
+    assert 45 < keys.index(page.history.chosen_key) < 55
+    press(Qt.Key.Key_Home)
+    assert page.history.chosen_key == keys[0]
+    assert len(page.history.list.rows) < 20
+
+
+def wheel(widget: QWidget, notches: int) -> None:
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        widget.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, -120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_the_wheel_scrolls_and_the_next_key_comes_back(open_matches_page: Opener, paths: AppPaths) -> None:
+    keys = put_finished(paths, 60)
+    page = open_matches_page()
+    entries = page.history.list
+    entries.row_of(0).button.setFocus(Qt.FocusReason.TabFocusReason)  # type: ignore[union-attr]
+    wheel(entries, 30)
+    assert entries.row_of(0) is None
+    assert entries.row_of(30) is not None
+    assert page.history.chosen_key == keys[0]
+    assert QApplication.focusWidget() is entries
+    press(Qt.Key.Key_Down)
+    assert page.history.chosen_key == keys[1]
+    assert entries.row_of(1) is not None
+    wheel(entries, -500)
+    assert entries.row_of(0) is not None
+
+
+def test_the_thumb_is_dragged(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_finished(paths, 60)
+    entries = open_matches_page().history.list
+    thumb = entries._thumb().center().toPoint()
+    QTest.mousePress(entries, Qt.MouseButton.LeftButton, pos=thumb)
+    QTest.mouseMove(entries, QPoint(thumb.x(), entries.height()))
+    QTest.mouseRelease(entries, Qt.MouseButton.LeftButton, pos=QPoint(thumb.x(), entries.height()))
+    assert entries.row_of(59) is not None
+
+
+def test_filters_by_game_and_person(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_finished(paths, 4)
+    other = quick_text(9).replace('"Ada"', '"Mei"')
+    (paths.history / "mei.json").write_text(other)
+    page = open_matches_page()
+    assert len(shown_keys(page)) == 5
+    click(page.history.people)
+    words = [row.button.words for row in page.choices.list.rows if row.isVisible()]
+    assert words == ["All people", "Ada", "Ben", "Mei", "Zoé"]
+    press(Qt.Key.Key_Down, 3)
+    press(Qt.Key.Key_Return)
+    assert shown_keys(page) == ["mei.json"]
+    assert page.history.chosen_key == "mei.json"
+    page.history.games.set_choices(page.history.games_words(), 1)
+    page.history._filter()
+    assert shown_keys(page) == ["mei.json"]
+    page.history.show_all()
+    assert len(shown_keys(page)) == 5
+    click(page.history.games)
+    assert page.choices.isVisible()
+    press(Qt.Key.Key_Escape)
+    assert not page.choices.isVisible()
+    assert QApplication.focusWidget() is page.history.games
+
+
+def test_where_nothing_fits_the_filters_a_button_takes_them_away(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    put_finished(paths, 2)
+    (paths.history / "mei.json").write_text(quick_text(9).replace('"Ada"', '"Mei"'))
+    page = open_matches_page()
+    page.history._names.append("Nobody")
+    page.history.people.set_choices(page.history.people_words(), 5)
+    page.history._filter()
+    assert shown_keys(page) == []
+    assert not page.footer.isVisible()
+    click(page.history.all_button)
+    assert len(shown_keys(page)) == 3
+    assert page.footer.isVisible()
+
+
+def test_a_finished_match_is_deleted_and_brought_back(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    keys = put_finished(paths, 3)
+    page = open_matches_page()
+    click(page.footer.delete)
+    click(page.question.do)
+    settle(page, qtbot)
+    assert shown_keys(page) == keys[1:]
+    assert page.history.chosen_key == keys[1]
+    click(page.offer.undo_button)
+    settle(page, qtbot)
+    assert shown_keys(page) == keys
+
+
+def test_a_record_that_cant_be_used_says_why_and_can_only_go(
+    open_matches_page: Opener, paths: AppPaths
+) -> None:
+    (paths.history / "torn.json").write_text("{")
+    page = open_matches_page()
+    assert "torn.json is damaged" in page.history.list.rows[0].button.accessibleDescription()
+    assert "torn.json is damaged" in page.footer.accessibleDescription()
+    assert not page.footer.watch.isVisible()
+    assert not page.footer.rename.isVisible()
+    assert page.footer.delete.isVisible()
+
+
+def test_reading_many_records_shows_how_far_it_is_and_stops(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    page = open_matches_page()
+    page.history.show_progress(400, 2000)
+    assert page.history._note.text() == "Reading the records: 400 of 2000"
+    with qtbot.waitSignal(page.history.cancel_requested):
+        click(page.history.reading_button)
+    page.history.set_state(is_reading=False, is_complete=False, note="")
+    assert page.history._note.text() == "Not all records have been read."
+    with qtbot.waitSignal(page.history.go_on_requested):
+        click(page.history.reading_button)
+    settle(page, qtbot)
+    assert not page.history.reading_button.isVisible()
+
+
+def test_the_statistics_follow_the_chosen_person(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_finished(paths, 3)
+    page = open_matches_page()
+    statistics = page.statistics
+    assert statistics.statistics.matches == 3
+    names_shown = [row.button.words for row in statistics.list.rows if row.isVisible()]
+    assert names_shown == ["Ada", "Ben", "Zoé"]
+    row = statistics.list.row_of(2)
+    assert row is not None
+    click(row.button)
+    assert row.button.isChecked()
+    assert statistics._streak.text().startswith("Zoé")
+    press(Qt.Key.Key_Up)
+    assert statistics._streak.text().startswith("Ben")
+    assert statistics.plot.accessibleDescription().count(";") == 2

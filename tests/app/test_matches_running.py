@@ -1,0 +1,162 @@
+"""The running matches of the page of all matches, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import errno
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app import put_away
+from cakedesk.app.paths import AppPaths
+from cakedesk.app.save_lock import SaveLock
+from tests.app.history_kit import key_of, put_finished
+from tests.app.matches_kit import (
+    Opener,
+    click,
+    press,
+    put_running,
+    running_key,
+    running_names,
+    settle,
+    shown_keys,
+)
+from tests.app.save_folder import names
+
+
+def test_the_latest_match_goes_on_with_enter(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    keys = put_running(paths, 3)
+    page = open_matches_page()
+    with qtbot.waitSignal(page.resume_requested) as blocker:
+        press(Qt.Key.Key_Return)
+    assert blocker.args == [keys[0]]
+    press(Qt.Key.Key_Down, 2)
+    with qtbot.waitSignal(page.resume_requested) as blocker:
+        press(Qt.Key.Key_Return)
+    assert blocker.args == [keys[2]]
+
+
+def test_any_match_goes_on_with_a_click(open_matches_page: Opener, paths: AppPaths, qtbot: QtBot) -> None:
+    keys = put_running(paths, 3)
+    page = open_matches_page()
+    card = page.running.list.row_of(1)
+    assert card is not None
+    with qtbot.waitSignal(page.resume_requested) as blocker:
+        click(card.resume)
+    assert blocker.args == [keys[1]]
+    assert page.running.list.current == 1
+
+
+def test_arrow_keys_stay_with_the_same_button(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_running(paths, 3)
+    page = open_matches_page()
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
+    card = page.running.list.row_of(1)
+    assert card is not None
+    assert QApplication.focusWidget() is card.rename
+
+
+def test_a_match_gets_a_name(open_matches_page: Opener, paths: AppPaths, qtbot: QtBot) -> None:
+    keys = put_running(paths, 2)
+    page = open_matches_page()
+    card = page.running.list.row_of(1)
+    assert card is not None
+    click(card.rename)
+    assert QApplication.focusWidget() is page.rename.edit
+    QTest.keyClicks(page.rename.edit, "  Sunday   evening ")
+    press(Qt.Key.Key_Return)
+    assert running_names(page) == ["Top Cake", "Sunday evening"]
+    assert json.loads((paths.saves / keys[1]).read_text())["table"]["name"] == "Sunday evening"
+    settle(page, qtbot)
+
+
+def test_a_match_is_deleted_after_asking_and_brought_back(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    put_running(paths, 2)
+    page = open_matches_page()
+    before = names(paths.saves)
+    press(Qt.Key.Key_Tab, 2)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert page.question.isVisible()
+    press(Qt.Key.Key_Return)  # by mistake: nothing happens
+    assert not page.question.isVisible()
+    assert names(paths.saves) == before
+    page.running.delete_requested.emit(running_key(0))
+    click(page.question.do)
+    assert names(paths.saves) == before[1:]
+    assert running_names(page) == ["Top Cake"]
+    assert page.offer.isVisible()
+    click(page.offer.undo_button)
+    assert names(paths.saves) == before
+    assert len(running_names(page)) == 2
+    assert not page.offer.isVisible()
+    settle(page, qtbot)
+
+
+def test_a_match_that_is_given_up_stands_in_the_history(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    [key] = put_running(paths, 1)
+    page = open_matches_page()
+    card = page.running.list.row_of(0)
+    assert card is not None
+    click(card.more)
+    row = page.choices.list.row_of(0)
+    assert row is not None
+    assert row.button.words == "Give up"
+    click(row.button)
+    click(page.question.do)
+    qtbot.waitUntil(lambda: shown_keys(page) == [key])
+    assert running_names(page) == []
+    assert "given up" in page.footer.accessibleDescription()
+    assert page.statistics.statistics.matches == 0
+
+
+def test_a_match_that_is_open_elsewhere_has_no_buttons(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_running(paths, 2)
+    lock = SaveLock(paths.saves / running_key(1))
+    assert lock.acquire()
+    page = open_matches_page()
+    card = page.running.list.row_of(1)
+    assert card is not None
+    assert [control.isVisible() for control in card.controls()] == [False, False, False]
+    assert card._elsewhere.text() == "open in another window"
+    assert card._elsewhere.isVisible()
+    lock.release()
+
+
+def test_what_cant_be_done_is_told_in_one_sentence(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_running(paths, 1)
+    put_finished(paths, 1)
+    page = open_matches_page()
+    told: list[str] = []
+    page.trouble.connect(told.append)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(put_away, "set_aside", full)
+    page.running.delete_requested.emit(running_key(0))
+    click(page.question.do)
+    click(page.footer.delete)
+    click(page.question.do)
+    settle(page, qtbot)
+    assert told == [
+        f"The saved match {running_key(0)} can't be deleted: No space left on device.",
+        f"The match {key_of(999)} can't be deleted: No space left on device.",
+    ]
+    assert not page.offer.isVisible()
+    assert len(running_names(page)) == 1
+    assert len(shown_keys(page)) == 1
