@@ -22,7 +22,7 @@ from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
 
 _DISC_UNITS, _PLAY_UNITS, _TILE_UNITS, _COMBO_UNITS = 52.0, 66.0, 72.0, 46.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
-_LEFT_SHARE, _PRIMARY_SHARE = 0.42, 0.21
+_LEFT_SHARE, _PRIMARY_SHARE = 0.42, 0.25
 
 
 class ReplayBar(QWidget):
@@ -267,31 +267,33 @@ class ReplayBar(QWidget):
         self.update()
 
     def _words_px(self) -> float:
-        return NAME.line_px(self._style) + 2 * BODY.line_px(self._style) + 2
+        return NAME.line_px(self._style) + 2 * BODY.line_px(self._style) + self._style.px(3) + 2
 
     def _buttons_px(self) -> float:
         return self._style.target_px(_PLAY_UNITS) + 2
 
     def _place_words(self, left: float, top: float, right: float, height: float) -> None:
-        px, title = self._style.px, NAME.line_px(self._style)
+        px = self._style.px
         tile = min(px(_TILE_UNITS), height - 4)
         self._tile.place(QRectF(left, top + (height - tile) / 2 - 1, tile, tile))
         left += tile + px(18)
-        self._title.place(QRectF(left, top, right - left, title))
-        self._room = QRectF(left, top + title, right - left, height - title)
+        self._room = QRectF(left, top, right - left, height)
         self._place_moment()
 
     def _place_moment(self) -> None:
-        """The sentence stands behind the disc of the seat, if it is about one."""
-        room, line = self._room, BODY.line_px(self._style)
-        left = room.x()
+        """Title and sentence stand in the middle of their room; the sentence behind the disc of its seat."""
+        room, px = self._room, self._style.px
+        title, line = NAME.line_px(self._style), BODY.line_px(self._style)
+        left, side = room.x(), max(line * 1.08, px(26))
         if self._seat >= 0:
-            side = max(line * 1.08, self._style.px(26))
-            self._chip.place(QRectF(left, room.y() + max(0.0, (line * 1.2 - side) / 2), side, side))
-            left += side + self._style.px(10)
+            left += side + px(10)
         width = max(1.0, room.right() - left)
-        lines = 1 if self._moment.fits_one_line(width) else 2
-        self._moment.place(QRectF(left, room.y(), width, min(room.height(), line * lines * 1.1 + 2)))
+        high = line * 1.1 if self._moment.fits_one_line(width) else 2 * line
+        top = room.y() + max(0.0, (room.height() - title - high - px(3)) / 2)
+        self._title.place(QRectF(room.x(), top, room.width(), title))
+        top += title + px(3)
+        self._chip.place(QRectF(room.x(), top + (min(high, line * 1.1) - side) / 2, side, side))
+        self._moment.place(QRectF(left, top, width, high + 1))
 
     def _place_line(self, left: float, top: float, right: float, height: float) -> None:
         line = max(44.0, self._style.px(44))
@@ -299,7 +301,8 @@ class ReplayBar(QWidget):
         # The names stand close below: what is higher than the line to be painted is there to be hit.
         top += max(0.0, (height - line - name) / 2)
         self.slider.place(QRectF(left, top, max(1.0, right - left), line))
-        inset, half = self._style.px(10), (right - left) / 2 - self._style.px(16)
+        inset = self.slider.line_inset_px()
+        half = (right - left) / 2 - inset - self._style.px(8)
         self._first.place(QRectF(left + inset, top + line - 2, half, name))
         self._last.place(QRectF(right - inset - half, top + line - 2, half, name))
 

@@ -77,7 +77,7 @@ class DiscButton(BarKeys, RoundButton):
         draw_rounded(
             painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, self._style.px(2)))
         )
-        self._draw_icon(painter, body, theme.ink, 0.40)
+        self._draw_icon(painter, body, theme.ink, 0.46)
 
     def _draw_icon(self, painter: QPainter, body: QRectF, color: QColor, share: float) -> None:
         side = round(body.height() * share)
@@ -121,7 +121,7 @@ class PlayButton(DiscButton):
         else:
             body.translate(0, rim)
         draw_rounded(painter, body, radius, fill)
-        self._draw_icon(painter, body.translated(body.width() * 0.015, 0), theme.on_raspberry, 0.46)
+        self._draw_icon(painter, body.translated(body.width() * 0.015, 0), theme.on_raspberry, 0.5)
 
 
 class SpeedChoice(QWidget):
@@ -129,6 +129,7 @@ class SpeedChoice(QWidget):
 
     Attributes:
         segments: the four choices.
+        factors: what they stand for.
 
     Signals:
         chosen(float): a person chose a factor.
@@ -147,6 +148,7 @@ class SpeedChoice(QWidget):
         for segment, words in zip(self.segments, (*spoken, self.tr("four times as fast")), strict=True):
             segment.setAccessibleName(words)
             segment.setToolTip(words)
+        self.factors = SPEEDS
         self._row.choose(USUAL_SPEED)
         self._row.chosen.connect(lambda number: self.chosen.emit(SPEEDS[number]))
 

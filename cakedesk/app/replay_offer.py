@@ -44,7 +44,7 @@ class PlayOnOffer(QWidget):
         self._soon.setSingleShot(True)
         self._soon.setObjectName("play on takes long")
         self._soon.timeout.connect(self._show_busy)
-        self.button.clicked.connect(lambda: (self.cancelled if self._is_busy else self.clicked).emit())
+        self.button.clicked.connect(self._press)
         self._show()
 
     @property
@@ -90,6 +90,12 @@ class PlayOnOffer(QWidget):
         top = max(0.0, (self.height() - high - gap - line) / 2)
         self.button.place(QRectF(0, top, self.width(), high))
         self._about.place(QRectF(0, top + high + gap, self.width(), line))
+
+    def _press(self) -> None:
+        if self._is_busy:
+            self.cancelled.emit()
+        else:
+            self.clicked.emit()
 
     def _show_busy(self) -> None:
         self._is_busy = True

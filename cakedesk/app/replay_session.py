@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -87,6 +88,8 @@ class ReplaySession(QObject):
         self._start_at, self._key = start_at, key
         self._speed = 1.0
         self._work: PlayOnWork | None = None
+        self._moment: LogEntry | int = start_at
+        self._marks: tuple[int, ...] = ()  # lit while no other line is pointed at
         self._aids = Aids.from_table(match.table)
         self._words = ReplayWords(self.past, self._entry, self._people, self)
         self._board = self._open_board()
@@ -122,10 +125,13 @@ class ReplaySession(QObject):
         page.bar.set_tools(log=True, help=True)
         page.set_footer(self.bar)
         page.log.set_log(self._log)
-        page.log.pointed.connect(self._board.light)
+        page.log.pointed.connect(self._light)
         page.log.moment_wanted.connect(self._jump_to_line)
         page.log.moved.connect(self._step)
         page.log.left.connect(self.bar.setFocus)
+        # Later: the panel shows its newest line when it is opened, or other seats are chosen.
+        page.log_opened.connect(self._frame_line, Qt.ConnectionType.QueuedConnection)
+        page.log.filter.chosen.connect(self._frame_line, Qt.ConnectionType.QueuedConnection)
         page.curtain.lifted.connect(self._uncovered)
         page.view.installEventFilter(self)
         self._headings.set_active(True)
@@ -139,7 +145,9 @@ class ReplaySession(QObject):
         self.player.stop()
         page.view.removeEventFilter(self)
         page.curtain.lifted.disconnect(self._uncovered)
-        page.log.pointed.disconnect(self._board.light)
+        page.log.pointed.disconnect(self._light)
+        page.log_opened.disconnect(self._frame_line)
+        page.log.filter.chosen.disconnect(self._frame_line)
         page.log.moment_wanted.disconnect(self._jump_to_line)
         page.log.moved.disconnect(self._step)
         page.log.left.disconnect(self.bar.setFocus)
@@ -187,7 +195,8 @@ class ReplaySession(QObject):
 
     def _log_for(self, eyes: Eyes) -> LogModel:
         if eyes.is_open not in self._logs:
-            self._logs[eyes.is_open] = self._make_log(eyes)
+            log = self._logs[eyes.is_open] = self._make_log(eyes)
+            log.grown.connect(self._frame_line, Qt.ConnectionType.QueuedConnection)
         self._logs[eyes.is_open].look_through(eyes.seat)
         return self._logs[eyes.is_open]
 
@@ -219,7 +228,8 @@ class ReplaySession(QObject):
         words = self._words.moment(at, self.player.eyes)
         self.bar.show_moment(at, words.seat, words.text)
         self._page.bar.set_last_change(-1, "")
-        self._page.log.set_moment(at)
+        self._moment, self._marks = at, ()
+        self._frame_line()
         if not self.player.is_playing:
             self._page.scene.announce(words.text)
 
@@ -245,8 +255,16 @@ class ReplaySession(QObject):
 
     def _jump_to_line(self, entry: LogEntry) -> None:
         self.player.jump(entry.step + 1)
-        self._page.log.set_moment(entry)
-        self._board.light(entry.line.marks)
+        self._moment, self._marks = entry, entry.line.marks
+        self._frame_line()
+        self._light(())
+
+    def _frame_line(self) -> None:
+        """Frame the line of the moment in the log, and have it in view."""
+        self._page.log.set_moment(self._moment)
+
+    def _light(self, marks: Sequence[int]) -> None:
+        self._board.light(marks or self._marks)
 
     def _choose_eyes(self, number: int) -> None:
         eyes = self.past.eyes[number]

@@ -43,6 +43,10 @@ class ReplaySlider(Slider):
         self._marks = tuple(marks)
         self.update()
 
+    def line_inset_px(self) -> float:
+        """How far from the ends of the widget the line ends."""
+        return self._ends()[0]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave all keys to the bar: a step is to be seen, not jumped over."""
         event.ignore()
