@@ -16,14 +16,15 @@ from cakedesk.app.curtain import Curtain
 from cakedesk.app.end_page import EndPage
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.message_strip import MessageStrip
-from cakedesk.app.settings import Pace, Resolving, ThemeChoice
-from cakedesk.app.settings_panel import SettingsPanel, SettingsValues
+from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.setup_sheet import SetupSheet
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.engine.registry import find_game, game_ids
-from tests.app.pages_kit import page_style, shown, summary
+from cakedesk.table.aids import Aids
+from tests.app.pages_kit import offer, page_style, shown, summary
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -138,36 +139,17 @@ def test_the_curtain_tells_only_what_it_was_given(curtain: Curtain) -> None:
     assert not any(text.startswith("fact") for text in (label.text() for label in shown(curtain, Label)))
 
 
-def test_every_setting_takes_effect_at_once(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
-    sheet = SettingsPanel(style, page)
-    changes: list[SettingsValues] = []
-    sheet.changed.connect(changes.append)
-    sheet.set_values(SettingsValues(theme=ThemeChoice.LIGHT))
-    sheet.open()
-    assert changes == []
-    qtbot.keyClick(sheet.themes[0], Key.Key_Right)
-    qtbot.mouseClick(sheet.computer.segments[3], LEFT)
-    qtbot.mouseClick(sheet.animation.segments[0], LEFT)
-    qtbot.mouseClick(sheet.resolving.segments[2], LEFT)
-    qtbot.mouseClick(sheet.reduced, LEFT, pos=QPoint(10, 20))
-    assert len(changes) == 5
-    assert changes[0] == SettingsValues(theme=ThemeChoice.DARK)
-    assert changes[-1] == SettingsValues(ThemeChoice.DARK, Pace.SLOW, Pace.OFF, Resolving.ALL_AT_ONCE, True)
-    qtbot.mouseClick(sheet.standard, LEFT)
-    assert changes[-1] == SettingsValues()
-    qtbot.keyClick(_focused(), Key.Key_Escape)
-    assert sheet.isHidden()
-
-
 def test_tab_stays_in_an_open_sheet(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
-    sheet = SettingsPanel(style, page)
+    sheet = SetupSheet(style, levels(), offer(), page)
+    seats = (SeatChoice("Ada", PERSON), SeatChoice("Ben", "easy"))
+    sheet.show_choice(SetupChoice("top-cake", seats), Aids(), take_back=False)
     sheet.open()
     seen = set()
     for _ in range(20):
         assert sheet.isAncestorOf(_focused())
         seen.add(_focused())
         qtbot.keyClick(_focused(), Key.Key_Tab)
-    assert {sheet.standard, sheet.done, sheet.reduced} < seen
+    assert {sheet.standard, sheet.done, sheet.game.starter, sheet.aids.rows[4].switch} < seen
 
 
 def test_about_names_all_five_games_and_agrees_with_the_registry(style: PageStyle, page: QWidget) -> None:

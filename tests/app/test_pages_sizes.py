@@ -14,7 +14,6 @@ from cakedesk.app.end_page import EndPage
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.message_strip import MessageStrip
-from cakedesk.app.settings_panel import SettingsPanel
 from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
 from cakedesk.app.top_bar import TopBar
 from cakedesk.app.widgets.page_style import PageStyle
@@ -94,19 +93,11 @@ def _table_bar(style: PageStyle) -> QWidget:
     return page
 
 
-def _with_sheet(style: PageStyle, kind: type[SettingsPanel] | type[AboutPage]) -> QWidget:
+def _about(style: PageStyle) -> QWidget:
     page = QWidget()
-    sheet = kind(style, page)
+    sheet = AboutPage(style, page)
     page.showEvent = lambda _event: sheet.open()  # type: ignore[method-assign]
     return page
-
-
-def _settings(style: PageStyle) -> QWidget:
-    return _with_sheet(style, SettingsPanel)
-
-
-def _about(style: PageStyle) -> QWidget:
-    return _with_sheet(style, AboutPage)
 
 
 def _menu(style: PageStyle) -> QWidget:
@@ -138,7 +129,7 @@ def _matches(style: PageStyle) -> QWidget:
 
 PAGES = [
     *(_home, _empty_home, _full_shelf, _matches, _end, _table_bar),
-    *(_curtain, _welcome, _cover, _settings, _about, _menu, _message),
+    *(_curtain, _welcome, _cover, _about, _menu, _message),
 ]
 
 
