@@ -38,7 +38,11 @@ class PieceOCakeBoxFace(BoxFace):
 
     def _draw_window(self, drawing: Drawing) -> None:
         ground = drawing.linear(
-            0, WINDOW.y, 0, WINDOW.bottom, [(0, mix(COLOR, "#FFE7B0", 0.34)), (1, mix(COLOR, "#FFE7B0", 0.14))]
+            0,
+            WINDOW.y,
+            0,
+            WINDOW.bottom,
+            [(0, mix(COLOR, "#FFE7B0", 0.34)), (1, mix(COLOR, "#FFE7B0", 0.14))],
         )
         drawing.rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 13, fill=ground)
         x, y = _MIDDLE

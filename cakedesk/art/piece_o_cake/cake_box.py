@@ -40,7 +40,9 @@ def _draw_front(drawing: Drawing) -> None:
     drawing.path(front, fill=paint, stroke="#8A5A0B", stroke_width=1.8, stroke_linejoin="round")
     for x in (17, 33, 67, 83):
         lean = (50 - x) * 0.05
-        stripe = PathData().move(x - 3.4, 41).line(x + 3.4, 41).line(x + 3.4 + lean, 86).line(x - 3.4 + lean, 86)
+        stripe = (
+            PathData().move(x - 3.4, 41).line(x + 3.4, 41).line(x + 3.4 + lean, 86).line(x - 3.4 + lean, 86)
+        )
         drawing.path(stripe.close(), fill="#FFF3D2", fill_opacity=0.75)
 
 
@@ -58,14 +60,18 @@ def _draw_ribbon(drawing: Drawing) -> None:
     band = PathData().move(45, 17).line(55, 17).line(56, 36).line(56, 45).line(44, 45).line(44, 36).close()
     drawing.path(band, fill=RASPBERRY, stroke=dark, stroke_width=1.2, stroke_linejoin="round")
     for side in (-1, 1):
-        tail = PathData().move(50, 20).line(50 + side * 16, 31.5).line(50 + side * 20.5, 26).line(50, 16).close()
+        tail = (
+            PathData().move(50, 20).line(50 + side * 16, 31.5).line(50 + side * 20.5, 26).line(50, 16).close()
+        )
         drawing.path(tail, fill="#93183C", stroke=dark, stroke_width=1.2, stroke_linejoin="round")
         loop = PathData().move(50, 18).curve(50 + side * 6, 2, 50 + side * 25, 1, 50 + side * 25, 11)
         loop.curve(50 + side * 25, 21, 50 + side * 9, 23, 50, 18).close()
         paint = drawing.linear(50, 0, 50 + side * 25, 22, [(0, "#D8406A"), (1, RASPBERRY)])
         drawing.path(loop, fill=paint, stroke=dark, stroke_width=1.3, stroke_linejoin="round")
-        inner = PathData().move(50 + side * 5, 15.5).curve(
-            50 + side * 10, 7.5, 50 + side * 20, 7, 50 + side * 19.5, 11.4
+        inner = (
+            PathData()
+            .move(50 + side * 5, 15.5)
+            .curve(50 + side * 10, 7.5, 50 + side * 20, 7, 50 + side * 19.5, 11.4)
         )
         inner.curve(50 + side * 19, 16, 50 + side * 11, 17.4, 50 + side * 5, 15.5).close()
         drawing.path(inner, fill="#7F1236")

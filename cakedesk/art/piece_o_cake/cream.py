@@ -13,7 +13,9 @@ from cakedesk.art.svg import Drawing, PathData, num
 _LOBES = 8
 
 
-def draw_rosette(drawing: Drawing, x: float, y: float, radius: float, turn: float = 0.0) -> None:
+def draw_rosette(
+    drawing: Drawing, x: float, y: float, radius: float, turn: float = 0.0, edge: str = CREAM_EDGE
+) -> None:
     """Draws a rosette of cream seen from above.
 
     Args:
@@ -22,14 +24,15 @@ def draw_rosette(drawing: Drawing, x: float, y: float, radius: float, turn: floa
         y: Middle.
         radius: Its outer radius.
         turn: By how many degrees it is turned.
+        edge: Colour of its outline.
     """
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({radius / 20:.4f})"):
         drawing.ellipse(0.8, 3.0, 19.4, 18.6, fill="#3A1B0C", fill_opacity=0.2)
         outer = drawing.radial(-3, -4, 24, [(0, "#FFFFFF"), (0.62, CREAM), (1, "#EAD6B2")])
         with drawing.group(transform=f"rotate({num(turn)})"):
-            drawing.path(_scallop(19.4), fill=outer, stroke=CREAM_EDGE, stroke_width=1.3)
+            drawing.path(_scallop(19.4), fill=outer, stroke=edge, stroke_width=1.3)
         with drawing.group(transform=f"rotate({num(turn + 180 / _LOBES)})"):
-            drawing.path(_scallop(12.6), fill=outer, stroke=CREAM_EDGE, stroke_width=1.1, stroke_opacity=0.9)
+            drawing.path(_scallop(12.6), fill=outer, stroke=edge, stroke_width=1.1, stroke_opacity=0.9)
         drawing.circle(0, 0, 6.6, fill=drawing.radial(-1.6, -2, 8, [(0, "#FFFFFF"), (1, "#F3E3C3")]))
         curl = PathData().move(5.6, 1.4).curve(4.6, 5.4, -2.6, 6, -5, 2).curve(-7, -3, -1.6, -6.4, 2, -4)
         drawing.stroke(curl.curve(4.6, -2, 3, 1.4, 0.4, 0.8), "#CDAF7E", 1.25)

@@ -30,7 +30,9 @@ def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float) -> 
 
 def _draw_leaf(drawing: Drawing, x: float, y: float, turn: float, length: float) -> None:
     """Draws a leaf that grows to the right from a point before it is turned."""
-    with drawing.group(transform=f"translate({num(x)} {num(y)}) rotate({num(turn)}) scale({length / 20:.3f})"):
+    with drawing.group(
+        transform=f"translate({num(x)} {num(y)}) rotate({num(turn)}) scale({length / 20:.3f})"
+    ):
         blade = PathData().move(0, 0).curve(4, -8, 13, -8.5, 20, -1).curve(14, 6, 5, 6.5, 0, 0).close()
         paint = drawing.linear(0, -7, 4, 6, [(0, "#7CC35A"), (0.5, "#4F9E3E"), (1, "#2F7433")])
         drawing.path(blade, fill=paint, stroke="#22592A", stroke_width=1.1, stroke_linejoin="round")
@@ -69,7 +71,9 @@ def _draw_apricot(drawing: Drawing) -> None:
     paint = drawing.linear(-22, -16, 20, 24, [(0, "#FFB347"), (0.55, "#F0801E"), (1, "#D5561A")])
     drawing.path(skin, fill=paint, stroke="#A8470F", stroke_width=1.5)
     with drawing.group(transform="translate(0 0.7) scale(0.85)"):
-        flesh = drawing.radial(0, 3, 26, [(0, "#F29A2E"), (0.45, "#FFC35E"), (0.85, "#FFD98C"), (1, "#FFC668")])
+        flesh = drawing.radial(
+            0, 3, 26, [(0, "#F29A2E"), (0.45, "#FFC35E"), (0.85, "#FFD98C"), (1, "#FFC668")]
+        )
         drawing.path(skin, fill=flesh)
     for turn in range(0, 360, 30):
         (ax, ay), (bx, by) = _around(turn, 15.5, 3), _around(turn, 19.0, 3)
@@ -79,7 +83,9 @@ def _draw_apricot(drawing: Drawing) -> None:
     stone.curve(-4.5, 15.5, -9.6, 11.5, -10.2, 5).curve(-10.8, 0, -8, -7, 0, -9).close()
     wood = drawing.radial(0, 4, 14, [(0, "#C08A55"), (0.5, "#8D5428"), (1, "#5D3112")], focus=(-4, -2))
     drawing.path(stone, fill=wood, stroke="#4A2409", stroke_width=1.2)
-    drawing.stroke(PathData().move(0.6, -6.5).curve(3, 0, 3, 9, 0.6, 14.6), "#4A2409", 1.3, stroke_opacity=0.8)
+    drawing.stroke(
+        PathData().move(0.6, -6.5).curve(3, 0, 3, 9, 0.6, 14.6), "#4A2409", 1.3, stroke_opacity=0.8
+    )
     drawing.stroke(PathData().move(-5.8, -1.5).quad(-7.6, 4, -5, 9.5), "#EBC293", 1.5, stroke_opacity=0.75)
 
 
@@ -107,7 +113,8 @@ def _draw_cherry(drawing: Drawing) -> None:
         dip = PathData().move(x - 4, y - radius * 0.78).quad(x, y - radius * 0.5, x + 4, y - radius * 0.78)
         drawing.stroke(dip, "#5E0315", 1.5, stroke_opacity=0.8)
         drawing.ellipse(
-            x - radius * 0.42, y - radius * 0.32, radius * 0.24, radius * 0.34, fill="#FFFFFF", fill_opacity=0.8,
+            x - radius * 0.42, y - radius * 0.32, radius * 0.24, radius * 0.34,
+            fill="#FFFFFF", fill_opacity=0.8,
             transform=f"rotate(32 {num(x - radius * 0.42)} {num(y - radius * 0.32)})",
         )  # fmt: skip
         glow = PathData().move(x + radius * 0.7, y + radius * 0.3)

@@ -124,6 +124,8 @@ class PlusFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         ink = CARD_INK if self.lit else CARD_INK_SOFT
         drawing.circle(50, 50, 50, fill=ink)
-        drawing.circle(50, 50, 42 if self.lit else 43, fill=signals(self.dark).honey if self.lit else PORCELAIN)
+        drawing.circle(
+            50, 50, 42 if self.lit else 43, fill=signals(self.dark).honey if self.lit else PORCELAIN
+        )
         cross = PathData().move(50, 28).line(50, 72).move(28, 50).line(72, 50)
         drawing.stroke(cross, ink, 12 if self.lit else 10)

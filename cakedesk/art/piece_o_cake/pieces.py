@@ -21,7 +21,7 @@ from cakedesk.art.piece_o_cake.ring import (
     slice_angle,
     wedge_outline,
 )
-from cakedesk.art.piece_o_cake.sides import draw_sides, swept
+from cakedesk.art.piece_o_cake.sides import closed_path, draw_sides, swept
 from cakedesk.art.piece_o_cake.tops import draw_top
 from cakedesk.art.svg import Drawing, PathData, num
 
@@ -113,10 +113,10 @@ def draw_piece(
         position = (first + turn) % RING_SLICES
         draw_sides(drawing, slices[turn].kind, position, _wedge(first, count, turn), UNIT)
     for turn, spec in enumerate(slices):
-        body = PathData()
-        for number, (x, y) in enumerate(_wedge(first, count, turn)):
-            (body.move if number == 0 else body.line)(x * UNIT, y * UNIT)
-        drawing.path(body.close(), fill=VARIETIES[spec.kind].crust)
+        crust = VARIETIES[spec.kind].crust
+        # The thin stroke closes the seam between neighbours, through which the plate would shine.
+        body = closed_path(_wedge(first, count, turn), UNIT)
+        drawing.path(body, fill=crust, stroke=crust, stroke_width=2.4)
     for turn, spec in enumerate(slices):
         position = (first + turn) % RING_SLICES
         top = _wedge(first, count, turn, _GROOVE)
@@ -162,7 +162,7 @@ def _draw_shade(drawing: Drawing, data: str, width: float, down: float, opacity:
 def _draw_mark(drawing: Drawing, whole: PathData, mark: Mark, dark: bool) -> None:
     colors = signals(dark)
     if mark == "honey":
-        rings = ((colors.ink, 12.6), (colors.honey, 9.6))
+        rings: tuple[tuple[str, float], ...] = ((colors.ink, 12.6), (colors.honey, 9.6))
     else:
         # Light raspberry would melt into strawberries without a dark line.
         rings = ((PORCELAIN, 19.0), (colors.raspberry, 13.6), (colors.ink if dark else colors.raspberry, 3.4))

@@ -1,4 +1,4 @@
-"""Places on the plate where a piece has been: taken with crumbs left, or moved out and still to be put back."""
+"""Places on the plate where a piece has been: taken with crumbs left, or moved out."""
 
 from __future__ import annotations
 

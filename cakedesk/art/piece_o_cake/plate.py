@@ -26,15 +26,25 @@ def draw_plate_above(drawing: Drawing, cx: float, cy: float, radius: float, shad
     """
     with drawing.group(transform=f"translate({num(cx)} {num(cy)}) scale({radius / 340:.4f})"):
         if shade:
-            stops = [(0.9, "#14201A", 0.5), (0.935, "#14201A", 0.28), (0.97, "#14201A", 0.09), (1, "#14201A", 0.0)]
+            stops = [
+                (0.9, "#14201A", 0.5),
+                (0.935, "#14201A", 0.28),
+                (0.97, "#14201A", 0.09),
+                (1, "#14201A", 0.0),
+            ]
             drawing.circle(0, 15, 357, fill=drawing.radial(0, 15, 357, stops))
-        foot = drawing.linear(-340, 0, 340, 0, [(0, "#9C9484"), (0.3, "#D8D0C0"), (0.6, "#C2BAA9"), (1, "#8A8272")])
+        foot = drawing.linear(
+            -340, 0, 340, 0, [(0, "#9C9484"), (0.3, "#D8D0C0"), (0.6, "#C2BAA9"), (1, "#8A8272")]
+        )
         drawing.circle(0, _FOOT, 339, fill=foot)
         rim = drawing.linear(-240, -250, 200, 290, [(0, "#FFFFFF"), (0.45, "#FAF6EC"), (1, "#E6DFD0")])
         drawing.circle(0, 0, 340, fill=rim)
-        drawing.circle(0, 0, 338.6, fill="none", stroke="#FFFFFF", stroke_width=2.6)
+        drawing.circle(0, 0, 339.4, fill="none", stroke="#D3C8B2", stroke_width=1.6)
+        drawing.circle(0, 0, 337.4, fill="none", stroke="#FFFFFF", stroke_width=2.4)
         _draw_scallops(drawing)
-        well = drawing.linear(-160, -260, 140, 280, [(0, "#E3DBCA"), (0.16, "#F3EEE2"), (0.6, "#FDFBF5"), (1, "#FFFFFF")])
+        well = drawing.linear(
+            -160, -260, 140, 280, [(0, "#E3DBCA"), (0.16, "#F3EEE2"), (0.6, "#FDFBF5"), (1, "#FFFFFF")]
+        )
         drawing.circle(0, 0, 303, fill=well)
         lip = drawing.linear(-200, -220, 200, 220, [(0, "#CFC5B0"), (0.5, "#E9E2D3"), (1, "#FFFFFF")])
         drawing.circle(0, 0, 303, fill="none", stroke=lip, stroke_width=2.2)

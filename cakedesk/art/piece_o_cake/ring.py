@@ -18,7 +18,7 @@ PLATE_RADIUS = 340 / 292
 THICKNESS = 0.064
 """How far below its top the foot of a slice is seen."""
 
-GAP = 0.056
+GAP = 0.064
 """Between the ends of two pieces, so that a knife's blade and the side of the upper one are seen."""
 
 MOVED_OUT = 64 / 292
@@ -168,7 +168,9 @@ def piece_path(first: int, count: int, unit: float) -> PathData:
     inside = _ends(start, end, insets, INNER_RADIUS)
     a, b, c, d = (
         point_at(angle, radius * unit)
-        for angle, radius in zip((*outside, *reversed(inside)), (1, 1, INNER_RADIUS, INNER_RADIUS), strict=True)
+        for angle, radius in zip(
+            (*outside, *reversed(inside)), (1, 1, INNER_RADIUS, INNER_RADIUS), strict=True
+        )
     )
     data = PathData().move(*a).arc(unit, unit, *b, clockwise=True, large=large).line(*c)
     return data.arc(inner, inner, *d, clockwise=False, large=inside[1] - inside[0] > math.pi).close()

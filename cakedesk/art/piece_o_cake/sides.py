@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cakedesk.art.color import darker, lighter
 from cakedesk.art.piece_o_cake.colors import VARIETIES
@@ -15,7 +16,7 @@ _FROSTING, _UPPER, _FILLING, _LOWER = 0.012, 0.028, 0.036, 0.051
 
 
 def draw_sides(
-    drawing: Drawing, kind: str, position: int, outline: Sequence[Point], unit: float
+    drawing: Drawing, kind: str, position: int, outline: Sequence[Point], unit: float, stretch: float = 1.0
 ) -> None:
     """Draws the sides of a slice that are seen from above and a little from the front.
 
@@ -25,6 +26,7 @@ def draw_sides(
         position: Its place in the ring, which seeds its crumbs.
         outline: Its top, clockwise, in radii.
         unit: Radius of the ring.
+        stretch: How many times as high it is as on the table, where it is seen from above.
     """
     colors = VARIETIES[kind]
     chains = _front_chains(outline)
@@ -42,9 +44,25 @@ def draw_sides(
     for upper, lower, color in bands:
         data = PathData()
         for chain in chains:
-            _add_band(data, chain, upper, lower, unit)
+            _add_band(data, chain, upper * stretch, lower * stretch, unit)
         drawing.path(data, fill=color)
-    _draw_crumbs(drawing, chains, (darker(colors.sponge, 0.3), lighter(colors.sponge, 0.5)), position, unit)
+    tones = (darker(colors.sponge, 0.3), lighter(colors.sponge, 0.5))
+    _draw_crumbs(drawing, chains, tones, position, unit, stretch)
+
+
+def closed_path(outline: Sequence[Point], unit: float) -> PathData:
+    """Gives an outline in radii as path data.
+
+    Args:
+        outline: The corners.
+        unit: Radius of the ring.
+
+    Returns:
+        The closed outline.
+    """
+    data = PathData()
+    _add_polygon(data, [(x * unit, y * unit) for x, y in outline])
+    return data
 
 
 def swept(outline: Sequence[Point], unit: float) -> PathData:
@@ -57,8 +75,7 @@ def swept(outline: Sequence[Point], unit: float) -> PathData:
     Returns:
         Overlapping outlines, to be filled without regard to their overlaps.
     """
-    data = PathData()
-    _add_polygon(data, [(x * unit, y * unit) for x, y in outline])
+    data = closed_path(outline, unit)
     for chain in _front_chains(outline):
         _add_band(data, chain, 0.0, THICKNESS, unit)
     return data
@@ -100,17 +117,22 @@ def _add_polygon(data: PathData, points: Sequence[Point]) -> None:
 
 
 def _draw_crumbs(
-    drawing: Drawing, chains: Sequence[Sequence[Point]], tones: tuple[str, str], position: int, unit: float
+    drawing: Drawing,
+    chains: Sequence[Sequence[Point]],
+    tones: tuple[str, str],
+    position: int,
+    unit: float,
+    stretch: float,
 ) -> None:
     rng = random.Random(f"crumbs {position} {tones[0]}")
     specks = (PathData(), PathData())
     for chain in chains:
-        for (ax, ay), (bx, by) in zip(chain, chain[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(chain):
             length = abs(ax - bx)
-            for _ in range(int(length * 34 + rng.random())):
+            for _ in range(int(length * 34 * stretch + rng.random())):
                 share = rng.random()
                 band = rng.choice(((_FROSTING + 0.004, _UPPER - 0.003), (_FILLING + 0.003, _LOWER - 0.003)))
-                x, y = ax + (bx - ax) * share, ay + (by - ay) * share + rng.uniform(*band)
+                x, y = ax + (bx - ax) * share, ay + (by - ay) * share + rng.uniform(*band) * stretch
                 specks[rng.random() < 0.45].move(x * unit, y * unit).line(x * unit + 0.5, y * unit)
     for data, tone in zip(specks, tones, strict=True):
         if data.text():

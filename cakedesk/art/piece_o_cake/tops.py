@@ -12,12 +12,13 @@ from cakedesk.art.piece_o_cake.colors import VARIETIES
 from cakedesk.art.piece_o_cake.cream import draw_cream_cloud, draw_number_disc, draw_rosette
 from cakedesk.art.piece_o_cake.fruits import draw_fruit
 from cakedesk.art.piece_o_cake.ring import RING_SLICES, Point, point_at, slice_angle
+from cakedesk.art.piece_o_cake.sides import closed_path
 from cakedesk.art.svg import Drawing, PathData
 
 if TYPE_CHECKING:
     from cakedesk.art.piece_o_cake.pieces import SliceSpec
 
-_RIM_AT, _CREAM_AT, _FRUIT_AT, _NUMBER_AT = 0.948, 0.838, 0.645, 0.415
+_RIM_AT, _CREAM_AT, FRUIT_AT, _NUMBER_AT = 0.948, 0.838, 0.645, 0.42
 """How far from the centre the parts of a slice lie."""
 
 _RIM_BEADS = 7
@@ -41,12 +42,9 @@ def draw_top(
         unit: Radius of the ring.
         scale: Pixels of one unit of 1/292 radius.
     """
-    _draw_frosting(drawing, spec.kind, outline, unit)
-    _draw_rim(drawing, spec.kind, position, unit)
-    _draw_sprinkles(drawing, spec.kind, position, unit)
+    draw_icing(drawing, spec, position, outline, unit)
     small = min(max((_SMALL_SCALE - scale) / 0.3, 0.0), 1.0)
-    _draw_cream(drawing, spec.cream, position, unit)
-    x, y = point_at(slice_angle(position), _FRUIT_AT * unit)
+    x, y = point_at(slice_angle(position), FRUIT_AT * unit)
     size = (0.222 + 0.03 * small) * unit
     if spec.kind == "chocolate":
         draw_cream_cloud(drawing, x, y, size * 0.61)
@@ -59,12 +57,27 @@ def draw_top(
     draw_number_disc(drawing, x, y, radius, spec.number, 0.095 + 0.03 * small)
 
 
+def draw_icing(
+    drawing: Drawing, spec: SliceSpec, position: int, outline: Sequence[Point], unit: float
+) -> None:
+    """Draws what lies flat on a slice: frosting, piped rim, sprinkles and cream.
+
+    Args:
+        drawing: Where to draw.
+        spec: The slice.
+        position: Its place in the ring.
+        outline: Its top, in radii.
+        unit: Radius of the ring.
+    """
+    _draw_frosting(drawing, spec.kind, outline, unit)
+    _draw_rim(drawing, spec.kind, position, unit)
+    _draw_sprinkles(drawing, spec.kind, position, unit)
+    _draw_cream(drawing, spec.cream, position, unit)
+
+
 def _draw_frosting(drawing: Drawing, kind: str, outline: Sequence[Point], unit: float) -> None:
     color = VARIETIES[kind].frosting
-    data = PathData()
-    for number, (x, y) in enumerate(outline):
-        (data.move if number == 0 else data.line)(x * unit, y * unit)
-    data.close()
+    data = closed_path(outline, unit)
     stops = [(0, lighter(color, 0.26)), (0.5, color), (1, darker(color, 0.07))]
     paint = drawing.linear(-unit * 0.55, -unit * 0.8, unit * 0.6, unit * 0.8, stops)
     # A stroke of the same paint rounds the corners.

@@ -1,0 +1,281 @@
+"""Piece o' Cake's pictures: every variety at every place, and that they lie where the geometry says."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+from time import process_time
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPolygonF
+
+from cakedesk.art.face import Face
+from cakedesk.art.faces import BOX_TITLE_PLATE
+from cakedesk.art.piece_o_cake import faces as slice_faces
+from cakedesk.art.piece_o_cake.colors import VARIETIES, signals
+from cakedesk.art.piece_o_cake.faces import SliceSpec
+from cakedesk.art.piece_o_cake.ring import THICKNESS
+from cakedesk.art.render import Order, render_now
+from cakedesk.engine.resources import resource_path
+from cakedesk.games.piece_o_cake.cards import LIST_FILE, VARIETY_NAMES, read_slices
+from cakedesk.games.piece_o_cake.phases import CAKES, SLICES
+from tests.art.pictures import ink_box, painted_share
+
+LISTS = read_slices(resource_path("decks", LIST_FILE).read_text(encoding="utf-8"))
+SPECS = {variety.name: SliceSpec(variety.name, variety.count, variety.cream) for variety in LISTS.varieties}
+RING = tuple(SPECS[name] for name in (*VARIETY_NAMES, *VARIETY_NAMES[:3]))
+
+firsts = st.integers(0, SLICES - 1)
+counts = st.integers(1, SLICES)
+
+
+def every_face() -> list[Face]:
+    """At least one face of each kind; every variety, and every place in the ring."""
+    return [
+        *(slice_faces.slice_face(spec, place) for place, spec in enumerate(RING)),
+        *(slice_faces.piece_face(RING[:count], 9) for count in range(2, SLICES + 1)),
+        slice_faces.piece_face(RING[:3], 2, "honey"),
+        slice_faces.piece_face(RING[:3], 2, "honey", dark=True),
+        slice_faces.piece_face(RING[2:6], 5, "raspberry", lifted=True),
+        slice_faces.piece_face(RING[2:6], 5, "raspberry", lifted=True, dark=True),
+        slice_faces.plate_face(),
+        *(slice_faces.taken_place_face(first, 1 + first) for first in range(SLICES)),
+        slice_faces.gap_dashes_face(3, 4),
+        slice_faces.gap_dashes_face(3, 4, dark=True),
+        *(slice_faces.knife_face(gap) for gap in range(SLICES)),
+        *(slice_faces.knife_face(4, selected=True, dark=dark) for dark in (False, True)),
+        *(slice_faces.cut_line_face(gap) for gap in range(SLICES)),
+        *(slice_faces.cut_line_face(4, selected=True, dark=dark) for dark in (False, True)),
+        *(slice_faces.plus_face(lit, dark) for lit in (False, True) for dark in (False, True)),
+        *(slice_faces.variety_face(name) for name in VARIETY_NAMES),
+        *(slice_faces.number_disc_face(number) for number in (3, 11, 104)),
+        slice_faces.cream_face(),
+        *(slice_faces.eaten_plate_face(number) for number in (None, 0, 4, 23)),
+        slice_faces.shared_crown_face(),
+        *(
+            slice_faces.cake_box_face(number + 1, is_open)
+            for number in range(CAKES)
+            for is_open in (False, True)
+        ),
+        *slice_faces.showcase_faces(),
+        slice_faces.box_face(),
+    ]
+
+
+FACES = every_face()
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name[:60])
+def test_every_face_renders_at_three_sizes(face: Face) -> None:
+    for width_px in (24, 98, 230):
+        height_px = max(1, round(width_px / face.aspect))
+        image = render_now(face, width_px, height_px)
+        assert (image.width(), image.height()) == (width_px, height_px)
+        assert painted_share(image) > 0.02
+
+
+def test_svg_is_deterministic_and_well_formed() -> None:
+    assert len(set(FACES)) == len(FACES)
+    for face, again in zip(FACES, every_face(), strict=True):
+        assert face == again
+        svg = face.svg(100.0, 100.0 / face.aspect)
+        assert svg == again.svg(100.0, 100.0 / face.aspect)
+        assert ElementTree.fromstring(svg).tag.endswith("svg")
+        assert "<text" not in svg  # letters are outlines: no machine may lack the font
+        assert "nan" not in svg
+
+
+def test_every_variety_of_the_cards_has_colours_and_a_fruit_of_its_own() -> None:
+    assert set(VARIETIES) == set(VARIETY_NAMES)
+    assert slice_faces.RING_SLICES == SLICES
+    shapes = [_shape(slice_faces.variety_face(name)) for name in VARIETY_NAMES]
+    for first, second in combinations(range(len(VARIETY_NAMES)), 2):
+        differing = sum(a != b for a, b in zip(shapes[first], shapes[second], strict=True))
+        names = (VARIETY_NAMES[first], VARIETY_NAMES[second])
+        assert differing > 0.05 * len(shapes[first]), names
+
+
+def _shape(face: Face) -> list[bool]:
+    """Tells in 40 x 40 samples what is dark beside the token's own ground, whatever its hue."""
+    image = render_now(face, 80, 80)
+    ground = image.pixelColor(40, 74).lightness()
+    return [
+        abs(image.pixelColor(x * 2, y * 2).lightness() - ground) > 24 for y in range(40) for x in range(40)
+    ]
+
+
+def test_own_decks_may_have_any_number_and_cream() -> None:
+    pictures = [
+        render_now(slice_faces.slice_face(SliceSpec("plum", number, cream), 0), 200, 330)
+        for number, cream in ((3, 0), (3, 1), (3, 2), (3, 9), (57, 2), (104, 2))
+    ]
+    assert all(first != second for first, second in combinations(pictures, 2))
+
+
+@given(firsts, counts)
+def test_the_frame_holds_the_piece(first: int, count: int) -> None:
+    outline = slice_faces.piece_outline(first, count)
+    for lifted in (False, True):
+        frame = slice_faces.piece_frame(first, count, lifted)
+        for x, y in outline:
+            assert 0 < frame.center_x + x < frame.width
+            assert frame.center_y + y > 0
+            assert frame.center_y + y + THICKNESS < frame.height
+
+
+@given(firsts, counts, st.floats(0.25, 0.98), st.floats(0.06, 0.94))
+def test_the_outline_holds_its_slices_and_no_others(
+    first: int, count: int, radius: float, share: float
+) -> None:
+    shape = QPolygonF()
+    for corner in slice_faces.piece_outline(first, count):
+        shape.append(QPointF(*corner))
+    for place in range(SLICES):
+        start, end = slice_faces.gap_angle(place), slice_faces.gap_angle(place + 1)
+        angle = start + (end - start) * share
+        near_side = min(share, 1 - share) * math.tau / SLICES * radius
+        inside = shape.containsPoint(
+            QPointF(*slice_faces.point_at(angle, radius)), Qt.FillRule.OddEvenFill
+        )  # the gap belongs to nobody
+        is_own = (place - first) % SLICES < count
+        assert not inside or is_own
+        if is_own and near_side > 0.04:
+            assert inside
+
+
+def test_slice_0_points_up_and_slices_go_clockwise() -> None:
+    assert slice_faces.point_at(slice_faces.slice_angle(0), 1.0) == pytest.approx((0, -1))
+    assert slice_faces.point_at(slice_faces.slice_angle(2), 1.0)[0] > 0.8
+    assert slice_faces.gap_angle(3) == pytest.approx(
+        (slice_faces.slice_angle(2) + slice_faces.slice_angle(3)) / 2
+    )
+    assert slice_faces.piece_angle(9, 3) % math.tau == pytest.approx(slice_faces.slice_angle(10))
+
+
+RADIUS_PX = 200
+
+
+def _on_ring(image: QImage, frame: slice_faces.RingFrame, angle: float, radius: float) -> QColor:
+    x, y = slice_faces.point_at(angle, radius)
+    return image.pixelColor(round((frame.center_x + x) * RADIUS_PX), round((frame.center_y + y) * RADIUS_PX))
+
+
+def _drawn(face: Face, frame: slice_faces.RingFrame) -> QImage:
+    return render_now(face, round(frame.width * RADIUS_PX), round(frame.height * RADIUS_PX))
+
+
+@pytest.mark.parametrize("first", range(SLICES))
+def test_every_slice_lies_where_the_geometry_says(first: int) -> None:
+    frame = slice_faces.piece_frame(first, 2)
+    image = _drawn(slice_faces.piece_face(RING[:2], first), frame)
+    for turn in range(2):
+        # Between number and fruit, and between fruit and cream, lies bare frosting.
+        angle = slice_faces.slice_angle(first + turn)
+        pixel = _on_ring(image, frame, angle, 0.29)
+        frosting = VARIETIES[RING[turn].kind].frosting
+        assert _distance(pixel, frosting) < 40
+        disc = _on_ring(image, frame, angle + 0.155, 0.42)
+        assert disc.lightness() > 225
+    # On the left the side of the first slice hangs into its gap; the other end is free there.
+    free = first if first < 8 else first + 2
+    assert _on_ring(image, frame, slice_faces.gap_angle(free), 0.6).alpha() < 160
+
+
+def _distance(pixel: QColor, color: str) -> int:
+    wanted = QColor(color)
+    return max(
+        abs(pixel.red() - wanted.red()),
+        abs(pixel.green() - wanted.green()),
+        abs(pixel.blue() - wanted.blue()),
+    )
+
+
+def test_a_whole_cake_has_a_hole_and_no_gaps() -> None:
+    frame = slice_faces.piece_frame(0, SLICES)
+    image = _drawn(slice_faces.piece_face(RING, 0), frame)
+    assert _on_ring(image, frame, 0, 0.0).alpha() == 0
+    for gap in range(SLICES):
+        assert _on_ring(image, frame, slice_faces.gap_angle(gap), 0.7).alpha() == 255
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_marks_are_the_themes_signals_and_stay_in_the_frame(dark: bool) -> None:
+    colors = signals(dark)
+    marks: tuple[tuple[slice_faces.Mark, str], ...] = (
+        ("honey", colors.honey),
+        ("raspberry", colors.raspberry),
+    )
+    for mark, color in marks:
+        frame = slice_faces.piece_frame(1, 3, lifted=mark == "raspberry")
+        face = slice_faces.piece_face(RING[:3], 1, mark, mark == "raspberry", dark)
+        image = _drawn(face, frame)
+        left, top, right, bottom = ink_box(image, color, tolerance=4)
+        assert 0 < left < right < image.width()
+        assert 0 < top < bottom < image.height()
+        assert (right - left) > 0.85 * (image.width() - 50)
+
+
+def test_nothing_is_cut_off_at_the_edges() -> None:
+    for face in FACES:
+        if face.corner_ratio is not None or "Line" in face.name:
+            continue
+        image = render_now(face, 230, round(230 / face.aspect))
+        across, down = range(image.width()), range(image.height())
+        edge = [image.pixelColor(x, y).alpha() for x in across for y in (0, image.height() - 1)]
+        edge += [image.pixelColor(x, y).alpha() for y in down for x in (0, image.width() - 1)]
+        assert max(edge) < 40, face.name
+
+
+def test_the_plate_and_the_blade_lie_round_the_same_centre() -> None:
+    frame = slice_faces.plate_frame()
+    plate = _drawn(slice_faces.plate_face(), frame)
+    for gap in range(SLICES):
+        angle = slice_faces.gap_angle(gap)
+        assert _on_ring(plate, frame, angle, slice_faces.PLATE_RADIUS - 0.02).lightness() > 190
+        cut = slice_faces.cut_frame(gap)
+        blade = _drawn(slice_faces.cut_line_face(gap), cut)
+        assert _on_ring(blade, cut, angle, 0.6).alpha() == 255
+        assert _on_ring(blade, cut, angle, 0.178).alpha() == 0
+
+
+@pytest.mark.parametrize("gap", range(SLICES))
+def test_a_knife_points_at_the_middle_of_the_cake(gap: int) -> None:
+    image = render_now(slice_faces.knife_face(gap), 100, 100)
+    x, y = slice_faces.point_at(slice_faces.gap_angle(gap), 20)
+    inside, outside = (
+        image.pixelColor(round(50 - x), round(50 - y)),
+        image.pixelColor(round(50 + x), round(50 + y)),
+    )
+    assert inside.lightness() > 130 > outside.lightness()
+
+
+def test_taken_places_keep_their_crumbs() -> None:
+    short = slice_faces.taken_place_face(4, 1)
+    long = slice_faces.taken_place_face(4, 3)
+    crumbs = [face.svg(200, 200).count("ellipse") for face in (short, long)]
+    assert crumbs[1] == 3 * crumbs[0] > 0
+
+
+def test_the_boxs_title_plate_is_blank() -> None:
+    width, height = 288, 404
+    image = render_now(slice_faces.box_face(), width, height)
+    x, y, plate_width, plate_height = BOX_TITLE_PLATE
+    for column in range(1, 10):
+        for row in range(1, 10):
+            px = round((x + plate_width * column / 10) * width)
+            py = round((y + plate_height * row / 10) * height)
+            assert image.pixelColor(px, py).lightness() > 245
+
+
+def test_a_ring_is_drawn_in_time() -> None:
+    """150 ms at 680 pixels are wanted; the limit leaves room for a slow machine."""
+    frame = slice_faces.piece_frame(0, SLICES)
+    order = Order(slice_faces.piece_face(RING, 0), 680, round(680 * frame.height / frame.width))
+    order.paint(order.write())
+    begin = process_time()
+    order.paint(order.write())
+    assert process_time() - begin < 0.6
