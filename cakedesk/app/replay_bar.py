@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.matches.game_tile import GameTile
 from cakedesk.app.replay_controls import BarCombo, Deeds, DiscButton, PlayButton, SpeedChoice
@@ -150,7 +150,7 @@ class ReplayBar(QWidget):
             self._chip.set_seat(seat)
         self._chip.setVisible(seat >= 0)
         self.slider.show_value(at, text)
-        focused = self.focusWidget()
+        focused = QApplication.focusWidget()
         for button, leads in (
             (self.to_start, at > 0),
             (self.step_back, at > 0),

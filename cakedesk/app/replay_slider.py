@@ -21,6 +21,11 @@ class ReplaySlider(Slider):
         self._marks: tuple[int, ...] = ()
         self._is_empty = True
 
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """After how many moves ticks stand."""
+        return self._marks
+
     def set_count(self, count: int) -> None:
         """Say how long the match is.
 

@@ -1,0 +1,40 @@
+"""The result of a walk stays until it is dismissed, but not where nobody is to dismiss it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.table.motion import Motion
+from cakedesk.table.scene import TableScene
+from cakedesk.table.view import TableView
+from cakedesk.table.walk import StepWalk, WalkState, WalkStep
+
+
+@pytest.mark.parametrize("pace", ["timer", "all_at_once"])
+def test_a_result_dismisses_itself(scene: TableScene, view: TableView, qtbot: QtBot, pace: str) -> None:
+    scene.set_motion(Motion(speed=0.0, pace=pace, keeps_results=False))  # type: ignore[arg-type]
+    walk = StepWalk(scene, None, scene)
+    with qtbot.waitSignals([walk.result_reached, walk.dismissed], timeout=3000, order="strict"):
+        walk.start([WalkStep(tuple, 30), WalkStep(tuple, 30)])
+    assert walk.state is WalkState.OFF
+
+
+def test_dismissing_and_stopping_come_before_the_time_is_up(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
+    scene.set_motion(Motion(speed=0.0, keeps_results=False))
+    walk = StepWalk(scene, None, scene)
+    ends: list[str] = []
+    walk.dismissed.connect(lambda: ends.append("dismissed"))
+    walk.start([WalkStep(tuple, 60)])
+    qtbot.waitUntil(lambda: walk.at_result, timeout=2000)
+    walk.next()
+    QTest.qWait(90)
+    assert ends == ["dismissed"]
+    walk.start([WalkStep(tuple, 60)])
+    qtbot.waitUntil(lambda: walk.at_result, timeout=2000)
+    walk.stop()
+    QTest.qWait(90)
+    assert ends == ["dismissed"]
