@@ -9,15 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from cakedesk.app.setup_choice import LARGEST_DEAL
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
-
-DEALS = 999_999
-"""Deals are numbered from 1 to this."""
 
 
 def live_rng() -> Random:
@@ -27,15 +25,6 @@ def live_rng() -> Random:
         A generator without a seed that could be guessed.
     """
     return SystemRandom()
-
-
-def draw_deal() -> int:
-    """A deal number that nobody chose.
-
-    Returns:
-        From 1 to `DEALS`.
-    """
-    return live_rng().randint(1, DEALS)
 
 
 def deal_match(  # noqa: PLR0913 - a match has as many facts
@@ -57,8 +46,8 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
         names: the names by seat.
         players: who plays each seat: ``human`` or a level.
         rng: shuffles and draws where there is no deal number; None for the system's randomness.
-        deal: the number of the deal, 1 to `DEALS`: the same one deals the same cards, now and whenever chance
-            is due in a match in which the same was done before. It is kept in the match's ``table``.
+        deal: the number of the deal, 1 to `LARGEST_DEAL`: the same one deals the same cards, now and whenever
+            chance is due in a match in which the same was done before. It is kept in the match's ``table``.
         first: the starting seat, where the game's start has one; None draws it.
         options: options that differ from their defaults.
         list_texts: an owner's own card lists; None or empty for the built-in ones.
@@ -77,7 +66,7 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
     lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
     set_to = dict(table or {})
     if deal is not None:
-        if not 1 <= deal <= DEALS:
+        if not 1 <= deal <= LARGEST_DEAL:
             raise ValueError(f"there is no deal {deal}")
         set_to["deal"] = deal
         rng = Random(deal)
@@ -97,7 +86,7 @@ def deal_of(match: Match[Any]) -> int | None:
     deal = match.table.get("deal")
     if not isinstance(deal, int) or isinstance(deal, bool):
         return None
-    return deal if 1 <= deal <= DEALS else None
+    return deal if 1 <= deal <= LARGEST_DEAL else None
 
 
 class MatchModel(QObject):

@@ -35,10 +35,9 @@ def open_desk(qtbot: QtBot, data_dir: Path, pictures: Path) -> Iterator[DeskMake
 
 @pytest.fixture
 def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Makes the window deal by a seed: `dealt(seed)`."""
-    from random import Random
+    """Makes the window deal by a seed, as if its number had been drawn: `dealt(seed)`."""
 
     def deal_by(seed: int) -> None:
-        monkeypatch.setattr("cakedesk.app.match_model.live_rng", lambda: Random(seed))
+        monkeypatch.setattr("cakedesk.app.new_match.draw_deal", lambda: seed)
 
     return deal_by

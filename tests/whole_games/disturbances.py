@@ -39,6 +39,8 @@ class Disturber:
                 self.cover_and_lift,
                 self.open_the_menu,
                 self.open_the_settings,
+                self.open_the_help,
+                self.open_the_log,
                 self.change_a_setting,
                 self.wander,
                 self.press_buttons_that_do_nothing,
@@ -89,12 +91,26 @@ class Disturber:
         assert not self._desk.window._menu.sheet.isVisible()
 
     def open_the_settings(self) -> None:
-        """Open the settings and close them again."""
-        self._key(Qt.Key.Key_Comma, CONTROL)
-        panel = self._desk.window._settings_panel
-        assert panel.isVisible()
+        """Look at the settings and come back."""
+        self._look_aside(Qt.Key.Key_Comma, CONTROL, "settings")
+
+    def open_the_help(self) -> None:
+        """Look at the help and come back."""
+        self._look_aside(Qt.Key.Key_F1, PLAIN, "help")
+
+    def open_the_log(self) -> None:
+        """Open the log, or close it."""
+        table = self._desk.window.table
+        was_open = table.is_log_open
+        self._key(Qt.Key.Key_L, CONTROL)
+        assert table.is_log_open is not was_open
+
+    def _look_aside(self, key: Qt.Key, with_key: Qt.KeyboardModifier, name: str) -> None:
+        before = self._desk.page
+        self._key(key, with_key)
+        assert self._desk.page is getattr(self._desk.window.pages, name)
         self._key(Qt.Key.Key_Escape)
-        assert not panel.isVisible()
+        assert self._desk.page is before
 
     def change_a_setting(self) -> None:
         """Another speed or another pace of resolving."""

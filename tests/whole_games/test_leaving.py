@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 
@@ -207,7 +207,7 @@ def test_the_table_after_the_end(open_desk: DeskMaker) -> None:
     hands = ClickHands(desk)
     desk.window.open_match(match)
     Player(hands, script.actions[-last:]).play_to_the_end()
-    assert desk.match.record() == script.match.record()
+    assert replace(desk.match.record(), table={}) == script.match.record()
     end = desk.window.end
     for leave in (back_button, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
         hands.press(end.table_button)
