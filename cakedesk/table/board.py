@@ -68,7 +68,8 @@ class Board(QObject):
         status_changed: the game is further on: a `BoardStatus`.
         last_change: what happened last: the seat (-1: none) and one short sentence.
         staged_changed: a gesture was added to the staged turn, or taken back.
-        sounded: something that is to be heard happens on the table now: the name of its sound.
+        sounded: something is to be heard now: the name of its sound. Parts of a board may as well call
+            `TableScene.sound`. What gestures lift and set down is heard by itself.
     """
 
     action_chosen = Signal(object)

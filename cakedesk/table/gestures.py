@@ -181,6 +181,7 @@ class PickPlace:
         for zone in self.targets:
             zone.set_lit("lit")
         self._scene.note_changed(item)
+        self._scene.sound("lift")
 
     def place_on(self, zone: DropZone) -> None:
         """Place what is picked.
@@ -193,6 +194,8 @@ class PickPlace:
             return
         self._end_pick(item)
         source.placed(item, zone)
+        if not self._scene.queue.busy:  # else it is still on its way, and is heard when it lands
+            self._scene.sound("set")
 
     def drop(self) -> bool:
         """Give up what is picked; it goes home.

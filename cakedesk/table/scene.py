@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
@@ -41,7 +41,13 @@ class TableScene(ItemScene):
         enlarge: shows cards large.
         board: the game on the table; None: none.
         announced: the last sentences said to screen readers, the newest last.
+
+    Signals:
+        sounded: something that is to be heard happens now: the name of its sound. What the board on the table
+            emits as `Board.sounded` comes here too.
     """
+
+    sounded = Signal(str)
 
     def __init__(
         self, faces: FaceStore, theme: Theme, motion: Motion | None = None, parent: QObject | None = None
@@ -82,11 +88,13 @@ class TableScene(ItemScene):
         before, self.board = self.board, None
         self.gestures.set_source(None)
         if before is not None:
+            before.sounded.disconnect(self.sounded)
             before.close()
         self.queue.forget_all()
         self.board = board
         self.gestures.set_source(board)
         if board is not None:
+            board.sounded.connect(self.sounded)
             board.relayout()
 
     def shut_down(self) -> None:
@@ -177,6 +185,15 @@ class TableScene(ItemScene):
         self.announced.append(text)
         for view in self._live_views():
             accessibility.say(view, text)
+
+    def sound(self, name: str) -> None:
+        """Let something be heard, if a game is on the table: what is cleared away makes no noise.
+
+        Args:
+            name: of its sound, such as ``set``.
+        """
+        if self.board is not None:
+            self.sounded.emit(name)
 
     # ------------------------------------------------------------------ what items, views and readers tell
 

@@ -63,6 +63,7 @@ class BiddingPlayer(QObject):
             done: called when they lie there.
         """
         moves = self._dealt(self._screen.row.cards)
+        self._screen.scene.sound("flip")
         self._screen.scene.queue.play(Group(moves, on_end=done, name="deal"))
 
     def _next(self) -> None:
@@ -75,7 +76,17 @@ class BiddingPlayer(QObject):
             self.told.emit(seat, sentence)
             self._screen.scene.announce(sentence)
         moves = self._show(sights)
-        self._screen.scene.queue.play(Group(moves, on_end=self._next, name="bidding"))
+        event = sights[-1].event
+        if isinstance(event, CardsRevealed):
+            self._screen.scene.sound("flip")
+        lands = isinstance(event, BidLaid | HalfLaid)
+        self._screen.scene.queue.play(
+            Group(moves, on_end=self._landed if lands else self._next, name="bidding")
+        )
+
+    def _landed(self) -> None:
+        self._screen.scene.sound("set")
+        self._next()
 
     def _show(self, sights: Sequence[TopCakeSight]) -> list[Move]:
         look = sights[-1].look

@@ -240,11 +240,12 @@ def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
     return max((text_width(name, style) for name in names), default=0.0) + 2
 
 
-def flip_group(lines: Sequence[ResolveLine]) -> Group:
+def flip_group(lines: Sequence[ResolveLine], scene: TableScene) -> Group:
     """How the face-down cards of all lines are turned up together.
 
     Args:
         lines: the lines.
+        scene: where it is heard.
 
     Returns:
         The group; at its end all cards lie open.
@@ -255,4 +256,9 @@ def flip_group(lines: Sequence[ResolveLine]) -> Group:
             line.turn_up()
 
     moves = [move for line in lines for move in line.flip_moves()]
-    return Group(moves, on_end=turned, pause_ms=READ_MS, name="turn up")
+
+    def turning() -> None:
+        if moves:
+            scene.sound("flip")
+
+    return Group(moves, on_start=turning, on_end=turned, pause_ms=READ_MS, name="turn up")

@@ -75,7 +75,7 @@ class ResolvePanel(ScreenPart):
         Returns:
             Cards are turned up, then one group a reason; cancelled cards are struck out with theirs.
         """
-        groups = [flip_group(self._lines)]
+        groups = [flip_group(self._lines, self.scene)]
         groups += [self._step_group(index, step) for index, step in enumerate(self._steps[:-1])]
         return [*groups, self._result_group(on_result)]
 

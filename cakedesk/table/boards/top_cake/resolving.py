@@ -163,6 +163,8 @@ class ResolveView(QObject):
         self._at = len(self._resolutions)
         self._draw_now()
         last = self._resolutions[-1]
+        if self._skipping and any(resolution.winner >= 0 for resolution in self._resolutions):
+            self._scene.sound("bell")
         if self._parts is not None:
             self.last_change.emit(last.winner, self._parts.wording.change(last))
         return ()
@@ -172,6 +174,8 @@ class ResolveView(QObject):
         if parts is None:
             return
         self._say_result(parts, resolution)
+        if resolution.winner >= 0:
+            self._scene.sound("bell")
         change = parts.wording.change(resolution)
         self.last_change.emit(resolution.winner, change)
         self._scene.announce(f"{change}. {parts.wording.why(resolution)}")

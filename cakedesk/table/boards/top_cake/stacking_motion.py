@@ -115,6 +115,7 @@ class Placing:
             moves.append(Move(self._flyer, pos=place, duration_ms=DROP_MS, easing=Easing.OUT_BACK))
 
     def _land(self) -> None:
+        self._scene.sound("set")
         if self._flyer is not None:
             self._flyer.discard()
             self._flyer = None
@@ -173,6 +174,7 @@ class Collapsing:
         moves.append(Move(stack.picture, duration_ms=SHAKE_MS, shake_px=shake_px))
 
     def _fall(self, moves: list[Move]) -> None:
+        self._scene.sound("crumble")
         before = self._stack
         old = [
             (card, before.layer_face(i), before.single_rect(i), before.scale.layer_px)
