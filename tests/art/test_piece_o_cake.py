@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPolygonF
 
 from cakedesk.art.face import Face
 from cakedesk.art.faces import BOX_TITLE_PLATE
+from cakedesk.art.palette import CARD_INK
 from cakedesk.art.piece_o_cake import faces as slice_faces
 from cakedesk.art.piece_o_cake.colors import VARIETIES, signals
 from cakedesk.art.piece_o_cake.faces import SliceSpec
@@ -46,6 +47,7 @@ def every_face() -> list[Face]:
         *(slice_faces.taken_place_face(first, 1 + first) for first in range(SLICES)),
         slice_faces.gap_dashes_face(3, 4),
         slice_faces.gap_dashes_face(3, 4, dark=True),
+        *(slice_faces.focus_ring_face(first, count) for first, count in ((0, 1), (3, 4), (7, 9), (0, 11))),
         *(slice_faces.knife_face(gap) for gap in range(SLICES)),
         *(slice_faces.knife_face(4, selected=True, dark=dark) for dark in (False, True)),
         *(slice_faces.cut_line_face(gap) for gap in range(SLICES)),
@@ -217,6 +219,19 @@ def test_marks_are_the_themes_signals_and_stay_in_the_frame(dark: bool) -> None:
         assert 0 < left < right < image.width()
         assert 0 < top < bottom < image.height()
         assert (right - left) > 0.85 * (image.width() - 50)
+
+
+@pytest.mark.parametrize("count", [1, 4, 9])
+def test_the_keyboards_ring_lies_outside_of_the_mark(count: int) -> None:
+    first = -(count // 2) % SLICES  # its middle is at the top, where no side is seen
+    frame = slice_faces.piece_frame(first, count, lifted=True)
+    ring = _drawn(slice_faces.focus_ring_face(first, count), frame)
+    piece = _drawn(slice_faces.piece_face(RING[:count], first, "raspberry", lifted=True), frame)
+    middle = slice_faces.piece_angle(first, count)
+    assert _on_ring(ring, frame, middle, 0.6).alpha() == 0
+    assert _distance(_on_ring(ring, frame, middle, 1 + 12.3 / 292), CARD_INK) < 90
+    assert _distance(_on_ring(piece, frame, middle, 1 + 4 / 292), signals(False).raspberry) < 90
+    assert _on_ring(ring, frame, middle, 1 + 3 / 292).alpha() == 0
 
 
 def test_nothing_is_cut_off_at_the_edges() -> None:

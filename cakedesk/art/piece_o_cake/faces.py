@@ -43,6 +43,7 @@ __all__ = [
     "cut_frame",
     "cut_line_face",
     "eaten_plate_face",
+    "focus_ring_face",
     "gap_angle",
     "gap_dashes_face",
     "knife_face",
@@ -112,6 +113,13 @@ def gap_dashes_face(first: int, count: int, dark: bool = False) -> Face:
     from cakedesk.art.piece_o_cake.places import GapDashesFace  # noqa: PLC0415 - see the module
 
     return GapDashesFace(first % RING_SLICES, count, dark)
+
+
+def focus_ring_face(first: int, count: int) -> Face:
+    """Gives the keyboard's ring around a piece and its mark; it lies as `piece_frame(..., lifted=True)`."""
+    from cakedesk.art.piece_o_cake.places import FocusRingFace  # noqa: PLC0415 - see the module
+
+    return FocusRingFace(first % RING_SLICES, count)
 
 
 def knife_face(gap: int, selected: bool = False, dark: bool = False) -> Face:

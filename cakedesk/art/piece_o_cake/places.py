@@ -1,4 +1,4 @@
-"""Places on the plate where a piece has been: taken with crumbs left, or moved out."""
+"""Marks around places of the ring: where a piece has been, and where the keyboard is."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 import random
 
 from cakedesk.art.face import Face
+from cakedesk.art.palette import CARD_INK, PORCELAIN
 from cakedesk.art.piece_o_cake.colors import signals
 from cakedesk.art.piece_o_cake.pieces import UNIT
 from cakedesk.art.piece_o_cake.ring import (
@@ -13,11 +14,13 @@ from cakedesk.art.piece_o_cake.ring import (
     INNER_RADIUS,
     gap_angle,
     piece_frame,
+    piece_outline,
     piece_path,
     point_at,
     slice_angle,
 )
-from cakedesk.art.svg import Drawing, PathData, num
+from cakedesk.art.piece_o_cake.sides import swept
+from cakedesk.art.svg import Drawing, PathData, element, num
 
 _GROUND, _DASHES = "#EFE6D4", "#A99A7E"
 _CRUMBS = (("#8A5730", "#5A3417"), ("#B98245", "#8A5A26"), ("#DDB57C", "#B08348"))
@@ -67,6 +70,43 @@ class GapDashesFace(Face):
             outline = piece_path(self.first, self.count, UNIT)
             drawing.path(outline, fill=signals(self.dark).raspberry, fill_opacity=0.1)
             drawing.stroke(outline, signals(False).raspberry, 3.6, stroke_dasharray="11 10")
+
+
+class FocusRingFace(Face):
+    """The keyboard's ring around a piece, outside of its mark: ink between two lines of porcelain.
+
+    The plate is pale in both themes and the dark table is not, so it is seen on either.
+
+    Attributes:
+        first: Number of its first slice.
+        count: How many slices it has.
+    """
+
+    first: int
+    count: int
+
+    def _size(self) -> tuple[float, float]:
+        frame = piece_frame(self.first, self.count, lifted=True)
+        return frame.width * UNIT, frame.height * UNIT
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        frame = piece_frame(self.first, self.count, lifted=True)
+        move = f"translate({num(frame.center_x * UNIT)} {num(frame.center_y * UNIT)})"
+        lines = ((PORCELAIN, 16.5), (CARD_INK, 14.0), (PORCELAIN, 10.6))
+        with drawing.group(transform=move):
+            # Discs of the wider line under those of the next: only rings stay, the inside is cut out.
+            hole = element("path", d=self._around(7.4), fill="#000")
+            box = f"{-frame.center_x * UNIT:.2f}", f"{-frame.center_y * UNIT:.2f}"
+            sheet = element(
+                "rect", x=box[0], y=box[1], width=frame.width * UNIT, height=frame.height * UNIT, fill="#fff"
+            )
+            with drawing.group(mask=drawing.mask(sheet + hole)):
+                for color, spread in lines:
+                    drawing.path(self._around(spread), fill=color)
+
+    def _around(self, spread: float) -> str:
+        outline = piece_outline(self.first, self.count, spread / UNIT)
+        return swept(outline, UNIT).text()
 
 
 def _size(first: int, count: int) -> tuple[float, float]:
