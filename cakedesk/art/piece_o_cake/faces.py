@@ -177,7 +177,7 @@ def eaten_plate_face(number: int | None = None) -> Face:
 
 
 def shared_crown_face() -> Face:
-    """Gives two crowns, one behind the other (1:1, as `crown_face`): a variety led by several seats."""
+    """Gives two crowns, one behind the other (92 x 64): a variety led by several seats at once."""
     from cakedesk.art.piece_o_cake.tokens import SharedCrownFace  # noqa: PLC0415 - see the module
 
     return SharedCrownFace()

@@ -49,6 +49,11 @@ class ServedCakeFace(Face):
     first: int
     radius: float
 
+    @property
+    def name(self) -> str:
+        """Its varieties."""
+        return " ".join(["ServedCake", *(spec.kind for spec in self.slices)])
+
     def _size(self) -> tuple[float, float]:
         return _WIDTH_UNITS, _HEIGHT_UNITS
 

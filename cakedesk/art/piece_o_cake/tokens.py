@@ -78,14 +78,14 @@ class CreamFace(Face):
 
 
 class SharedCrownFace(Face):
-    """Two crowns, one behind the other, in the frame of one."""
+    """Two crowns, one behind the other, as high as one and half as wide again."""
 
     def _size(self) -> tuple[float, float]:
-        return 64, 64
+        return 92, 64
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_topper(drawing, "crown", 42.6, 40, 38)
-        draw_topper(drawing, "crown", 23, 61, 41)
+        draw_topper(drawing, "crown", 60, 56, 54)
+        draw_topper(drawing, "crown", 31, 61, 57)
 
 
 class EatenPlateFace(Face):
