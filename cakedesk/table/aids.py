@@ -21,6 +21,11 @@ class Aids(NamedTuple):
     targets: bool = True
     warnings: bool = True
 
+    @property
+    def gains(self) -> bool:
+        """Whether it is told what a move would gain. Untold losses would show in it: it needs both aids."""
+        return self.points and self.warnings
+
     @classmethod
     def from_table(cls, table: Mapping[str, object]) -> Aids:
         """Read the aids of a match.

@@ -24,6 +24,8 @@ class DropZone(TableItem):
     Attributes:
         data_id: what the board calls it; anything.
         lit: "off" (nothing to see), "lit" (allowed) or "hot" (it would go here).
+        is_quiet: whether only a plain frame is to be seen, where it would go: for tables that don't show
+            what is allowed.
         radius_px: the radius of its corners.
     """
 
@@ -35,6 +37,7 @@ class DropZone(TableItem):
         self.accessible_name = name
         self.data_id = data_id
         self.lit: Lit = "off"
+        self.is_quiet = False
         self.radius_px = 22.0
         self.setZValue(z_values.ZONE)
 
@@ -56,23 +59,26 @@ class DropZone(TableItem):
             self.table.note_changed(self)
 
     def draw(self) -> Picture | None:
-        """Teal dashes on a pale teal fill; nothing while it is off."""
-        if self.lit == "off" or self.width_px < 1 or self.height_px < 1:
+        """Teal dashes on a pale teal fill; nothing while it is off, or quiet and not under the pointer."""
+        is_plain = self.lit == "off" or (self.is_quiet and self.lit == "lit")
+        if is_plain or self.width_px < 1 or self.height_px < 1:
             return None
         unit = self.table.metrics.unit
         width = max(2.0, (4.0 if self.lit == "hot" else 3.0) * unit)
         margin = whole_margin(width / 2 + 1)
-        key = ("zone", self.lit, self.width_px, self.height_px, self.radius_px, self.table.picture_key)
+        ink = self.table.theme.ink_soft if self.is_quiet else self.table.theme.teal
+        size = (self.width_px, self.height_px, self.radius_px)
+        key = ("zone", self.lit, self.is_quiet, size, self.table.picture_key)
 
         def paint() -> QPixmap:
             ratio = self.table.device_pixel_ratio
             pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
             painter = smooth_painter(pixmap)
             box = QRectF(margin, margin, self.width_px, self.height_px)
-            fill = QColor(self.table.theme.teal)
+            fill = QColor(ink)
             fill.setAlphaF(0.15 if self.lit == "hot" else 0.06)
             fill_box(painter, box, self.radius_px, fill)
-            stroke_box(painter, box, self.radius_px, self.table.theme.teal, width, "dashed")
+            stroke_box(painter, box, self.radius_px, ink, width, "dashed")
             painter.end()
             return pixmap
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.aids import Aids
 from cakedesk.table.board import BoardStatus, SeatPerson
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
@@ -33,6 +34,7 @@ class TableDriver:
         size: tuple[int, int] = (1600, 936),
         names: tuple[str, ...] = worst_cases.NAMES,
         persons: tuple[int, ...] = (0, 1, 2, 3),
+        aids: Aids | None = None,
     ) -> None:
         self.scene = scene
         self.view = TableView(scene)
@@ -41,6 +43,7 @@ class TableDriver:
         self.state = state
         people = [SeatPerson(names[seat], seat in persons) for seat in range(state.seats)]
         self.board = TopCakeBoard(scene, people)
+        self.board.set_aids(aids or Aids())
         self.chosen: list[Action] = []
         self.told: list[tuple[int, str]] = []
         self.statuses: list[BoardStatus] = []

@@ -47,7 +47,7 @@ def test_every_bidding_card_tells_what_it_does() -> None:
 def test_a_stack_tells_what_each_layer_carries() -> None:
     index = LISTS.index
     stack = (index["chocolate-6"], index["lemon-4"], index["crown"])
-    told = "\n".join(CardHelp(LISTS).stack(stack))
+    told = "\n".join(CardHelp(LISTS).stack(stack, counted=True, carrying=True))
     assert "Chocolate 6 carries 2 of 6" in told and "Lemon 4 carries 1 of 4" in told
 
 
@@ -107,3 +107,11 @@ def test_taking_back_brings_a_card_home_to_the_tray(scene: TableScene) -> None:
     driver.board.take_all_back()
     driver.rest()
     assert driver.board.staged_gestures() == () and item.pos() == home
+
+
+def test_a_stack_tells_no_more_than_the_aids_allow() -> None:
+    stack = (LISTS.index["chocolate-6"], LISTS.index["lemon-4"])
+    help_of = CardHelp(LISTS).stack
+    assert help_of(stack, counted=False, carrying=True)[0] == "2 layer(s)"
+    assert "point" not in "\n".join(help_of(stack, counted=False, carrying=True))
+    assert help_of(stack, counted=False, carrying=False)[-1] == "Lemon 4\nChocolate 6"

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import StackFace
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_preview import preview_placement
 from cakedesk.table.items import FaceItem, TagItem
@@ -73,7 +74,7 @@ def test_new_layers_are_marked_once(stack: StackItem) -> None:
 
 def test_a_preview_shows_the_ghost_and_what_falls(stack: StackItem) -> None:
     preview = preview_placement([stack.cards], CARD["lemon-4"], 0, LISTS)
-    stack.set_preview(preview)
+    stack.set_preview(preview, (), Aids())
     assert states(stack) == ["falling", "normal", "normal", "ghost"]
     assert words(stack) == ["falls"]
     assert "Victoria would fall" in stack.picture.accessible_description

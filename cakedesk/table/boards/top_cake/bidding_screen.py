@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_tray import BiddingTray
@@ -43,12 +44,17 @@ class BiddingScreen(ScreenPart):
     staged_changed = Signal()
 
     def __init__(
-        self, scene: TableScene, look: Look, people: Sequence[SeatPerson], parent: QObject | None = None
+        self,
+        scene: TableScene,
+        look: Look,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, parent)
         names = [person.name for person in people]
         self.row = RowView(scene, names, self)
-        self.panels = SeatPanels(scene, people, self)
+        self.panels = SeatPanels(scene, people, aids, self)
         self.out_of_play = OutOfPlay(scene, look.shown, names, self)
         self.tray = BiddingTray(scene, look.shown, people, self)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
@@ -56,6 +62,7 @@ class BiddingScreen(ScreenPart):
         self.bubble = ReasonBubble(scene, self)
         self.turn: BiddingTurn | None = None
         self.launch: dict[int, QRectF] = {}
+        self._aids = aids
         self._look = look
         self._changes = NOTHING_NEW
         self._rects: BoardRects | None = None
@@ -104,7 +111,7 @@ class BiddingScreen(ScreenPart):
             look: the look of the seat to act.
         """
         self.show(look)
-        self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self)
+        self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
         self.turn.chosen.connect(self._confirmed)
         self.turn.pointed_at.connect(self.bubble.point_at)
         self.turn.changed.connect(self.staged_changed)

@@ -86,18 +86,21 @@ class BiddingTray(ScreenPart):
         """What the line of help says."""
         return self._help.text
 
-    def show_turn(self, composer: BidComposer, picked: int | None = None) -> None:
+    def show_turn(
+        self, composer: BidComposer, picked: int | None = None, *, marks_playable: bool = True
+    ) -> None:
         """Show a turn in the making.
 
         Args:
             composer: the turn.
             picked: the kind that is picked up, or None.
+            marks_playable: whether cards that may be picked up get a ring.
         """
         self._is_resting = False
         self._prompt.set_text(self.wording.prompt(composer, picked))
         self._help.set_text(self.wording.help(composer, picked))
         staged = [found.kind for side in (UP, DOWN) if (found := composer.staged(side)) is not None]
-        playable = [kind for kind in composer.held if composer.can_pick(kind)]
+        playable = [kind for kind in composer.held if marks_playable and composer.can_pick(kind)]
         self.hand.set_shown(self.is_shown)
         self.hand.show(composer.seat, composer.held, staged, playable)
         for side, slot in self.slots.items():
@@ -111,6 +114,14 @@ class BiddingTray(ScreenPart):
         self.show_item(self.primary, True)
         self.show_item(self.secondary, not composer.must_pass)
         self._fit()
+
+    def say(self, sentence: str) -> None:
+        """Say something in the place of the prompt, until the turn goes on.
+
+        Args:
+            sentence: what.
+        """
+        self._prompt.set_text(sentence)
 
     def show_help(self, composer: BidComposer, kind: int | None) -> None:
         """Show the line of help anew, and nothing else.

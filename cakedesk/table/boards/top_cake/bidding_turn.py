@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from cakedesk.engine.actions import UNKNOWN
+from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer, Look
 from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT, SIDE_NAMES, BiddingTray
 from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost
@@ -44,13 +46,20 @@ class BiddingTurn(QObject):
     changed = Signal()
 
     def __init__(
-        self, scene: TableScene, look: Look, row: RowView, tray: BiddingTray, parent: QObject | None = None
+        self,
+        scene: TableScene,
+        look: Look,
+        row: RowView,
+        tray: BiddingTray,
+        aids: Aids,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.composer = BidComposer(look)
         self._scene = scene
         self._row = row
         self._tray = tray
+        self._shows_targets = aids.targets
         self._is_over = False
         tray.confirmed.connect(self.confirm)
         tray.taken_back.connect(self.take_back)
@@ -101,7 +110,7 @@ class BiddingTurn(QObject):
         """Show what is staged."""
         if self._is_over:
             return
-        self._tray.show_turn(self.composer, self._picked_kind())
+        self._show_tray(self._picked_kind())
         self._row.show_ghosts(self._ghosts())
         self._mark_picked()
         self.changed.emit()
@@ -140,11 +149,12 @@ class BiddingTurn(QObject):
         return kind is not None and self.composer.can_pick(kind)
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
-        """The cakes; the slots; for a staged card the hand too."""
+        """The cakes; the slots; for a staged card the hand too. Where targets are not shown, every card."""
         kind = self._kind_of(item)
         if kind is None:
             return []
-        zones = [self._row.column(card).zone for card in self.composer.targets(kind)]
+        cards = self.composer.targets(kind) if self._shows_targets else self._row.cards
+        zones = [self._row.column(card).zone for card in cards]
         side = None if kind == HALF_KIND else self.composer.side_for(kind)
         for zone in zones:
             assert isinstance(zone.data_id, int)
@@ -153,11 +163,13 @@ class BiddingTurn(QObject):
             zones += [slot.zone for slot in self._tray.slots.values()]
         if self._is_staged(kind) and item not in self._tray.hand.items():
             zones.append(self._tray.half_slot.zone if kind == HALF_KIND else self._tray.hand_zone)
+        for zone in zones:
+            zone.is_quiet = not self._shows_targets
         return zones
 
     def picked(self, item: TableItem) -> None:
         """Ask for a cake."""
-        self._tray.show_turn(self.composer, self._kind_of(item))
+        self._show_tray(self._kind_of(item))
         self._mark_picked()
         self._scene.announce(self._tray.prompt)
 
@@ -167,13 +179,19 @@ class BiddingTurn(QObject):
         if kind is None:
             return
         where = zone.data_id
+        reason = None
         if isinstance(where, int):
+            reason = self.composer.why_not(kind, where)
             self.composer.stage(kind, where)
         elif where in SIDES_BY_NAME:
             self._put_in_slot(kind, SIDES_BY_NAME[str(where)])
         else:
             self.composer.take_back_kind(kind)
+        self._row.put_in_place()  # what was carried without effect goes home
         self.refresh()
+        if reason is not None:
+            self._tell_why_not(reason)
+            return
         self._follow_with_focus()
         self._scene.announce(self._tray.prompt)
 
@@ -185,7 +203,7 @@ class BiddingTurn(QObject):
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
         """Show a ghost of what would land."""
         kind = self._kind_of(item)
-        card = zone.data_id if zone is not None else None
+        card = zone.data_id if zone is not None and self._shows_targets else None
         if kind is None or not isinstance(card, int):
             self._row.show_ghosts(self._ghosts())
             return
@@ -218,6 +236,15 @@ class BiddingTurn(QObject):
         self.pointed_at.emit(item)
 
     # ----------------------------------------------------------------------------------------------- private
+
+    def _show_tray(self, picked: int | None) -> None:
+        self._tray.show_turn(self.composer, picked, marks_playable=self._shows_targets)
+
+    def _tell_why_not(self, reason: Reason) -> None:
+        """Say why a card can't lie where it was let go."""
+        sentence = self._tray.wording.why_not(reason)
+        self._tray.say(sentence)
+        self._scene.announce(sentence)
 
     def _put_in_slot(self, kind: int, side: int) -> None:
         staged = self.composer.side_of(kind)

@@ -12,6 +12,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.events import StackingBegan
 from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
 from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
 from cakedesk.table.boards.top_cake.anchors import anchor_rects, staged_gestures
 from cakedesk.table.boards.top_cake.bid_composer import Look
@@ -113,6 +114,11 @@ class TopCakeBoard(Board):
             self._go_to(Screen.STACKING, look)
             self._stacking_look = look
             self.stacking.let_act(look)
+
+    def set_aids(self, aids: Aids) -> None:
+        """See `Board.set_aids`. They are for the whole match: to be said before the first look."""
+        super().set_aids(aids)
+        self.stacking.set_aids(aids)
 
     def relayout(self) -> None:
         """See `Board.relayout`."""
@@ -316,7 +322,7 @@ class TopCakeBoard(Board):
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:
-            self.bidding = BiddingScreen(self.scene, look, self.people, self)
+            self.bidding = BiddingScreen(self.scene, look, self.people, self.aids, self)
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)

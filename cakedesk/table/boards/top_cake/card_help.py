@@ -32,7 +32,9 @@ def card_help(board: TopCakeBoard, item: TableItem) -> tuple[str, ...]:
     shown = board.bidding.look.shown
     words = CardHelp(shown.lists)
     if isinstance(item, StackPicture):
-        return words.stack(item.cards) if item.cards else ()
+        if not item.cards:
+            return ()
+        return words.stack(item.cards, counted=item.counted, carrying=board.aids.warnings)
     place, _, which = item.key.partition("/")
     if place in ("row", "won"):
         return words.cake(int(which))
@@ -129,14 +131,17 @@ class CardHelp(QObject):
             self.tr("Alone it is a bid of one half. After the round it goes to the next seat."),
         )
 
-    def stack(self, stack: tuple[int, ...]) -> tuple[str, ...]:
+    def stack(self, stack: tuple[int, ...], *, counted: bool, carrying: bool) -> tuple[str, ...]:
         """A stack.
 
         Args:
             stack: its cards, bottom to top.
+            counted: whether its points are told.
+            carrying: whether it is told what each layer carries.
 
         Returns:
-            Its points, where they come from, then what each layer carries, from the top down.
+            Its points and where they come from, or only how many layers it has; then the layers from the top
+            down.
         """
         wording, lines = StackWording(self.lists), []
         for position in reversed(range(len(stack))):
@@ -144,7 +149,11 @@ class CardHelp(QObject):
             name = numbered_name(self.lists, stack[position])
             carries = self.tr("{cake} carries {above} of {most}.")
             lines.append(
-                name if entry.is_topper else carries.format(cake=name, above=above, most=entry.max_above)
+                carries.format(cake=name, above=above, most=entry.max_above)
+                if carrying and not entry.is_topper
+                else name
             )
+        if not counted:
+            return (wording.layers(len(stack)), "\n".join(lines))
         points = wording.points(score_stack(stack, self.lists).points)
         return (points, *wording.breakdown(stack), "\n".join(lines))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPointF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import mini_kind_face
 from cakedesk.table.boards.top_cake.layout import PanelRects
@@ -18,11 +19,17 @@ from cakedesk.table.theme import Theme
 
 
 class HandInfo(ScreenPart):
-    """The right side of a seat's panel: public knowledge only."""
+    """The right side of a seat's panel: public knowledge only.
 
-    def __init__(self, scene: TableScene, seats: int, parent: QObject | None = None) -> None:
+    Args:
+        scene: where.
+        kinds: it is told which of these the seat may still hold; none: only how many it holds.
+        parent: the Qt parent.
+    """
+
+    def __init__(self, scene: TableScene, kinds: Sequence[int], parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
-        self._kinds = hand_kinds(seats)
+        self._kinds = tuple(kinds)
         self._icon = self.own(FaceItem(scene, _cards_icon))
         self._count = self.own(TextItem(scene, "0"))
         self._count.set_accessible("")

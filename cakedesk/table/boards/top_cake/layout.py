@@ -221,7 +221,7 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     Args:
         metrics: of the table's size.
         panel: the panel.
-        kinds: how many kinds of bidding cards a hand begins with.
+        kinds: of how many kinds of bidding cards it is told whether the hand may hold them; 0: of none.
 
     Returns:
         Its parts.
@@ -233,7 +233,7 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     hand_left = panel.right() - px(86 + 34 * (columns - 2))
     count_height = max(px(34), metrics.text_px(24) * 1.2)
     lines = -(-kinds // columns)
-    line_pitch = min(px(40), (hand_bottom - hand_top - count_height - px(4)) / lines)
+    line_pitch = min(px(40), (hand_bottom - hand_top - count_height - px(4)) / max(1, lines))
     height = line_pitch - px(4)
     width = min(px(30), height * 30 / 36)
     lines_top = hand_bottom - lines * line_pitch + px(4)

@@ -154,6 +154,10 @@ class RowView(ScreenPart):
         for card, column in self._columns.items():
             column.show_ghosts(ghosts.get(card, ()))
 
+    def put_in_place(self) -> None:
+        """Put everything where it belongs, whatever was carried away."""
+        self._fit()
+
     def relayout(self, rect: QRectF) -> None:
         """Stand in a zone.
 

@@ -72,9 +72,13 @@ class RowWording(QObject):
             return self.tr("Face up beside {cake}").format(cake=cake)
         return self.tr("Face down beside {cake}").format(cake=cake)
 
+    def hand_size(self, shown: TopCakeState, seat: int) -> str:
+        """What lies open of a hand: "6 bidding cards"."""
+        return self.tr("%n bidding card(s)", "", shown.hand_sizes[seat])
+
     def hand(self, shown: TopCakeState, seat: int) -> str:
-        """What everyone knows of a hand: "6 bidding cards; may be 1, 2, 3 or SNATCH"."""
-        held = self.tr("%n bidding card(s)", "", shown.hand_sizes[seat])
+        """What everyone may know of a hand: "6 bidding cards, out of 1, 2, 3, SNATCH"."""
+        held = self.hand_size(shown, seat)
         kinds = ", ".join(kind_word(kind) for kind in possible_kinds(shown, seat))
         if not kinds or not shown.hand_sizes[seat]:
             return held

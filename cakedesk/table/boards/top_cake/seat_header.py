@@ -33,6 +33,7 @@ class SeatHeader(ScreenPart):
         self.points = self.own(TextItem(scene, "0", display_style(46), key=f"points/{seat}"))
         self.points.set_interactive(True)
         self._has_half = False
+        self._has_points = True
         self._rect = QRectF()
 
     def set_tag(self, text: str, kind: TagKind = "quiet", half: bool = False) -> None:
@@ -49,6 +50,13 @@ class SeatHeader(ScreenPart):
             self._has_half = half
             self.fit(self._rect)
 
+    def hide_points(self) -> None:
+        """Show no points: the name and its tag get their room."""
+        if self._has_points:
+            self._has_points = False
+            self.show_item(self.points, False)
+            self.fit(self._rect)
+
     def set_points(self, points: int, reasons: Sequence[str]) -> None:
         """Show points so far.
 
@@ -56,12 +64,14 @@ class SeatHeader(ScreenPart):
             points: the points.
             reasons: where they come from, one line each.
         """
-        before = self.points.text
+        before = (self.points.text, self._has_points)
+        self._has_points = True
+        self.show_item(self.points, True)
         self.points.set_text(str(points))
         spoken = self.tr("{name}: %n point(s) so far", "", points).format(name=self._name.text)
         self.points.set_accessible(spoken, ". ".join(reasons))
         self.points.tooltip = "\n".join([self.tr("%n point(s) so far", "", points), *reasons])
-        if before != self.points.text:
+        if before != (self.points.text, True):
             self.fit(self._rect)
 
     def half_center(self) -> QPointF:
@@ -89,7 +99,8 @@ class SeatHeader(ScreenPart):
         self.points.set_style(TextStyle(px=self.metrics.text_px(46), family="display", weight=800))
         self.points.place(rect.right() - self.points.width_px, middle - self.points.height_px / 2)
         left = rect.left() + chip + px(12)
-        room = rect.right() - self.points.width_px - px(14) - left
+        points_room = self.points.width_px + px(14) if self._has_points else 0.0
+        room = rect.right() - points_room - left
         self._name.set_style(TextStyle(px=self.metrics.text_px(29), family="display"))
         self._name.set_width(None)
         self._tag.set_text_px(self.metrics.text_px(20))

@@ -11,6 +11,7 @@ from cakedesk.engine.actions import OVER
 from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.phases import BIDDING, ENDED
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
@@ -49,18 +50,34 @@ class SeatPanel(ScreenPart):
         seat: the seat.
         header: its name line.
         hand: what is known of its hand.
+
+    Args:
+        scene: where.
+        seat: the seat.
+        seats: how many play.
+        person: who plays it.
+        aids: what is told.
+        parent: the Qt parent.
     """
 
     def __init__(
-        self, scene: TableScene, seat: int, seats: int, person: SeatPerson, parent: QObject | None
+        self,
+        scene: TableScene,
+        seat: int,
+        seats: int,
+        person: SeatPerson,
+        aids: Aids,
+        parent: QObject | None,
     ) -> None:
         super().__init__(scene, parent)
         self.seat = seat
         self._name = person.name
-        self._kinds = len(hand_kinds(seats))
+        self._aids = aids
+        kinds = hand_kinds(seats) if aids.unseen else ()
+        self._kinds = len(kinds)
         self._panel = self.own(PanelItem(scene))
         self.header = SeatHeader(scene, seat, person.name, self)
-        self.hand = HandInfo(scene, seats, self)
+        self.hand = HandInfo(scene, kinds, self)
         self.own_part(self.header)
         self.own_part(self.hand)
         self._stacks: list[StackItem] = []
@@ -80,11 +97,15 @@ class SeatPanel(ScreenPart):
             is_active: whether it is the seat's turn.
         """
         self._is_active = is_active
-        self.header.set_points(shown.scores()[self.seat], score_reasons(shown, self.seat))
-        self.hand.show(shown, self.seat)
         self._is_over = shown.phase == ENDED
+        if self._aids.points or self._is_over:
+            self.header.set_points(shown.scores()[self.seat], score_reasons(shown, self.seat))
+        else:
+            self.header.hide_points()
+        self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
-        self._panel.set_accessible(f"{self._name}: {wording.hand(shown, self.seat)}")
+        told = wording.hand if self._aids.unseen else wording.hand_size
+        self._panel.set_accessible(f"{self._name}: {told(shown, self.seat)}")
         self._show_stacks(shown)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
         self._fit()
@@ -132,6 +153,7 @@ class SeatPanel(ScreenPart):
                 item.picture.focus_order = (FOCUS_ZONE, self.seat, 1 + number)
                 item.set_visible(self.is_shown)
                 self._stacks.append(item)
+            self._stacks[number].set_counted(self._aids.points or self._is_over)
             if self._stacks[number].cards != tuple(stack):
                 self._stacks[number].set_stack(stack)
 
@@ -226,13 +248,13 @@ class SeatPanels(ScreenPart):
     """The panels of all seats, in seat order."""
 
     def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+        self, scene: TableScene, people: Sequence[SeatPerson], aids: Aids, parent: QObject | None = None
     ) -> None:
         super().__init__(scene, parent)
         self._people = tuple(people)
         self._wording = RowWording([person.name for person in people], self)
         self.panels = [
-            SeatPanel(scene, seat, len(people), person, self) for seat, person in enumerate(people)
+            SeatPanel(scene, seat, len(people), person, aids, self) for seat, person in enumerate(people)
         ]
         for panel in self.panels:
             self.own_part(panel)

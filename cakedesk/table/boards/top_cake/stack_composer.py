@@ -65,6 +65,17 @@ class StackComposer:
         return frozenset(placement.card for placement in self.placements)
 
     @property
+    def landed_stacks(self) -> list[tuple[int, ...]]:
+        """The seat's stacks with everything staged, as if nothing fell: for tables that don't foretell it."""
+        stacks = [tuple(stack) for stack in self._begin.shown.stacks[self.seat]]
+        for placement in self.placements:
+            if placement.is_new_stack:
+                stacks.append((placement.card,))
+            else:
+                stacks[placement.stack] += (placement.card,)
+        return stacks
+
+    @property
     def points(self) -> int:
         """The seat's points with everything staged."""
         return sum(points_of(stack, self.lists) for stack in self.stacks)

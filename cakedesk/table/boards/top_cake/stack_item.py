@@ -14,6 +14,7 @@ from cakedesk.art.top_cake.stack import LayerSpec, LayerState, StackGeometry, st
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_layout import (
@@ -70,6 +71,7 @@ class StackItem(ScreenPart):
         self._drawn: object = None
         self._geometry = stack_geometry(())
         self._with_tags = True
+        self._counted = True
 
     @property
     def specs(self) -> tuple[LayerSpec, ...]:
@@ -87,6 +89,16 @@ class StackItem(ScreenPart):
         """
         self._owner, self._number = name, number
         self._describe()
+
+    def set_counted(self, counted: bool) -> None:
+        """Tell the points of the stack to who points at it, or don't.
+
+        Args:
+            counted: whether they are told.
+        """
+        if counted != self._counted:
+            self._counted = counted
+            self._describe()
 
     def set_tags_shown(self, shown: bool) -> None:
         """Show the MAX tags, or the cake alone.
@@ -109,16 +121,17 @@ class StackItem(ScreenPart):
         self._describe()
         self._redraw()
 
-    def set_preview(self, preview: PlacementPreview, new: Collection[int] = ()) -> None:
+    def set_preview(self, preview: PlacementPreview, new: Collection[int], aids: Aids) -> None:
         """Show what a placement would do: a ghost on top, cracks in the layers that would fall.
 
         Args:
             preview: the placement.
             new: cards of the stack that were placed since the last change.
+            aids: what of it is told.
         """
         self.cards = preview.landed
-        self._states = preview_states(preview, new)
-        self._describe(self._wording.placement(preview))
+        self._states = preview_states(preview, new, with_falls=aids.warnings)
+        self._describe(self._wording.placement(preview, aids))
         self._redraw()
 
     def set_falling(self, positions: Collection[int], new: Collection[int] = ()) -> None:
@@ -271,8 +284,11 @@ class StackItem(ScreenPart):
     def _describe(self, more: str = "") -> None:
         if not self.cards:
             return
-        score = score_stack(self.cards, self._lists)
-        lines = [self._wording.points(score.points), *self._wording.breakdown(self.cards)]
+        self.picture.counted = self._counted
+        lines = []
+        if self._counted:
+            points = score_stack(self.cards, self._lists).points
+            lines = [self._wording.points(points), *self._wording.breakdown(self.cards)]
         description = more or ". ".join(line.rstrip(".") for line in lines)
         self.picture.set_accessible(self._wording.name(self._owner, self._number, self.cards), description)
         self.picture.tooltip = "" if more else "\n".join(lines)
@@ -350,18 +366,21 @@ def marked_new(cards: Sequence[int], new: Collection[int]) -> tuple[LayerState, 
     return tuple("new" if card in new else "normal" for card in cards)
 
 
-def preview_states(preview: PlacementPreview, new: Collection[int] = ()) -> tuple[LayerState, ...]:
+def preview_states(
+    preview: PlacementPreview, new: Collection[int] = (), *, with_falls: bool = True
+) -> tuple[LayerState, ...]:
     """How the layers of a stack are marked while a placement is only foreseen.
 
     Args:
         preview: the placement.
         new: cards of the stack that were placed since the last change.
+        with_falls: whether layers that would fall are marked.
 
     Returns:
         By layer of `PlacementPreview.landed`.
     """
     states = list(marked_new(preview.landed, new))
-    for layer in preview.falling:
+    for layer in preview.falling if with_falls else ():
         states[layer.position] = "falling"
     states[-1] = "ghost"
     return tuple(states)

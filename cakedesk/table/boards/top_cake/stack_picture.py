@@ -20,11 +20,13 @@ class StackPicture(FaceItem):
 
     Attributes:
         cards: the cards of the stack, bottom to top.
-        layer_of: tells where in the scene the layer of a card stands: nothing if the card is not in this stack.
+        counted: whether its points are told.
+        layer_of: tells where in the scene the layer of a card stands: nothing if it is not in this stack.
     """
 
     layer_of: Callable[[int], QRectF | None] | None = None
     cards: tuple[int, ...] = ()
+    counted = True
     _kept: tuple[Face, QPixmap, float, float] | None = None
 
     def draw(self) -> Picture | None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from cakedesk.games.top_cake.cards import NO_FLAVOUR, TopCakeLists
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, StackScore, score_stack
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.wording import card_name, flavour_name, numbered_name
 
@@ -126,24 +127,42 @@ class StackWording(QObject):
         return lines[:MOST_FALLING_LINES]
 
     def what_is_left(self) -> str:
-        """The line above the picture of what would remain."""
+        """The line above the picture of what would remain, with its points."""
         return self.tr("What is left, in points:")
 
-    def placement(self, preview: PlacementPreview) -> str:
+    def layers_left(self) -> str:
+        """The line above the picture of what would remain, without points."""
+        return self.tr("What is left:")
+
+    def how_stacks_count(self) -> list[str]:
+        """What stacks count by the rules, whatever is on the table.
+
+        Returns:
+            One line for each source of points.
+        """
+        return [
+            self.tr("Each cake counts 1 point."),
+            self.tr("From %n layer(s) on one flavour counts double.", "", IMPRESSIVE_LAYERS),
+            self.tr("The topper doubles from %n cake(s) on.", "", IMPRESSIVE_LAYERS),
+        ]
+
+    def placement(self, preview: PlacementPreview, aids: Aids) -> str:
         """A placement in one sentence, for the screen reader and for tooltips.
 
         Args:
             preview: the placement.
+            aids: what of it is told.
 
         Returns:
-            What it would do, and the points before and after.
+            What it would do, and the points before and after; empty if neither is told.
         """
-        points = self.tr("{before} to {after} points").format(
-            before=preview.points_before, after=preview.points_after
-        )
-        return ". ".join(
-            (self.headline(preview), *(line.rstrip(".") for line in self.reasons(preview)), points)
-        )
+        told = []
+        if aids.warnings:
+            told += [self.headline(preview), *(line.rstrip(".") for line in self.reasons(preview))]
+        if aids.gains:
+            points = self.tr("{before} to {after} points")
+            told.append(points.format(before=preview.points_before, after=preview.points_after))
+        return ". ".join(told)
 
     def staged(self, preview: PlacementPreview) -> str:
         """A staged placement: "Red velvet 2 on stack 1"."""

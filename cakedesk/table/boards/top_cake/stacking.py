@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.events import LayerPlaced, LayersCollapsed, StackingBegan
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.aids import Aids
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
@@ -53,6 +54,7 @@ class StackingView(QObject):
         self._screen: StackingScreen | None = None
         self._turn: StackingTurn | None = None
         self._hint = -1
+        self._aids = Aids()
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -63,6 +65,14 @@ class StackingView(QObject):
     def turn(self) -> StackingTurn | None:
         """The person's turn, while it lasts."""
         return self._turn
+
+    def set_aids(self, aids: Aids) -> None:
+        """Say what is told, before anything is shown.
+
+        Args:
+            aids: those of the match.
+        """
+        self._aids = aids
 
     def own_seat_hint(self, seat: int) -> None:
         """Say which seat gets the lower panel while nobody acts here.
@@ -171,7 +181,7 @@ class StackingView(QObject):
     def _make_screen(self, look: Observation[TopCakeState]) -> StackingScreen:
         """The screen; a new one shows nothing yet."""
         if self._screen is None:
-            self._screen = StackingScreen(self._scene, look.shown.lists, self._names)
+            self._screen = StackingScreen(self._scene, look.shown.lists, self._names, self._aids)
             if self._rects is not None:
                 self._screen.relayout(self._rects)
         return self._screen
@@ -201,7 +211,8 @@ class StackingView(QObject):
             known: whether the placement before it was shown already, with what fell by it.
 
         Returns:
-            The same for the next sight.
+            The same for the next sight. Without warnings what falls by a confirmed placement is still to be
+            shown.
         """
         event, queue = sight.event, self._scene.queue
         tell = partial(self._tell, wording, sight)
@@ -209,12 +220,12 @@ class StackingView(QObject):
             queue.call(partial(screen.involve, event.seats))
         elif isinstance(event, LayerPlaced):
             model = screen.model
-            known = model.was_confirmed(event.card) or model.is_shown(event.seat, event.card)
-            if not known:
+            was_confirmed = model.was_confirmed(event.card)
+            if not was_confirmed and not model.is_shown(event.seat, event.card):
                 self._play_placing(screen, event, tell)
                 return False
             queue.call(tell)
-            return True
+            return self._aids.warnings or not was_confirmed
         elif isinstance(event, LayersCollapsed):
             if not known:
                 queue.play(*Collapsing(self._scene, screen, event.seat, event.stack, event.cards).groups())

@@ -29,6 +29,7 @@ class StackingModel:
         won: by seat the cards that it won and that are not placed yet.
         turn_cards: all cards that the acting seat places in its turn.
         new: cards that were placed since the last change.
+        uncounted: cards that are staged, but what they bring or break is not to be told yet.
         acting: the seat that stacks; -1: none.
     """
 
@@ -43,6 +44,7 @@ class StackingModel:
         self.acting = shown.to_act if shown.phase == STACKING else -1
         self.turn_cards: tuple[int, ...] = self.won[self.acting] if self.acting >= 0 else ()
         self.new: frozenset[int] = frozenset()
+        self.uncounted: frozenset[int] = frozenset()
         self._starter = shown.starter
         self._involved = {seat for seat, cards in enumerate(self.won) if cards}
         self._confirmed: deque[PlacementPreview] = deque()
@@ -120,6 +122,7 @@ class StackingModel:
     def confirm(self, placements: Sequence[PlacementPreview]) -> None:
         """Remember a turn that is shown already, though the match is told of it only now."""
         self._confirmed = deque(placements)
+        self.uncounted = frozenset()
 
     def was_confirmed(self, card: int) -> bool:
         """Whether a placement is shown already; it is forgotten by asking.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
@@ -33,10 +34,11 @@ class SeatStacks(ScreenPart):
         stacks: the items of its stacks, in their order.
     """
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, seat: int, name: str) -> None:
+    def __init__(self, scene: TableScene, lists: TopCakeLists, seat: int, name: str, aids: Aids) -> None:
         super().__init__(scene)
         self.seat = seat
         self._name = name
+        self._aids = aids
         self._lists = lists
         self._wording = StackWording(lists)
         self._panel = self.own(PanelItem(scene, PanelStyle(shadow="rest")))
@@ -44,6 +46,7 @@ class SeatStacks(ScreenPart):
         self.own_part(self.header)
         self.stacks: list[StackItem] = []
         self._cards: list[tuple[int, ...]] = []
+        self._counted: list[tuple[int, ...]] = []
         self._rects: SeatRects | None = None
         self._fits: object = None
         self._active = False
@@ -53,26 +56,30 @@ class SeatStacks(ScreenPart):
 
     @property
     def points(self) -> int:
-        """Its points with what is shown."""
-        return sum(points_of(stack, self._lists) for stack in self._cards)
+        """Its points with what is counted."""
+        return sum(points_of(stack, self._lists) for stack in self._counted)
 
-    def points_of(self, number: int) -> int:
-        """The points of one of its stacks."""
-        return points_of(self._cards[number], self._lists)
+    def counted(self, number: int) -> tuple[int, ...]:
+        """The cards of a stack that are counted: those that are shown, but for uncounted ones."""
+        return self._counted[number]
 
     @property
     def cards(self) -> list[tuple[int, ...]]:
         """The cards of its stacks as they are shown."""
         return self._cards
 
-    def set_stacks(self, stacks: Sequence[Sequence[int]], new: Collection[int] = ()) -> None:
+    def set_stacks(
+        self, stacks: Sequence[Sequence[int]], new: Collection[int] = (), uncounted: Collection[int] = ()
+    ) -> None:
         """Show stacks as they stand. Call `fit` when their number has changed.
 
         Args:
             stacks: each bottom to top.
             new: cards that were placed since the last change.
+            uncounted: cards that bring no points yet.
         """
         self._cards = [tuple(stack) for stack in stacks]
+        self._counted = [tuple(card for card in stack if card not in uncounted) for stack in stacks]
         while len(self.stacks) > len(stacks):
             self.drop_part(self.stacks.pop())
         while len(self.stacks) < len(stacks):
@@ -82,10 +89,14 @@ class SeatStacks(ScreenPart):
             stack.picture.focus_order = (2 if self._active else 1, self.seat, number)
             self.stacks.append(stack)
             self.own_part(stack)
-        for stack, cards in zip(self.stacks, stacks, strict=True):
+        for stack, cards, counted in zip(self.stacks, self._cards, self._counted, strict=True):
+            stack.set_counted(self._aids.points and cards == counted)
             stack.set_stack(cards, new)
-        reasons = [stack_reason(score_stack(cards, self._lists)) for cards in stacks]
-        self.header.set_points(self.points, reasons)
+        if self._aids.points:
+            reasons = [stack_reason(score_stack(cards, self._lists)) for cards in self._counted if cards]
+            self.header.set_points(self.points, reasons)
+        else:
+            self.header.hide_points()
 
     def set_tag(self, text: str, kind: TagKind = "quiet") -> None:
         """Say what the seat does now.
@@ -124,11 +135,12 @@ class SeatStacks(ScreenPart):
         self._panel.resize(panel.width(), panel.height())
         self._panel.place(panel.left(), panel.top())
         self.header.fit(rects.header)
-        rooms = [stack_room(metrics, column, with_points=is_large) for column in rects.columns]
+        with_points = is_large and self._aids.gains
+        rooms = [stack_room(metrics, column, with_points=with_points) for column in rects.columns]
         scale = self._scale(rooms)
         for stack, room in zip(self.stacks, rooms, strict=True):
             stack.fit(room, scale)
-        self._show_so_far(is_large)
+        self._show_so_far(is_large and self._aids.points)
         self._show_layers(with_count=not is_large)
         self._show_nothing(rects)
 
@@ -145,9 +157,9 @@ class SeatStacks(ScreenPart):
             [stack.specs for stack in self.stacks], room.width(), room.height(), self.metrics.unit
         )
 
-    def _show_so_far(self, is_large: bool) -> None:
-        self.show_item(self._so_far, is_large)
-        if not is_large:
+    def _show_so_far(self, shown: bool) -> None:
+        self.show_item(self._so_far, shown)
+        if not shown:
             return
         self._so_far.set_style(TextStyle(px=self.metrics.text_px(22), color="ink_soft"))
         points = self.header.points

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_item import StackItem
@@ -28,6 +29,7 @@ class StackingScreen(ScreenPart):
 
     Attributes:
         lists: the card list.
+        aids: what is told.
         wording: words for stacks.
         model: what is shown.
         main_seat: the seat with the lower panel.
@@ -37,9 +39,10 @@ class StackingScreen(ScreenPart):
         tray: the cards won and the buttons.
     """
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, names: Sequence[str]) -> None:
+    def __init__(self, scene: TableScene, lists: TopCakeLists, names: Sequence[str], aids: Aids) -> None:
         super().__init__(scene)
         self.lists = lists
+        self.aids = aids
         self.wording = StackWording(lists, self)
         self.model: StackingModel
         self.main_seat = 0
@@ -50,9 +53,9 @@ class StackingScreen(ScreenPart):
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
         self._has_turn = False
-        self.panels = [SeatStacks(scene, lists, seat, name) for seat, name in enumerate(names)]
-        self.targets = StackingTargets(scene, self.wording)
-        self.well = StackingWell(scene, lists, self.wording)
+        self.panels = [SeatStacks(scene, lists, seat, name, aids) for seat, name in enumerate(names)]
+        self.targets = StackingTargets(scene, self.wording, aids)
+        self.well = StackingWell(scene, lists, self.wording, aids)
         self.tray = StackingTray(
             scene,
             lists,
@@ -98,7 +101,14 @@ class StackingScreen(ScreenPart):
         """
         self._has_turn = True
         self.targets.set_open(True)
-        self.tray.set_turn(prompt, help_text, self.model.turn_cards, acting=True, short_prompt=short_prompt)
+        self.tray.set_turn(
+            prompt,
+            help_text,
+            self.model.turn_cards,
+            acting=True,
+            marks_playable=self.aids.targets,
+            short_prompt=short_prompt,
+        )
         self._lay_out()
 
     def end_turn(self) -> None:
@@ -187,12 +197,13 @@ class StackingScreen(ScreenPart):
     # -------------------------------------------------------------------------------------------- drawing
 
     def tell_points(self) -> None:
-        """Say in the well what the points so far come from."""
-        reasons = [
-            stack_reason(score_stack(stack, self.lists))
-            for stack in self.model.stacks[self.main_seat]
-            if stack
-        ]
+        """Say in the well what the points so far come from; without that aid, what stacks count at all."""
+        if not self.aids.points:
+            self.well.tell(self.tr("How stacks count"), self.wording.how_stacks_count())
+            return
+        panel = self.panels[self.main_seat]
+        counted = [panel.counted(number) for number in range(len(panel.stacks))]
+        reasons = [stack_reason(score_stack(stack, self.lists)) for stack in counted if stack]
         lines = [
             self.tr("Stack {number}: {reason}").format(number=number, reason=reason)
             for number, reason in enumerate(reasons, 1)
@@ -227,7 +238,7 @@ class StackingScreen(ScreenPart):
         model, panel = self.model, self.panels[seat]
         acting = seat == model.acting
         panel.set_active(acting)
-        panel.set_stacks(model.stacks[seat], model.new)
+        panel.set_stacks(model.stacks[seat], model.new, model.uncounted)
         text, kind = self._tag(seat)
         panel.set_tag(text, kind)
         panel.fit(self._places[seat], is_large=seat == self.main_seat)

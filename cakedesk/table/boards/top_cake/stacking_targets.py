@@ -10,6 +10,7 @@ from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
@@ -36,15 +37,17 @@ NEW_STACK_KEY = "zone/new"
 class StackingTargets(ScreenPart):
     """Draws the zones and what they promise; while nothing is picked a quiet frame for a new stack alone."""
 
-    def __init__(self, scene: TableScene, wording: StackWording) -> None:
+    def __init__(self, scene: TableScene, wording: StackWording, aids: Aids) -> None:
         super().__init__(scene)
         self._wording = wording
+        self._aids = aids
         self._zones: list[DropZone] = []
         self._pills: list[PointsPill] = []
         self._panel: SeatStacks | None = None
         self._offered: Mapping[int, PlacementPreview] = {}
         self._open = True
         self._new_zone = self.own(DropZone(scene, NEW_STACK_KEY, self.tr("New stack"), NEW_STACK))
+        self._new_zone.is_quiet = not aids.targets
         self._new_frame = self.own(PanelItem(scene))
         self._plus = self.own(FaceItem(scene, self._plus_face))
         self._new_text = self.own(TextItem(scene, self.tr("new stack")))
@@ -89,7 +92,7 @@ class StackingTargets(ScreenPart):
         self._offered = previews
         for number, preview in previews.items():
             zone = self.zones([number])[0]
-            zone.set_accessible(self._zone_name(number), self._wording.placement(preview))
+            zone.set_accessible(self._zone_name(number), self._wording.placement(preview, self._aids))
         self._show_offer()
 
     def set_open(self, is_open: bool) -> None:
@@ -115,7 +118,7 @@ class StackingTargets(ScreenPart):
         """
         self._place_pills()
         fits = False
-        if number is not None and number != NEW_STACK and self._panel is not None:
+        if number is not None and number != NEW_STACK and self._panel is not None and self._aids.targets:
             zone = self._zones[number]
             self._caption.set_text(self.tr("let go: it lands here") if dragging else self.tr("it lands here"))
             style = TextStyle(
@@ -124,8 +127,8 @@ class StackingTargets(ScreenPart):
             self._caption.set_style(style)
             self._caption.set_width(zone.width_px - self.metrics.px(12))
             self._caption.place(zone.pos().x() + self.metrics.px(6), zone.pos().y() + self.metrics.px(10))
-            top = self._pill_center(number).y() - self._pills[number].height_px / 2
-            fits = self._caption.pos().y() + self._caption.height_px <= top and not self._caption.is_elided
+            bottom = self._caption.pos().y() + self._caption.height_px
+            fits = bottom <= self._top_of(number) and not self._caption.is_elided
         self.show_item(self._caption, fits)
 
     # -------------------------------------------------------------------------------------------- parts
@@ -137,6 +140,7 @@ class StackingTargets(ScreenPart):
         while len(self._zones) < count:
             number = len(self._zones)
             zone = self.own(DropZone(self.scene, f"zone/{number}", self._zone_name(number), number))
+            zone.is_quiet = not self._aids.targets
             zone.focus_order = (2, number)
             self._zones.append(zone)
             pill = PointsPill(self.scene)
@@ -167,20 +171,24 @@ class StackingTargets(ScreenPart):
         self._gain.place_center(rect.center().x(), rect.top() - metrics.px(24))
 
     def _new_color(self) -> str:
-        return "teal" if NEW_STACK in self._offered else "ink_soft"
+        return "teal" if self._lights_new_stack else "ink_soft"
+
+    @property
+    def _lights_new_stack(self) -> bool:
+        return NEW_STACK in self._offered and self._aids.targets
 
     def _plus_face(self, theme: Theme) -> Face:
-        return faces.icon_face("plus", theme.color("teal" if NEW_STACK in self._offered else "line").name())
+        return faces.icon_face("plus", theme.color("teal" if self._lights_new_stack else "line").name())
 
     def _show_offer(self) -> None:
         for number, pill in enumerate(self._pills):
-            offered = number in self._offered
+            offered = number in self._offered and self._aids.gains
             pill.set_shown(offered and self.is_shown)
             if offered:
                 pill.set_preview(self._offered[number])
         self._place_pills()
-        preview = self._offered.get(NEW_STACK)
-        self.show_item(self._new_frame, preview is None and self._open)
+        preview = self._offered.get(NEW_STACK) if self._aids.gains else None
+        self.show_item(self._new_frame, self._open and not self._lights_new_stack)
         self.show_item(self._plus, self._open)
         self.show_item(self._new_text, self._open)
         self.show_item(self._gain, preview is not None)
@@ -197,6 +205,13 @@ class StackingTargets(ScreenPart):
             if number != NEW_STACK:
                 center = self._pill_center(number)
                 self._pills[number].place_center(center.x(), center.y())
+
+    def _top_of(self, number: int) -> float:
+        """The upper end of a stack with the pill above it."""
+        assert self._panel is not None
+        if self._aids.gains:
+            return self._pill_center(number).y() - self._pills[number].height_px / 2
+        return self._panel.stacks[number].picture.rect_px().top()
 
     def _pill_center(self, number: int) -> QPointF:
         """Just above the stack's picture, within its zone."""

@@ -58,6 +58,7 @@ class StackingTray(ScreenPart):
         self._cards: tuple[int, ...] = ()
         self._to_place: tuple[int, ...] = ()
         self._acting = False
+        self._marks_playable = True
         self._hand: dict[int, CardItem] = {}
         self._slots: dict[int, tuple[PanelItem, TextItem]] = {}
         self._rects: BoardRects | None = None
@@ -95,7 +96,14 @@ class StackingTray(ScreenPart):
         return self._prompt.center_px()
 
     def set_turn(
-        self, prompt: str, help_text: str, cards: Sequence[int], *, acting: bool, short_prompt: str = ""
+        self,
+        prompt: str,
+        help_text: str,
+        cards: Sequence[int],
+        *,
+        acting: bool,
+        marks_playable: bool = True,
+        short_prompt: str = "",
     ) -> None:
         """Begin a seat's turn.
 
@@ -105,10 +113,12 @@ class StackingTray(ScreenPart):
             help_text: a line below it.
             cards: the cards won, all of them.
             acting: whether a person places them here, so that there is something to click.
+            marks_playable: whether cards that are to be placed get a ring.
         """
         self._prompts = (prompt, short_prompt or prompt)
         self._help.set_text(help_text)
         self._acting = acting
+        self._marks_playable = marks_playable
         if tuple(cards) != self._cards:
             self._take_cards(tuple(cards))
         self.set_staged("", self._cards)
@@ -127,7 +137,7 @@ class StackingTray(ScreenPart):
                 item.setPos(self._slots[card][0].pos())
             self.show_item(item, left)
             item.set_interactive(self._acting and left)
-            item.set_look(playable=self._acting and left)
+            item.set_look(playable=self._acting and left and self._marks_playable)
             for slot in self._slots[card]:
                 self.show_item(slot, not left)
         count = len(self._to_place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +13,7 @@ from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.stack_composer import StackComposer
 from cakedesk.table.boards.top_cake.stack_item import marked_new, preview_states
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview, points_of
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.items import DropZone, TableItem
@@ -48,6 +49,7 @@ class StackingTurn(QObject):
         self.composer = StackComposer(look)
         self._screen = screen
         self._scene = screen.scene
+        self._aids = screen.aids
         self._previewed: int | None = None
         self._ended = False
         screen.on_confirm, screen.on_take_back, screen.on_all_back = (
@@ -83,7 +85,11 @@ class StackingTurn(QObject):
         self._foresee(previews)
         self._screen.well.tell(
             self.tr("Where does it go?"),
-            [self.tr("Choose a stack to see what would happen, or begin a new one.")],
+            [
+                self.tr("Choose a stack to see what would happen, or begin a new one.")
+                if self._aids.warnings
+                else self.tr("Choose a stack, or begin a new one.")
+            ],
         )
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
@@ -105,14 +111,15 @@ class StackingTurn(QObject):
         if card is None or not isinstance(number, int):
             self._screen.targets.hover(None, dragging=False)
             return
-        preview = self.composer.preview(card, number)
-        self._screen.well.tell_preview(preview)
-        if number != NEW_STACK:
+        preview, aids = self.composer.preview(card, number), self._aids
+        if aids.warnings:
+            self._screen.well.tell_preview(preview)
+        if number != NEW_STACK and (aids.targets or (aids.warnings and preview.falling)):
             self._previewed = number
             stack = self._screen.stack_item(self.composer.seat, number)
-            stack.set_preview(preview, self.composer.new_cards)
+            stack.set_preview(self._as_shown(preview), self.composer.new_cards, aids)
         self._screen.targets.hover(number, dragging=self._scene.gestures.dragging)
-        self._scene.announce(self._screen.wording.placement(preview))
+        self._scene.announce(self._screen.wording.placement(preview, aids))
 
     def activated(self, item: TableItem) -> None:
         """Other items do nothing by themselves."""
@@ -121,14 +128,13 @@ class StackingTurn(QObject):
         """Say in the well what an own stack counts."""
         if self._scene.gestures.picked_item is not None or self._ended:
             return
-        for number, stack in enumerate(self._screen.panels[self.composer.seat].stacks):
-            if stack.picture is item and stack.cards:
-                wording = self._screen.wording
-                title = self.tr("Stack {number}: {points}").format(
-                    number=number + 1,
-                    points=wording.points(self._screen.panels[self.composer.seat].points_of(number)),
-                )
-                self._screen.well.tell(title, wording.breakdown(stack.cards))
+        panel, wording = self._screen.panels[self.composer.seat], self._screen.wording
+        for number, stack in enumerate(panel.stacks):
+            counted = panel.counted(number)
+            if stack.picture is item and counted and self._aids.points:
+                points = wording.points(points_of(counted, self.composer.lists))
+                title = self.tr("Stack {number}: {points}").format(number=number + 1, points=points)
+                self._screen.well.tell(title, wording.breakdown(counted))
                 return
         self._screen.tell_points()
 
@@ -148,9 +154,10 @@ class StackingTurn(QObject):
         place = number if number != NEW_STACK else len(self.composer.stacks)
         preview = self.composer.place(card, number)
         screen.model.take_placed(seat, card)
+        self._leave_uncounted()
         self._tell_staged()
         groups = Placing(self._scene, screen, seat, card, place).groups(lambda: start)
-        if preview.falling:
+        if preview.falling and self._aids.warnings:
             fallen = [layer.card for layer in preview.falling]
             groups += Collapsing(self._scene, screen, seat, place, fallen).groups()
         self._scene.queue.play(*groups)
@@ -243,10 +250,11 @@ class StackingTurn(QObject):
     def _foresee(self, previews: Mapping[int, PlacementPreview]) -> None:
         """Have the pictures drawn that may be needed in a moment."""
         new = self.composer.new_cards
-        for number, preview in previews.items():
+        for number, real in previews.items():
             if number != NEW_STACK:
+                preview = self._as_shown(real)
                 stack = self._screen.stack_item(self.composer.seat, number)
-                stack.foresee(preview.landed, preview_states(preview, new))
+                stack.foresee(preview.landed, preview_states(preview, new, with_falls=self._aids.warnings))
                 stack.foresee(preview.landed, marked_new(preview.landed, {*new, preview.card}))
                 stack.is_drawn(*stack.next_layer(preview.card))
 
@@ -267,8 +275,22 @@ class StackingTurn(QObject):
         composer, screen = self.composer, self._screen
         screen.model.won[composer.seat] = composer.to_place
         screen.model.new = composer.new_cards
-        screen.show_stacks(composer.seat, composer.stacks)
+        self._leave_uncounted()
+        screen.show_stacks(composer.seat, composer.stacks if self._aids.warnings else composer.landed_stacks)
         self._tell_staged()
+
+    def _as_shown(self, preview: PlacementPreview) -> PlacementPreview:
+        """A placement onto the stack as the table shows it: without warnings nothing has fallen there yet."""
+        if self._aids.warnings:
+            return preview
+        return replace(
+            preview, landed=(*self.composer.landed_stacks[preview.stack], preview.card), falling=()
+        )
+
+    def _leave_uncounted(self) -> None:
+        """Without warnings points would tell what falls: staged cards count when they are confirmed."""
+        if not self._aids.warnings:
+            self._screen.model.uncounted = self.composer.new_cards
 
     def _tell_staged(self) -> None:
         placements = self.composer.placements

@@ -10,6 +10,7 @@ from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import stack_scale
@@ -28,8 +29,9 @@ SIDE_UNITS = 18
 class StackingWell(ScreenPart):
     """Draws the well."""
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, wording: StackWording) -> None:
+    def __init__(self, scene: TableScene, lists: TopCakeLists, wording: StackWording, aids: Aids) -> None:
         super().__init__(scene)
+        self._aids = aids
         self._lists = lists
         self._wording = wording
         self._rect = QRectF()
@@ -83,9 +85,10 @@ class StackingWell(ScreenPart):
         icon = "warning" if preview.falling else "tick"
         top = self._heading(room, self._wording.headline(preview), icon)
         if preview.falling:
-            told = [*self._wording.reasons(preview), self._wording.what_is_left()]
+            left = self._wording.what_is_left() if self._aids.points else self._wording.layers_left()
+            told = [*self._wording.reasons(preview), left]
         else:
-            told = self._wording.breakdown(preview.after)
+            told = self._wording.breakdown(preview.after) if self._aids.points else []
         self._outcome(room, self._sentences(room, top, told), preview)
 
     def _heading(self, room: QRectF, text: str, icon: str | None) -> float:
@@ -130,11 +133,13 @@ class StackingWell(ScreenPart):
     def _outcome(self, room: QRectF, top: float, preview: PlacementPreview) -> None:
         """The stack that would remain, and its points before and after."""
         px = self.metrics.px
-        pill = PointsPill(self.scene)
-        self.own_part(pill)
-        pill.set_preview(preview)
-        pill.place_center(room.right() - pill.width_px / 2, room.bottom() - pill.height_px / 2 - px(6))
-        place = QRectF(room.left(), top, room.width() - pill.width_px - px(8), room.bottom() - top)
+        place = QRectF(room.left(), top, room.width(), room.bottom() - top)
+        if self._aids.points:
+            pill = PointsPill(self.scene)
+            self.own_part(pill)
+            pill.set_preview(preview)
+            pill.place_center(room.right() - pill.width_px / 2, room.bottom() - pill.height_px / 2 - px(6))
+            place.setWidth(place.width() - pill.width_px - px(8))
         if place.height() < px(56) or place.width() < px(50):
             return
         stack = StackItem(self.scene, self._lists)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from cakedesk.engine.actions import OVER
+from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.reasons import REASONS
 from cakedesk.games.top_cake.resolving import UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
-from cakedesk.table.boards.top_cake.wording import and_list, kind_effect, kind_word, name_in_row
+from cakedesk.table.boards.top_cake.wording import and_list, card_name, kind_effect, kind_word, name_in_row
 
 
 class TrayWording(QObject):
@@ -157,6 +159,24 @@ class TrayWording(QObject):
     def hand_zone(self) -> str:
         """The hand as a place to take a staged card back to."""
         return self.tr("Back to the hand")
+
+    def why_not(self, reason: Reason) -> str:
+        """Why something can't be laid where it was let go.
+
+        Args:
+            reason: what the look says.
+
+        Returns:
+            A sentence that calls cards by their names.
+        """
+        template = QCoreApplication.translate("TopCake", REASONS[reason.code])
+        words = {name: self._in_words(name, value) for name, value in reason.params}
+        sentence = template.format(**words)
+        return sentence[:1].upper() + sentence[1:] + "."
+
+    def _in_words(self, name: str, value: int | str) -> int | str:
+        card = self.lists.index.get(str(value)) if name == "card" else None
+        return value if card is None else card_name(self.lists, card)
 
     def resting(self, shown: TopCakeState) -> str:
         """What the tray says while another seat, or nobody, acts.
