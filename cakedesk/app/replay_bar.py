@@ -22,7 +22,7 @@ from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
 
 _DISC_UNITS, _PLAY_UNITS, _TILE_UNITS, _COMBO_UNITS = 52.0, 66.0, 72.0, 46.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
-_LEFT_SHARE, _PRIMARY_SHARE = 0.42, 0.25
+_LEFT_SHARE, _PRIMARY_SHARE = 0.45, 0.25
 
 
 class ReplayBar(QWidget):
@@ -77,8 +77,8 @@ class ReplayBar(QWidget):
         self._chip = SeatChip(style, 0, self)
         self._chip.hide()
         self._moment = Label(style, BODY, self, lines=2, color=ink_soft)
-        self._first = Label(style, CAPTION, self, color=ink_soft)
-        self._last = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
+        self._first = Label(style, CAPTION, self, color=ink_soft, lines=2)
+        self._last = Label(style, CAPTION, self, color=ink_soft, lines=2, align=Qt.AlignmentFlag.AlignRight)
         self._eyes_name = Label(style, LABEL, self, color=ink_soft)
         self._eyes_name.setText(self.tr("seen by"))
 
@@ -135,6 +135,7 @@ class ReplayBar(QWidget):
         self.slider.set_marks(self._marks)
         self._first.setText(marks[0][1] if marks else "")
         self._last.setText(marks[-1][1] if len(marks) > 1 else "")
+        self.relayout()
 
     def show_moment(self, at: int, seat: int, text: str) -> None:
         """Say which moment is shown.
@@ -303,8 +304,13 @@ class ReplayBar(QWidget):
         self.slider.place(QRectF(left, top, max(1.0, right - left), line))
         inset = self.slider.line_inset_px()
         half = (right - left) / 2 - inset - self._style.px(8)
-        self._first.place(QRectF(left + inset, top + line - 2, half, name))
-        self._last.place(QRectF(right - inset - half, top + line - 2, half, name))
+        ends = ((self._first, left + inset), (self._last, right - inset - half))
+        is_tight = not all(label.fits_one_line(half) for label, _ in ends)
+        for label, x in ends:
+            if is_tight:
+                label.place(QRectF(x, top + line - 6, half, 2 * name))
+            else:
+                label.place(QRectF(x, top + line - 2, half, name))
 
     def _place_buttons(self, left: float, top: float, right: float) -> None:
         px, height = self._style.px, self._buttons_px()

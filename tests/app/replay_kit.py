@@ -41,6 +41,8 @@ class Viewing:
         self.page = TablePage(self.style, Motion(speed=0.0), log_open=more.pop("log_open", False))
         self.page.resize(*size)
         self.page.show()
+        self.page.activateWindow()
+        assert QTest.qWaitForWindowActive(self.page)
         more = {"date_text": "today 19:20", "can_play_on": True} | more
         self.session = ReplaySession(match, self.page, self.services, **more)
         self.left = False

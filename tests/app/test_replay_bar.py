@@ -1,0 +1,180 @@
+"""The replay's bar in all sizes, themes and with long words; and the bar of a match that is watched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.log_panel import LOG_UNITS
+from cakedesk.app.replay_bar import ReplayBar
+from cakedesk.app.watch_bar import WatchBar
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.theme import DARK, LIGHT
+from tests.app.pages_kit import (
+    LONG_NAME,
+    SIZES,
+    clipped_texts,
+    long_words,
+    outside,
+    overlapping_targets,
+    page_style,
+    small_targets,
+)
+
+SENTENCE = "move 80 of 177: Maximiliane-Charlotte Ł. puts the half point on Battenberg 6"
+
+
+@pytest.fixture(params=[LIGHT, DARK], ids=["light", "dark"])
+def style(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[PageStyle]:
+    with page_style(request.param) as style:
+        yield style
+
+
+def show(bar: ReplayBar | WatchBar, style: PageStyle, size: tuple[int, int], *, log: bool) -> None:
+    style.resize_to(*size)
+    width = size[0] - (round(style.px(LOG_UNITS)) if log else 0)
+    bar.resize(width, bar.wanted_height_px())
+    bar.show()
+
+
+def replay_bar(style: PageStyle, parent: QWidget, *, can_play_on: bool = True) -> ReplayBar:
+    bar = ReplayBar(style, parent)
+    eyes = ("everyone", "a spectator", LONG_NAME[:12], "Ben", "Zoé", "Łucja")
+    bar.show_match("top-cake", "Take the Cake, Sunday 19:20", 177, eyes)
+    bar.show_marks(((0, "Round 1, bidding"), (40, "Round 2, bidding"), (140, "Round 5, stacking")))
+    bar.offer_play_on(can_play_on)
+    bar.show_moment(80, 3, SENTENCE)
+    return bar
+
+
+def faults(bar: QWidget) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {
+        "clipped": clipped_texts(bar),
+        "small": small_targets(bar),
+        "overlapping": overlapping_targets(bar),
+        "outside": outside(bar),
+    }
+    return {fault: where for fault, where in found.items() if where}
+
+
+@pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
+@pytest.mark.parametrize("size", SIZES)
+def test_all_of_it_can_be_read_and_hit(style: PageStyle, size: tuple[int, int], log: bool) -> None:
+    host = QWidget()
+    for can_play_on in (True, False):
+        bar = replay_bar(style, host, can_play_on=can_play_on)
+        host.resize(*size)
+        host.show()
+        show(bar, style, size, log=log)
+        assert faults(bar) == {}
+        assert bar.height() <= size[1] * 0.2, "the table needs its room"
+        bar.setParent(None)
+        bar.deleteLater()
+    host.deleteLater()
+
+
+@pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
+@pytest.mark.parametrize("size", SIZES)
+def test_long_words_and_large_text(qtbot: QtBot, size: tuple[int, int], log: bool) -> None:
+    host = QWidget()
+    with page_style() as style, long_words():
+        bar = replay_bar(style, host)
+        host.resize(*size)
+        host.show()
+        for percent in (100, 125):
+            style.set_text_scale(percent / 100)
+            show(bar, style, size, log=log)
+            assert faults(bar) == {}, percent
+    host.deleteLater()
+
+
+def test_everything_has_a_name(style: PageStyle) -> None:
+    host = QWidget()
+    bar = replay_bar(style, host)
+    show(bar, style, (1280, 700), log=False)
+    assert bar.title == "Take the Cake, Sunday 19:20"
+    assert bar.mark_names == ("Round 1, bidding", "Round 5, stacking")
+    names = [
+        button.accessibleName() for button in (bar.to_start, bar.step_back, bar.play, bar.step_on, bar.to_end)
+    ]
+    assert names == ["To the start", "One move back", "Play", "One move on", "To the end"]
+    assert [segment.accessibleName() for segment in bar.speed.segments][0] == "half speed"
+    assert (bar.slider.value(), bar.slider.maximum()) == (80, 177)
+    assert bar.slider.accessibleDescription() == SENTENCE
+    assert bar.eyes.accessibleName() == "Seen by"
+    host.deleteLater()
+
+
+def test_the_focus_does_not_stay_on_what_leads_nowhere(style: PageStyle) -> None:
+    host = QWidget()
+    bar = replay_bar(style, host)
+    host.show()
+    show(bar, style, (1280, 700), log=False)
+    host.activateWindow()
+    assert QTest.qWaitForWindowActive(host)
+    bar.to_end.setFocus()
+    bar.show_moment(177, -1, "the end")
+    assert not bar.to_end.isEnabled()
+    assert bar.play.hasFocus()
+    host.deleteLater()
+
+
+class _Match(QObject):
+    """Stands for a session that is watched."""
+
+    watch_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_paused = False
+        self.speed = 2.0
+        self.steps = 0
+
+    def set_paused(self, on: bool) -> None:
+        if on != self.is_paused:
+            self.is_paused = on
+            self.watch_changed.emit()
+
+    def step(self) -> None:
+        self.steps += 1
+
+    def set_speed(self, factor: float) -> None:
+        self.speed = factor
+
+
+def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, qtbot: QtBot) -> None:
+    match, host = _Match(), QWidget()
+    bar = WatchBar(style, match, host)  # type: ignore[arg-type]
+    host.show()
+    show(bar, style, (1280, 700), log=False)
+    assert bar.speed.factor == 2.0
+    assert bar.play.words == "Pause"
+    bar.play.click()
+    assert match.is_paused
+    assert bar.play.words == "Play"
+    assert "wait" in bar.text
+    bar.step.click()
+    assert match.steps == 1
+    bar.speed.segments[3].click()
+    assert match.speed == 4.0
+    QTest.keyClick(bar.play, Qt.Key.Key_1)
+    assert match.speed == 0.5
+    QTest.keyClick(bar.play, Qt.Key.Key_Space)
+    assert not match.is_paused
+    QTest.keyClick(bar.play, Qt.Key.Key_Right)
+    assert match.is_paused, "one step, and then it waits"
+    assert match.steps == 2
+    with qtbot.waitSignal(bar.left, timeout=1000):
+        QTest.keyClick(bar.play, Qt.Key.Key_Escape)
+    for size in SIZES:
+        for log in (False, True):
+            show(bar, style, size, log=log)
+            assert faults(bar) == {}
+    host.deleteLater()
+    match.deleteLater()

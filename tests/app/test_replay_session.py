@@ -1,0 +1,455 @@
+"""A replay shows at each move exactly what those eyes saw, goes there by all inputs, and hides what it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.log_list import LogList
+from cakedesk.app.paths import AppPaths
+from cakedesk.app.replay_eyes import EVERYONE, SPECTATOR, Eyes, ReplayPast
+from cakedesk.app.replay_play_on import PlayOnWork
+from cakedesk.app.settings import Pace, Resolving
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.match import Match
+from tests.app.played_matches import new_match, play_some, play_to_the_end
+from tests.app.replay_kit import FreshTable, Viewing, viewing
+
+Opener = Callable[..., Viewing]
+
+
+@pytest.fixture
+def see(qtbot: QtBot, paths: AppPaths) -> Iterator[Opener]:
+    shown: list[Viewing] = []
+
+    def make(match: Match[Any], **more: Any) -> Viewing:
+        shown.append(Viewing(paths, match, **more))
+        return shown[-1]
+
+    yield make
+    for each in shown:
+        each.close()
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match[Any]:
+    return play_to_the_end(new_match(3, seats=3))
+
+
+def choose(shown: Viewing, eyes: Eyes) -> None:
+    number = shown.session.past.eyes.index(eyes)
+    shown.session.bar.eyes.choose(number)
+    shown.session.bar.eyes.chosen.emit(number)
+
+
+def press(shown: Viewing, key: Qt.Key) -> None:
+    QTest.keyClick(shown.session.bar.play, key)
+    QTest.qWait(2)
+    shown.rest()
+
+
+def click(shown: Viewing, widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QTest.qWait(2)
+    shown.rest()
+
+
+# ------------------------------------------------------------------------------------------ what is seen
+
+
+@pytest.mark.parametrize("eyes", [EVERYONE, SPECTATOR, Eyes(0), Eyes(1), Eyes(2)])
+def test_each_moment_is_drawn_as_on_a_fresh_table(see: Opener, finished: Match[Any], eyes: Eyes) -> None:
+    shown = see(finished)
+    choose(shown, eyes)
+    fresh = FreshTable(shown.page, finished)
+    try:
+        # Back and forth: what is left over of another moment would stand there.
+        count = len(finished.steps)
+        for steps in (0, 5, count, 12, 9, count - 1, 1):
+            shown.session.player.jump(steps)
+            assert shown.shows() == fresh.draw(shown.session.past.look(steps, eyes)), steps
+    finally:
+        fresh.close()
+
+
+@pytest.mark.parametrize("eyes", [EVERYONE, SPECTATOR, Eyes(1)])
+def test_each_step_on_ends_in_the_look_of_its_moment(see: Opener, finished: Match[Any], eyes: Eyes) -> None:
+    shown = see(finished)
+    choose(shown, eyes)
+    past, board = shown.session.past, shown.page.board
+    shown.page.scene.set_motion(shown.page.scene.motion._replace(speed=100.0))
+    assert board is not None
+    looks = []
+    draw = board.show_look
+    board.show_look = lambda look: (looks.append(look), draw(look))  # type: ignore[method-assign, assignment]
+    for steps in range(1, len(finished.steps) + 1):
+        shown.session.player.step_on()
+        QTest.qWait(1)
+        shown.rest()
+        assert shown.session.at == steps
+        assert looks[-1] == past.look(steps, eyes)
+    walked = shown.shows()
+    shown.session.player.jump(3)
+    shown.session.player.jump(len(finished.steps))
+    assert shown.shows() == walked
+
+
+def test_an_open_look_hides_nothing_and_a_seats_look_does(finished: Match[Any]) -> None:
+    past = ReplayPast(finished)
+    assert past.eyes == (EVERYONE, SPECTATOR, Eyes(0), Eyes(1), Eyes(2))
+    for steps in range(len(finished.steps) + 1):
+        assert past.look(steps, EVERYONE).shown == finished.open_look_at(steps).shown
+        for seat in range(3):
+            assert past.look(steps, Eyes(seat)) == finished.look_at(steps, seat)
+        assert past.look(steps, SPECTATOR) == finished.look_at(steps, None)
+    for step in range(len(finished.steps)):
+        assert past.sights(step, Eyes(1)) == finished.sights_of(step, 1)
+        told = past.told(EVERYONE).steps[step].sights_for(2)
+        assert told == finished.open_sights_of(step)
+        assert past.told(SPECTATOR).steps[step] is finished.steps[step]
+
+
+def test_no_face_of_a_hidden_card_in_other_eyes(see: Opener, finished: Match[Any]) -> None:
+    """Bids that lie face down have no number, in the scene and in the log."""
+    steps = 5
+    state = finished.open_look_at(steps).shown
+    shown = see(finished, start_at=steps, log_open=True)
+    everyone = "\n".join(shown.shows())
+    choose(shown, SPECTATOR)
+    QTest.qWait(30)
+    others = "\n".join(shown.shows())
+    assert "face down" not in everyone
+    assert "face down" in others
+    assert state.turn() >= 0
+    assert not [line for line in shown.shows() if line.startswith("hand/")]
+    for seat in range(3):
+        choose(shown, Eyes(seat))
+        mine = finished.look_at(steps, seat).shown
+        hands = {line.split()[0] for line in shown.shows() if line.startswith("hand/")}
+        assert len(hands) >= 1, "one's own hand lies there"
+        assert mine.hands[(seat + 1) % 3] != state.hands[(seat + 1) % 3], "and the look knows no other"
+        assert "face down" in "\n".join(shown.shows())
+
+
+def test_a_running_match_keeps_its_secrets(see: Opener) -> None:
+    match = play_some(new_match(3, seats=3), 6)  # three people
+    past = ReplayPast(match)
+    assert past.eyes == (SPECTATOR,)
+    for eyes in (EVERYONE, Eyes(0), Eyes(1), Eyes(2)):
+        with pytest.raises(ValueError, match="must not see"):
+            past.look(1, eyes)
+        with pytest.raises(ValueError, match="must not see"):
+            past.sights(1, eyes)
+        with pytest.raises(ValueError, match="must not see"):
+            past.told(eyes)
+    shown = see(match, own_eyes=1, start_at=6)
+    assert shown.session.player.eyes == SPECTATOR
+    assert not shown.session.bar.eyes.isEnabled()
+    assert shown.session.bar.offer.isHidden(), "nobody plays on from the middle of what still runs"
+    assert not [line for line in shown.shows() if line.startswith("hand/")]
+
+
+def test_the_one_person_of_a_running_match_sees_what_was_hers(see: Opener) -> None:
+    match = new_match(3, seats=3)
+    match.players[:] = ["medium", "human", "easy"]
+    play_some(match, 6)
+    shown = see(match, own_eyes=0)
+    assert shown.session.past.eyes == (Eyes(1), SPECTATOR)
+    assert shown.session.player.eyes == Eyes(1), "no other eyes, whoever asks for them"
+    assert shown.session.look() == match.look_at(0, 1)
+
+
+# -------------------------------------------------------------------------------------------- how it goes
+
+
+def test_keys_go_from_moment_to_moment(see: Opener, finished: Match[Any]) -> None:
+    shown, count = see(finished), len(finished.steps)
+    assert QApplication.focusWidget() is shown.session.bar.play
+    for key, at in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, count),
+        (Qt.Key.Key_Right, count),
+        (Qt.Key.Key_Left, count - 1),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+    ):
+        press(shown, key)
+        assert shown.session.at == at, key
+    marks = [0, *shown.session.bar.slider.marks, count]
+    ends = [at for number, at in enumerate(marks) if at not in marks[:number]]
+    for at in ends[1:]:
+        press(shown, Qt.Key.Key_PageDown)
+        assert shown.session.at == at
+    press(shown, Qt.Key.Key_PageUp)
+    assert shown.session.at == ends[-2]
+    for key, factor in ((Qt.Key.Key_4, 4.0), (Qt.Key.Key_1, 0.5), (Qt.Key.Key_2, 1.0), (Qt.Key.Key_3, 2.0)):
+        press(shown, key)
+        assert shown.session.bar.speed.factor == factor
+
+
+def test_keys_hold_on_the_table_as_well(see: Opener, finished: Match[Any]) -> None:
+    shown = see(finished)
+    view = shown.page.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.qWait(2)
+    shown.rest()
+    assert shown.session.at == 1
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert shown.page.scene.focus.shown, "Tab goes from card to card"
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.qWait(2)
+    assert shown.session.at == 1, "and arrows with it then"
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert shown.session.at > 1
+
+
+def test_buttons_and_line_go_from_moment_to_moment(see: Opener, finished: Match[Any]) -> None:
+    shown, count = see(finished), len(finished.steps)
+    bar = shown.session.bar
+    assert not bar.to_start.isEnabled()
+    assert not bar.step_back.isEnabled()
+    click(shown, bar.step_on)
+    click(shown, bar.step_on)
+    assert shown.session.at == 2
+    click(shown, bar.step_back)
+    assert shown.session.at == 1
+    click(shown, bar.to_end)
+    assert shown.session.at == count
+    assert not bar.step_on.isEnabled()
+    assert not bar.offer.button.isEnabled(), "there is nothing left to play"
+    click(shown, bar.to_start)
+    assert shown.session.at == 0
+    assert "before the first" in bar.text
+    middle = QPoint(bar.slider.width() // 2, bar.slider.height() // 2)
+    QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert shown.session.at == round(count / 2)
+    assert f"move {shown.session.at} of {count}: " in bar.text
+    assert bar.slider.value() == shown.session.at
+    assert bar.slider.accessibleDescription() == bar.text
+
+
+def test_it_plays_by_itself_to_the_end(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    count = len(finished.steps)
+    shown = see(finished, start_at=count - 3)
+    bar, ends = shown.session.bar, []
+    shown.session.finished.connect(lambda: ends.append(shown.session.at))
+    click(shown, bar.speed.segments[3])
+    click(shown, bar.play)
+    assert bar.play.words == "Pause"
+    qtbot.waitUntil(lambda: bool(ends), timeout=8000)
+    assert ends == [count]
+    assert bar.play.words == "Play"
+    QTest.keyClick(bar.play, Qt.Key.Key_Space)
+    assert shown.session.at <= 1, "from the end it begins once more"
+    QTest.keyClick(bar.play, Qt.Key.Key_Space)
+    assert not shown.session.player.is_playing
+
+
+def test_resolving_goes_on_without_anybody(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    """Whoever plays with *wait for Next* watches all the same."""
+    at = next(
+        number for number, step in enumerate(finished.steps) if len(finished.sights_of(number, None)) > 6
+    )
+    shown = see(finished, start_at=at)
+    settings = shown.services.settings
+    settings.resolving = Resolving.WAIT
+    settings.animation_speed = Pace.FAST
+    motion = shown.page.scene.motion
+    assert motion.pace == "timer"
+    assert not motion.keeps_results
+    shown.page.scene.set_motion(motion._replace(speed=60.0))
+    shown.session.player.step_on()
+    qtbot.waitUntil(lambda: shown.session.player.is_moving, timeout=2000)
+    qtbot.waitUntil(lambda: not shown.session.player.is_moving, timeout=8000)
+    assert shown.session.at == at + 1
+    shown.leave()
+    motion = shown.page.scene.motion
+    assert motion.pace == "wait"
+    assert motion.keeps_results, "a match on the same table waits again"
+
+
+def test_a_jump_ends_what_moves(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    shown = see(finished)
+    shown.services.settings.animation_speed = Pace.SLOW
+    shown.session.player.step_on()
+    qtbot.waitUntil(lambda: shown.session.player.is_moving, timeout=2000)
+    QTest.qWait(30)
+    shown.session.player.jump(12)
+    assert not shown.session.player.is_moving
+    assert not shown.page.scene.queue.busy
+    fresh = FreshTable(shown.page, finished)
+    assert shown.shows() == fresh.draw(shown.session.past.look(12, EVERYONE))
+    fresh.close()
+    QTest.qWait(50)
+    assert shown.session.at == 12, "nothing comes after it"
+
+
+def test_it_waits_while_held_or_covered(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    shown = see(finished)
+    session = shown.session
+    session.player.play()
+    session.hold()
+    at = session.at
+    QTest.qWait(60)
+    assert session.at == at
+    session.release(redraw=False)
+    session.cover()
+    assert shown.page.curtain.is_down()
+    assert not session.bar.isVisible()
+    shown.page.curtain.button.click()
+    qtbot.waitUntil(lambda: session.at > at, timeout=8000)
+
+
+# ------------------------------------------------------------------------------------------------ the log
+
+
+def test_the_log_follows_and_leads(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    shown = see(finished, log_open=True)
+    panel = shown.page.log
+    qtbot.waitUntil(lambda: len(panel.list.entries) > 50, timeout=5000)
+    at = next(
+        number
+        for number, entry in enumerate(panel.list.entries)
+        if entry.step == 9 and not entry.line.is_heading
+    )
+    panel.list.chosen.emit(at)
+    assert shown.session.at == 10
+    assert is_framed(panel.list, at, qtbot)
+    shown.session.player.jump(3)
+    lines = [n for n, entry in enumerate(panel.list.entries) if not entry.line.is_heading]
+    assert is_framed(panel.list, max(n for n in lines if panel.list.entries[n].step < 3), qtbot)
+    panel.moved.emit(1)
+    QTest.qWait(2)
+    shown.rest()
+    assert shown.session.at == 4
+
+
+def is_framed(lines: LogList, index: int, qtbot: QtBot) -> bool:
+    """Whether a line has come into view, framed."""
+    qtbot.waitUntil(lambda: lines.row_of(index) is not None, timeout=3000)
+    row = lines.row_of(index)
+    return row is not None and row.is_current
+
+
+def test_the_log_tells_what_those_eyes_saw(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    shown = see(finished, log_open=True)
+    panel, texts = shown.page.log, {}
+    for eyes in (EVERYONE, SPECTATOR, Eyes(0)):
+        choose(shown, eyes)
+        qtbot.waitUntil(lambda: len(panel.list.entries) > 50, timeout=5000)
+        told = shown.session.past.told(eyes).steps
+        words = shown.session._entry.log_lines
+        wanted = [line.text for step in told for line in words(step.sights_for(eyes.seat), panel._log.people)]
+        qtbot.waitUntil(lambda wanted=wanted: len(panel.list.entries) == len(wanted), timeout=5000)
+        texts[eyes] = [entry.line.text for entry in panel.list.entries]
+        assert texts[eyes] == wanted
+
+
+# -------------------------------------------------------------------------------------------- playing on
+
+
+def test_playing_on_begins_with_the_same_moves(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
+    finished.table["aids"] = {"points": False}
+    finished.table["deal"] = 12
+    shown = see(finished, start_at=14, key="2026-11-28-1")
+    made: list[Match[Any]] = []
+    shown.session.play_on_requested.connect(made.append)
+    click(shown, shown.session.bar.offer.button)
+    qtbot.waitUntil(lambda: bool(made), timeout=10_000)
+    again = made[0]
+    assert again is not finished
+    assert [step.action for step in again.steps] == [step.action for step in finished.steps[:14]]
+    assert again.turn() != OVER
+    assert again.players == finished.players
+    assert again.table["from"] == {"game": "2026-11-28-1", "move": 14}
+    assert again.table["began"][:2] == "20"
+    assert again.table["aids"] == {"points": False}
+    assert "deal" not in again.table
+    for seat in range(3):
+        assert again.look(seat) == finished.look_at(14, seat)
+    assert Match.from_record(again.record()).look(None) == again.look(None)
+    play_to_the_end(again, seed=9)
+    assert again.turn() == OVER
+
+
+def test_a_leaver_sits_there_again(finished: Match[Any], qtbot: QtBot) -> None:
+    match = Match.from_record(finished.record())
+    match.players[1] = "medium"
+    match.table["away"] = {"1": "human"}
+    work = PlayOnWork(match, 4, None, "")
+    with qtbot.waitSignal(work.done, timeout=10_000) as made:
+        work.start()
+    work.cancel()
+    assert made.args is not None
+    assert made.args[0].players == ["human"] * 3
+    assert "away" not in made.args[0].table
+
+
+def test_what_takes_long_can_be_cancelled(
+    see: Opener, finished: Match[Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(match: Match[Any], steps: int, seat: int | None, rng: Any) -> Match[Any]:
+        while True:
+            rng.randrange(9)
+
+    monkeypatch.setattr("cakedesk.app.replay_play_on.play_on", endless)
+    shown = see(finished, start_at=4)
+    offer, made = shown.session.bar.offer, []
+    shown.session.play_on_requested.connect(made.append)
+    offer.button.click()
+    assert not offer.is_busy, "at first nobody is told"
+    qtbot.waitUntil(lambda: offer.is_busy, timeout=3000)
+    assert offer.button.words == "Cancel"
+    click(shown, offer.button)
+    assert offer.button.words == "Play on from here"
+    assert not made
+    offer.button.click()
+    shown.leave()
+    assert not made, "leaving cancels as well"
+
+
+def test_trouble_is_told(
+    see: Opener, finished: Match[Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> Match[Any]:
+        raise ValueError("no cards")
+
+    monkeypatch.setattr("cakedesk.app.replay_play_on.play_on", broken)
+    shown = see(finished, start_at=4)
+    with qtbot.waitSignal(shown.session.trouble, timeout=5000) as told:
+        shown.session.bar.offer.button.click()
+    assert told.args == ["The match can’t be played on from here: no cards"]
+    assert shown.session.bar.offer.button.isEnabled()
+
+
+def test_a_match_without_moves_can_be_looked_at(see: Opener) -> None:
+    shown = see(new_match(3, seats=2))
+    bar = shown.session.bar
+    assert not bar.play.isEnabled()
+    assert not bar.slider.isEnabled()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_PageDown):
+        QTest.keyClick(bar.eyes, key)
+    assert shown.session.at == 0
+
+
+def test_leaving_leaves_nothing(paths: AppPaths, qtbot: QtBot, finished: Match[Any]) -> None:
+    with viewing(paths, finished, log_open=True) as shown:
+        shown.session.player.play()
+        QTest.qWait(5)
+        shown.leave()
+        assert shown.page.board is None
+        assert shown.page.log.list.entries == []
+        assert not things_left(shown)
+
+
+def things_left(shown: Viewing) -> list[str]:
+    return [line for line in shown.shows() if line.split()[0]]
