@@ -104,7 +104,7 @@ def test_everything_has_a_name(style: PageStyle) -> None:
         button.accessibleName() for button in (bar.to_start, bar.step_back, bar.play, bar.step_on, bar.to_end)
     ]
     assert names == ["To the start", "One move back", "Play", "One move on", "To the end"]
-    assert [segment.accessibleName() for segment in bar.speed.segments][0] == "half speed"
+    assert bar.speed.segments[0].accessibleName() == "half speed"
     assert (bar.slider.value(), bar.slider.maximum()) == (80, 177)
     assert bar.slider.accessibleDescription() == SENTENCE
     assert bar.eyes.accessibleName() == "Seen by"

@@ -1,8 +1,9 @@
-"""A replay shows at each move exactly what those eyes saw, goes there by all inputs, and hides what it must."""
+"""A replay shows at each move exactly what those eyes saw, by all inputs, and hides what it must."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,12 +13,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.log_list import LogList
+from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.replay_eyes import EVERYONE, SPECTATOR, Eyes, ReplayPast
 from cakedesk.app.replay_play_on import PlayOnWork
 from cakedesk.app.settings import Pace, Resolving
-from cakedesk.engine.actions import OVER
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end
 from tests.app.replay_kit import FreshTable, Viewing, viewing
 
@@ -63,8 +67,21 @@ def click(shown: Viewing, widget: QWidget) -> None:
 # ------------------------------------------------------------------------------------------ what is seen
 
 
-@pytest.mark.parametrize("eyes", [EVERYONE, SPECTATOR, Eyes(0), Eyes(1), Eyes(2)])
-def test_each_moment_is_drawn_as_on_a_fresh_table(see: Opener, finished: Match[Any], eyes: Eyes) -> None:
+def any_finished(game_id: str) -> Match[Any]:
+    """A match of a game that has a table, played at random by as few as may."""
+    game, rng = find_game(game_id), Random(4)
+    names = ["Ada", "Ben", "Zoé", "Łucja"][: max(2, game.seats[0])]
+    match = deal_match(game, names, ["human"] * len(names), rng=rng)
+    while match.turn() != OVER:
+        turn = match.turn()
+        match.play(match.chance_outcome(rng) if turn == CHANCE else match.observe(turn).sample_action(rng))
+    return match
+
+
+@pytest.mark.parametrize("game_id", sorted(BOARDS))
+@pytest.mark.parametrize("eyes", [EVERYONE, SPECTATOR, Eyes(0), Eyes(1)])
+def test_each_moment_is_drawn_as_on_a_fresh_table(see: Opener, game_id: str, eyes: Eyes) -> None:
+    finished = any_finished(game_id)
     shown = see(finished)
     choose(shown, eyes)
     fresh = FreshTable(shown.page, finished)
@@ -88,7 +105,9 @@ def test_each_step_on_ends_in_the_look_of_its_moment(see: Opener, finished: Matc
     looks = []
     draw = board.show_look
     board.show_look = lambda look: (looks.append(look), draw(look))  # type: ignore[method-assign, assignment]
-    for steps in range(1, len(finished.steps) + 1):
+    count = len(finished.steps)
+    for steps in (*range(1, 12), *range(count - 2, count + 1)):
+        shown.session.player.jump(steps - 1)
         shown.session.player.step_on()
         QTest.qWait(1)
         shown.rest()
@@ -96,7 +115,7 @@ def test_each_step_on_ends_in_the_look_of_its_moment(see: Opener, finished: Matc
         assert looks[-1] == past.look(steps, eyes)
     walked = shown.shows()
     shown.session.player.jump(3)
-    shown.session.player.jump(len(finished.steps))
+    shown.session.player.jump(count)
     assert shown.shows() == walked
 
 
