@@ -52,9 +52,11 @@ def open_device() -> SoundDevice | None:
     return None
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
-def _say_nothing(*_: object) -> None:
-    """What ALSA calls instead of printing to the terminal."""
+_ErrorHandler = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)
+_say_nothing = _ErrorHandler(lambda *_: None)
+"""What ALSA calls instead of printing to the terminal. Kept here for as long as it may be called."""
 
 
 def _hush_alsa() -> None:
