@@ -22,6 +22,7 @@ from cakedesk.app.settings import ThemeChoice
 from cakedesk.app.setup_choice import SetupChoice, levels
 from cakedesk.app.setup_memory import remembered_choice
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.window_place import ScreenWatch, put_on_a_screen
 
 if TYPE_CHECKING:
     from cakedesk.app.about_page import AboutPage
@@ -207,6 +208,8 @@ class MainWindow(QMainWindow):
         kept = self._settings.window_geometry
         if not (kept and self.restoreGeometry(QByteArray(kept))):
             self.resize(min(FIRST_WINDOW_PX[0], room.width()), min(FIRST_WINDOW_PX[1], room.height()))
+        put_on_a_screen(self)
+        self._screens = ScreenWatch(self)
         self._follow_full_screen()
 
     def _remember_choices(self) -> None:
