@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -16,9 +16,11 @@ from cakedesk.app import garbage
 from cakedesk.app.i18n import Translators
 from cakedesk.app.mishap_report import MishapReport
 from cakedesk.app.paths import app_paths, prepare_folders
+from cakedesk.app.program_door import ProgramDoor
+from cakedesk.app.record_opener import RecordOpener
 from cakedesk.app.services import Services, make_services
 from cakedesk.app.window import MainWindow
-from cakedesk.art.fonts import load_fonts
+from cakedesk.art.fonts import load_fonts, missing_fonts
 from cakedesk.engine.resources import resource_path
 
 if TYPE_CHECKING:
@@ -57,12 +59,13 @@ def settle(services: Services) -> None:
     services.warm_up()
 
 
-def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
-    """Show the window until it is closed.
+def run_window(data_dir: Path | None, match: Match[Any] | None, file: Path | None = None) -> int:
+    """Show the window until it is closed; or have the one come forward that is there for these folders.
 
     Args:
         data_dir: where everything is kept; None for the usual folders.
         match: a match to put on the table at once.
+        file: where it was read from, for a window that is there already.
 
     Returns:
         The exit code.
@@ -73,15 +76,23 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
     services = make_services(paths)
     translators = Translators()
     translators.speak(services.settings.language)
+    door = ProgramDoor(paths.data)
+    if not door.claim() and door.knock(file):
+        services.close()
+        return 0
     window = MainWindow(services, translators)
-    for sentence in (trouble, services.settings.trouble):
+    opener = RecordOpener(window, window)
+    door.knocked.connect(opener.come_forward)
+    company = "" if door.is_alone else two_programs()
+    for sentence in (trouble, services.settings.trouble, font_trouble(), company):
         if sentence:
             window.tell(sentence)
     sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
     QTimer.singleShot(0, partial(settle, services))
+    QTimer.singleShot(0, door.listen)
     if match is not None:
-        window.open_match(match)
+        opener.show(match)
     watch = SignalWatch(window) if sys.platform != "win32" else None
     try:
         return app.exec()
@@ -90,6 +101,34 @@ def run_window(data_dir: Path | None, match: Match[Any] | None) -> int:
         if watch is not None:
             watch.end()
         services.close()
+        door.close()
+
+
+def font_trouble() -> str:
+    """What people are told if fonts of the house could not be loaded.
+
+    Returns:
+        One sentence; empty if all is well.
+    """
+    files = ", ".join(missing_fonts())
+    text = QCoreApplication.translate(
+        "Application",
+        "Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.",
+    )
+    return text.format(files=files) if files else ""
+
+
+def two_programs() -> str:
+    """What people are told if another program has the same folders open and does not answer.
+
+    Returns:
+        One sentence.
+    """
+    return QCoreApplication.translate(
+        "Application",
+        "CakeDesk is open already, but that window does not answer. The match that is open there can't be"
+        " opened here; everything else can.",
+    )
 
 
 class SignalWatch(QObject):

@@ -6,15 +6,13 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from cakedesk import __version__
-from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.app.record_file import read_record_file
+from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.match import Match
-from cakedesk.engine.record_files import read_one_match
-from cakedesk.engine.registry import game_folder
 
 NO_SCREEN = (
     "cakedesk: there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
@@ -40,7 +38,7 @@ def main(argv: Sequence[str]) -> int:
     except CakeDeskError as error:
         print(f"cakedesk: {error}", file=sys.stderr)
         return 1
-    return _run(options.data_dir, match)
+    return _run(options.data_dir, match, options.file)
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
@@ -58,28 +56,6 @@ def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def read_record_file(path: Path) -> Match[Any]:
-    """Read a match from a file that a person named.
-
-    Args:
-        path: a file with one record.
-
-    Returns:
-        The match after its last move.
-
-    Raises:
-        CakeDeskError: the file can't be read, holds no record that the rules accept, or one of a game that
-            has no table.
-    """
-    try:
-        match = read_one_match(path)
-    except RecordError as error:
-        raise CakeDeskError(f"{path}: {error}") from error
-    if find_spec(f"cakedesk.table.boards.{game_folder(match.game.id)}") is None:
-        raise CakeDeskError(f"{path}: {match.game.title} has no table to be shown on")
-    return match
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="cakedesk", description="Cake card games on one warm table.")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to go on with")
@@ -90,8 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(data_dir: Path | None, match: Match[Any] | None) -> int:
+def _run(data_dir: Path | None, match: Match[Any] | None, file: Path | None) -> int:
     # Qt comes in here and not above: the players' process imports this program's main module again.
     from cakedesk.app.application import run_window  # noqa: PLC0415
 
-    return run_window(data_dir, match)
+    return run_window(data_dir, match, file)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.i18n import game_title
 from cakedesk.engine.game import Game
 from cakedesk.engine.own_lists import find_own_lists
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,24 @@ class OwnCards:
 
     list_texts: dict[str, str]
     trouble: str
+
+
+def own_cards_note(match: Match[Any]) -> str:
+    """What people are told when a record is opened that was made with an owner's own cards.
+
+    Args:
+        match: the record's match.
+
+    Returns:
+        One sentence; empty if it is played with the built-in cards.
+    """
+    files = ", ".join(sorted(match.record().lists))
+    if not files:
+        return ""
+    template = QCoreApplication.translate(
+        "OwnCards", "This match of {game} is played with an own card list, which its record brings: {files}."
+    )
+    return template.format(game=game_title(match.game), files=files)
 
 
 def own_cards(game: Game[Any, Any], folder: Path) -> OwnCards:

@@ -1,4 +1,4 @@
-"""The two font families of the house, loaded once from the resources."""
+"""The two font families of the house, loaded once from the resources, and what stands in for them."""
 
 from __future__ import annotations
 
@@ -35,21 +35,43 @@ def load_fonts() -> FontFamilies:
     """Loads the fonts into Qt. Later calls give the same answer and load nothing.
 
     Returns:
-        The names of the families.
+        The names of the families. For one whose files are missing or damaged the other stands in, and the
+        system's font for both; `missing_fonts` names the files.
 
     Raises:
-        RuntimeError: There is no QGuiApplication yet, or a font file is missing or damaged.
+        RuntimeError: There is no QGuiApplication yet.
     """
     if QGuiApplication.instance() is None:
         raise RuntimeError("fonts can only be loaded after the QGuiApplication was made")
-    display, *_, text = [_load(file) for file in (DISPLAY_FILE, *OTHER_FILES)]
-    return FontFamilies(display=display, text=text)
+    families = {file: _load(file) for file in (DISPLAY_FILE, *OTHER_FILES)}
+    _missing[:] = [file for file, family in families.items() if not family]
+    display, text = (
+        next((family for file, family in families.items() if family and file.startswith(folder)), "")
+        for folder in ("baloo-2/", "atkinson-hyperlegible-next/")
+    )
+    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    return FontFamilies(display=display or text or usual, text=text or display or usual)
+
+
+def missing_fonts() -> tuple[str, ...]:
+    """The font files that `load_fonts` could not load.
+
+    Returns:
+        Their names, without folders; none if all is well.
+    """
+    return tuple(file.rpartition("/")[2] for file in _missing)
+
+
+_missing: list[str] = []
 
 
 def _load(file: str) -> str:
+    """Load one file.
+
+    Returns:
+        The name of its family; empty if it is missing or damaged.
+    """
     path = resource_path("fonts", *file.split("/"))
     number = QFontDatabase.addApplicationFont(str(path))
     families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-    if not families:
-        raise RuntimeError(f"cannot load the font {path}")
-    return families[0]
+    return families[0] if families else ""

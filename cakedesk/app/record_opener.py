@@ -1,0 +1,105 @@
+"""Opens records in a window that is there already: dropped onto it, or named to a second program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.record_file import LaterRecordError, read_record_file
+from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.match import Match
+
+
+class Desk(Protocol):
+    """What a window does with records."""
+
+    def open_match(self, match: Match[Any], /) -> None:
+        """Put a match on the table."""
+
+    def tell(self, sentence: str, /) -> None:
+        """Show the players a sentence."""
+
+
+class RecordOpener(QObject):
+    """Opens records, and says in one sentence why one can't be opened. What is on the table stays then.
+
+    Args:
+        window: takes what is dropped onto it. Also this object's parent.
+        desk: opens matches and tells sentences; usually the same window.
+    """
+
+    def __init__(self, window: QWidget, desk: Desk) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def open(self, path: Path) -> None:
+        """Open a record. A match that is on the table is saved and left.
+
+        Args:
+            path: its file.
+        """
+        try:
+            match = read_record_file(path)
+        except LaterRecordError:
+            text = self.tr("{file} was made by a later version of CakeDesk. It is kept as it is.")
+            self._desk.tell(text.format(file=path.name))
+        except CakeDeskError as error:
+            text = self.tr("{file} can't be opened: {why}.")
+            why = str(error).removeprefix(f"{path}: ").removeprefix(f"{path} ").removesuffix(".")
+            self._desk.tell(text.format(file=path.name, why=why))
+        else:
+            self.show(match)
+
+    def show(self, match: Match[Any]) -> None:
+        """Put a match that was read from a file on the table, and say so if it brings cards of its own.
+
+        Args:
+            match: running or finished.
+        """
+        from cakedesk.app.own_cards import own_cards_note  # noqa: PLC0415 - the window shows without
+
+        self._desk.open_match(match)
+        note = own_cards_note(match)
+        if note:
+            self._desk.tell(note)
+
+    def come_forward(self, file: str) -> None:
+        """Bring the window before all others, as a second program asks before it ends.
+
+        Args:
+            file: the absolute path of a record to open; empty: none.
+        """
+        window = self._window
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+        QApplication.alert(window)  # where programs may not take the focus, the window at least asks for it
+        if file:
+            self.open(Path(file))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take one file that is dropped onto the window."""
+        if watched is self._window and isinstance(event, QDropEvent):
+            file = _dropped_file(event.mimeData())
+            if file is None:
+                return False
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self.open(file)
+            return True
+        return False
+
+
+def _dropped_file(data: QMimeData) -> Path | None:
+    urls = data.urls()
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None

@@ -1,0 +1,172 @@
+"""Two programs for the same folders: the first comes forward and opens the record, or is left alone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.program_door import ProgramDoor
+
+_FIRST = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from cakedesk.app.program_door import ProgramDoor
+app = QCoreApplication([])
+door = ProgramDoor(Path(sys.argv[1]))
+assert door.claim()
+door.knocked.connect(lambda file: print("knocked", file, flush=True))
+door.listen()
+print("there", flush=True)
+app.exec()
+"""
+
+
+@pytest.fixture
+def first(data_dir: Path) -> Iterator[subprocess.Popen[str]]:
+    program = subprocess.Popen(
+        [sys.executable, "-c", _FIRST, str(data_dir)], stdout=subprocess.PIPE, text=True
+    )
+    assert program.stdout is not None
+    assert program.stdout.readline() == "there\n"
+    yield program
+    program.kill()
+    program.wait()
+    program.stdout.close()
+
+
+def test_who_comes_alone_is_first_and_listens(qtbot: QtBot, data_dir: Path) -> None:
+    door = ProgramDoor(data_dir)
+    assert door.claim()
+    assert door.is_alone
+    door.listen()
+    door.listen()
+    door.close()
+    door.close()
+    again = ProgramDoor(data_dir)
+    assert again.claim()
+    again.close()
+    assert list(data_dir.iterdir()) == []
+
+
+@pytest.mark.parametrize("file", [None, Path("/some where/ü.json")])
+def test_the_first_is_told_and_answers(
+    qtbot: QtBot, data_dir: Path, first: subprocess.Popen[str], file: Path | None
+) -> None:
+    door = ProgramDoor(data_dir)
+    assert not door.claim()
+    assert not door.is_alone
+    assert door.knock(file)
+    assert first.stdout is not None
+    assert first.stdout.readline() == f"knocked {file or ''}\n"
+    door.listen()
+    door.close()
+
+
+def test_each_folder_has_a_door_of_its_own(
+    qtbot: QtBot, tmp_path: Path, first: subprocess.Popen[str]
+) -> None:
+    door = ProgramDoor(tmp_path)
+    assert door.claim()
+    door.close()
+
+
+def test_a_killed_program_blocks_nobody(qtbot: QtBot, data_dir: Path, first: subprocess.Popen[str]) -> None:
+    first.kill()
+    first.wait()
+    door = ProgramDoor(data_dir)
+    assert door.claim()
+    door.listen()
+    assert door._server is not None
+    door.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
+def test_a_program_that_hangs_is_left_alone_in_time(
+    qtbot: QtBot, data_dir: Path, first: subprocess.Popen[str]
+) -> None:
+    os.kill(first.pid, signal.SIGSTOP)
+    door = ProgramDoor(data_dir)
+    assert not door.claim()
+    began = time.monotonic()
+    assert not door.knock(None)
+    assert time.monotonic() - began < 2.6
+    assert not door.is_alone
+    os.kill(first.pid, signal.SIGCONT)
+
+
+def test_a_program_that_is_about_to_end_is_followed(qtbot: QtBot, data_dir: Path) -> None:
+    leaving, coming = ProgramDoor(data_dir), ProgramDoor(data_dir)
+    assert leaving.claim()
+    assert not coming.claim()
+    leaving.close()
+    assert not coming.knock(None), "there is nobody to answer"
+    assert coming.is_alone
+    coming.close()
+
+
+def test_where_nothing_can_be_written_everybody_is_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder")
+    door = ProgramDoor(tmp_path / "data")
+    assert door.claim()
+    assert door.is_alone
+    door.listen()
+    door.close()
+
+
+def test_a_stranger_who_talks_too_much_is_not_heard(qtbot: QtBot, data_dir: Path) -> None:
+    from PySide6.QtNetwork import QLocalSocket
+
+    door = ProgramDoor(data_dir)
+    door.claim()
+    door.listen()
+    heard: list[str] = []
+    door.knocked.connect(heard.append)
+    socket = QLocalSocket()
+    socket.connectToServer(door._name)
+    assert socket.waitForConnected(2000)
+    socket.write(b"x" * 100_000)
+    qtbot.waitUntil(lambda: socket.state() is QLocalSocket.LocalSocketState.UnconnectedState)
+    assert heard == []
+    door.close()
+
+
+def test_a_second_program_ends_and_the_first_opens_the_record(data_dir: Path) -> None:
+    """The whole program, twice."""
+    record = Path(__file__).parents[1] / "rules" / "records" / "top-cake.jsonl"
+    one = data_dir / "one.json"
+    one.write_text(record.read_text(encoding="utf-8").splitlines()[0], encoding="utf-8")
+    command = [sys.executable, "-m", "cakedesk", "--data-dir", str(data_dir / "kept")]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    first = subprocess.Popen(command, env=environment)
+    try:
+        lock = data_dir / "kept" / ".window.lock"
+        _wait_until(lock.exists)
+        second = subprocess.run(
+            [*command, str(one)], env=environment, timeout=30, capture_output=True, text=True, check=False
+        )
+        assert (second.returncode, second.stderr) == (0, "")
+        folders = (data_dir / "kept" / "saves", data_dir / "kept" / "history")
+        _wait_until(lambda: any(path.suffix == ".json" for folder in folders for path in folder.iterdir()))
+        first.terminate()
+        assert first.wait(20) == 0
+        assert not lock.exists()
+    finally:
+        first.kill()
+        first.wait()
+
+
+def _wait_until(what: object, timeout_s: float = 20.0) -> None:
+    assert callable(what)
+    give_up = time.monotonic() + timeout_s
+    while not what():
+        assert time.monotonic() < give_up
+        time.sleep(0.02)
