@@ -1,0 +1,157 @@
+"""Opening records in a window: dropped, named, later, damaged, and with cards of their own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.main import main
+from cakedesk.app.match_model import deal_match
+from cakedesk.app.record_file import LaterRecordError, read_record_file
+from cakedesk.app.record_opener import RecordOpener
+from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.game import builtin_list_texts
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+
+GAME = find_game("top-cake")
+
+
+class _Desk:
+    def __init__(self) -> None:
+        self.matches: list[Match[Any]] = []
+        self.told: list[str] = []
+
+    def open_match(self, match: Match[Any], /) -> None:
+        self.matches.append(match)
+
+    def tell(self, sentence: str, /) -> None:
+        self.told.append(sentence)
+
+
+@pytest.fixture
+def desk() -> _Desk:
+    return _Desk()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def opener(window: QWidget, desk: _Desk) -> RecordOpener:
+    return RecordOpener(window, desk)
+
+
+def _record(folder: Path, **changes: object) -> Path:
+    lists = changes.pop("list_texts", {})
+    match = deal_match(GAME, ["Ada", "Ben"], ["human"] * 2, rng=Random(1), list_texts=lists)
+    data = {**json.loads(match.record().to_json()), **changes}
+    path = folder / "match.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path
+
+
+def _drop(window: QWidget, *urls: QUrl) -> bool:
+    data = QMimeData()
+    data.setUrls(urls)
+    actions, button, modifiers = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
+    enter = QDragEnterEvent(QPoint(5, 5), actions, data, button, modifiers)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if not enter.isAccepted():
+        return False
+    drop = QDropEvent(QPointF(5, 5), actions, data, button, modifiers)
+    QApplication.sendEvent(window, drop)
+    return drop.isAccepted()
+
+
+def test_a_file_that_is_dropped_is_opened(
+    opener: RecordOpener, window: QWidget, desk: _Desk, tmp_path: Path
+) -> None:
+    assert window.acceptDrops()
+    assert _drop(window, QUrl.fromLocalFile(str(_record(tmp_path))))
+    assert [list(match.seats) for match in desk.matches] == [["Ada", "Ben"]]
+    assert desk.told == []
+
+
+def test_nothing_else_can_be_dropped(opener: RecordOpener, window: QWidget, desk: _Desk) -> None:
+    assert not _drop(window)
+    assert not _drop(window, QUrl("https://example.org/match.json"))
+    assert not _drop(window, QUrl.fromLocalFile("/a"), QUrl.fromLocalFile("/b"))
+    assert desk.matches == desk.told == []
+
+
+@pytest.mark.parametrize("changes", [{"version": 2}, {"version": 1000, "moves": 3}, {"game": "layer-cake"}])
+def test_a_later_record_is_one_sentence_and_kept(
+    opener: RecordOpener,
+    desk: _Desk,
+    tmp_path: Path,
+    changes: dict[str, object],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = _record(tmp_path, **changes)
+    before = path.read_bytes()
+    opener.open(path)
+    assert desk.told == ["match.json was made by a later version of CakeDesk. It is kept as it is."]
+    assert desk.matches == []
+    with pytest.raises(LaterRecordError):
+        read_record_file(path)
+    assert main([str(path)]) == 1
+    said = capsys.readouterr()
+    assert said.err == f"cakedesk: {path} was made by a later version of CakeDesk. It is kept as it is.\n"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", ["", "no record", '{"format": "cakedesk-game", "version": "two"}', "[2]"])
+def test_what_is_no_record_is_one_sentence(
+    opener: RecordOpener, desk: _Desk, tmp_path: Path, content: str
+) -> None:
+    path = tmp_path / "cake.txt"
+    path.write_text(content, encoding="utf-8")
+    opener.open(path)
+    assert len(desk.told) == 1
+    assert desk.told[0].startswith("cake.txt can't be opened: ")
+    assert str(tmp_path) not in desk.told[0]
+    assert not desk.told[0].endswith("..")
+
+
+def test_a_file_that_is_gone(opener: RecordOpener, desk: _Desk, tmp_path: Path) -> None:
+    opener.open(tmp_path / "gone.json")
+    assert len(desk.told) == 1
+    assert "gone.json can't be opened" in desk.told[0]
+    assert "No such file" in desk.told[0]
+    with pytest.raises(CakeDeskError):
+        read_record_file(tmp_path / "gone.json")
+
+
+def test_a_record_with_its_own_cards_opens_with_them_and_says_so(
+    opener: RecordOpener, desk: _Desk, tmp_path: Path
+) -> None:
+    own = builtin_list_texts(GAME)["top_cake.csv"].replace("lemon-4", "citron-4")
+    opener.open(_record(tmp_path, list_texts={"top_cake.csv": own}))
+    assert "citron-4" in str(desk.matches[0].record().start)
+    assert desk.told == [
+        "This match of Top Cake is played with an own card list, which its record brings: top_cake.csv."
+    ]
+
+
+def test_the_window_comes_forward(opener: RecordOpener, window: QWidget, desk: _Desk, tmp_path: Path) -> None:
+    window.showMinimized()
+    opener.come_forward("")
+    assert not window.isMinimized()
+    assert desk.matches == []
+    opener.come_forward(str(_record(tmp_path)))
+    assert len(desk.matches) == 1
