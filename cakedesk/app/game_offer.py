@@ -56,6 +56,7 @@ class GameOffer(NamedTuple):
         showcase: pictures of what it is about.
         options: its options.
         has_first: whether the seat that begins can be chosen.
+        has_lesson: whether there is a guided first game.
     """
 
     game_id: str
@@ -67,6 +68,7 @@ class GameOffer(NamedTuple):
     showcase: tuple[Face, ...]
     options: tuple[OptionOffer, ...] = ()
     has_first: bool = True
+    has_lesson: bool = False
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""
@@ -90,6 +92,7 @@ def game_offers() -> list[GameOffer]:
                 entry.showcase(),
                 option_offers(game),
                 game.has_first,
+                entry.lesson is not None,
             )
         )
     return offers

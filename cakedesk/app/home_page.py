@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
@@ -26,9 +24,6 @@ from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.aids import Aids
 
-if TYPE_CHECKING:
-    from cakedesk.app.matches_sheet import MatchesSheet
-
 _BAND_UNITS = 72
 _SIDE_UNITS = 40
 _BOX_ASPECT = 288 / 404
@@ -49,12 +44,18 @@ class HomePage(Page):
     Signals:
         start_requested: a `SetupChoice`.
         resume_requested: the key of a running match.
+        matches_requested: the page of all matches is wanted.
+        lesson_requested: the guided first game of this game is wanted.
+        help_requested: the help is wanted.
         menu_requested: the menu is wanted.
         theme_toggled: the other theme is wanted.
     """
 
     start_requested = Signal(object)
     resume_requested = Signal(str)
+    matches_requested = Signal()
+    lesson_requested = Signal(str)
+    help_requested = Signal()
     menu_requested = Signal()
     theme_toggled = Signal()
 
@@ -70,6 +71,8 @@ class HomePage(Page):
         self._logo = FacePicture(style, faces.logo_face(), self)
         self._brand = Label(style, _BRAND, self)
         self._brand.setText("CakeDesk")
+        self.matches_button = RoundButton(style, self.tr("Matches"), "log", self)
+        self.help_button = RoundButton(style, self.tr("Help"), "question", self)
         self.menu_button = RoundButton(style, self.tr("Menu"), "menu", self)
         self.theme_button = RoundButton(style, self.tr("Dark theme"), "moon", self)
         self._question = Label(style, PAGE, self)
@@ -80,20 +83,10 @@ class HomePage(Page):
         self.boxes = [BoxButton(style, offer, self) for offer in offers]
         self.resume = ResumePanel(style, self)
         self.setup = SetupPanel(style, levels, self)
-        self._running: Sequence[RunningMatch] = ()
         self._connect()
         self._chosen(self._offers[0])
         self.boxes[0].setChecked(True)
         self.boxes[0].set_alone(len(offers) == 1)
-
-    @cached_property
-    def _matches(self) -> MatchesSheet:
-        """The list of all running matches, made when it is first opened: few players ever do."""
-        from cakedesk.app.matches_sheet import MatchesSheet  # noqa: PLC0415
-
-        sheet = MatchesSheet(self._style, self)
-        sheet.resume_requested.connect(self.resume_requested)
-        return sheet
 
     def set_running(self, matches: Sequence[RunningMatch]) -> None:
         """Show which matches can be gone on with.
@@ -102,7 +95,6 @@ class HomePage(Page):
             matches: the running ones, latest first.
         """
         self.resume.set_matches(matches)
-        self._running = matches
 
     def set_choice(self, choice: SetupChoice) -> None:
         """Take what was chosen for a game earlier.
@@ -128,6 +120,14 @@ class HomePage(Page):
             take_back: whether answers can be taken back in new matches.
         """
         self.setup.set_standard(aids, take_back)
+
+    def offer_lesson(self, game_ids: Collection[str]) -> None:
+        """Say for which games the guided first game is what a newcomer should do first.
+
+        Args:
+            game_ids: games that nobody has played or learned here.
+        """
+        self.setup.offer_lesson(game_ids)
 
     def choice(self) -> SetupChoice:
         """What is chosen now, with names that can be told apart."""
@@ -164,9 +164,10 @@ class HomePage(Page):
         show_theme_icon(self.theme_button, self._style)
         self._logo.place(QRectF(px(34), px(14), px(64), px(48)))
         right = width - px(24) - tool
-        self.theme_button.place(QRectF(right, (height - tool) / 2, tool, tool))
-        right -= tool + px(10)
-        self.menu_button.place(QRectF(right, (height - tool) / 2, tool, tool))
+        tools = (self.theme_button, self.menu_button, self.help_button, self.matches_button)
+        for number, button in enumerate(tools):
+            button.place(QRectF(right - number * (tool + px(10)), (height - tool) / 2, tool, tool))
+        right = float(self.matches_button.x())
         self._brand.place(QRectF(px(108), 0, right - px(120), height))
 
     def _relayout_shelf(self, shelf: QRectF) -> None:
@@ -185,17 +186,16 @@ class HomePage(Page):
         self._shop.place(QRectF(shelf.right() - shop, top, shop, height))
 
     def _connect(self) -> None:
+        self.matches_button.clicked.connect(self.matches_requested)
+        self.help_button.clicked.connect(self.help_requested)
         self.menu_button.clicked.connect(self.menu_requested)
         self.theme_button.clicked.connect(self.theme_toggled)
         self.resume.resume_requested.connect(self.resume_requested)
-        self.resume.others_requested.connect(self._open_matches)
+        self.resume.others_requested.connect(self.matches_requested)
+        self.setup.lesson_requested.connect(self.lesson_requested)
         self.setup.start_requested.connect(self.start_requested)
         for box in self.boxes:
             box.clicked.connect(lambda _checked=False, box=box: self._chosen(box.offer))
-
-    def _open_matches(self) -> None:
-        self._matches.set_matches(self._running)
-        self._matches.open()
 
     def _chosen(self, offer: GameOffer) -> None:
         self._shop.show_offer(offer)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app import garbage
 from cakedesk.app.asides import Asides
 from cakedesk.app.i18n import game_title
+from cakedesk.app.lesson_offer import lesson_offered
 from cakedesk.app.pages import Pages
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
@@ -61,6 +62,9 @@ class MatchDesk(QObject):
         self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
         pages.home.resume_requested.connect(self.resume_match)
+        pages.home.matches_requested.connect(self.show_matches)
+        pages.home.lesson_requested.connect(self.play_lesson)
+        pages.home.help_requested.connect(self.show_help)
 
     # ---------------------------------------------------------------------------------------------- pages
 
@@ -68,7 +72,12 @@ class MatchDesk(QObject):
         """Leave what is shown and go to the home page."""
         self.leave_match()
         self.list_running()
-        self._show(self._pages.home)
+        home, settings = self._pages.home, self._services.settings
+        home.set_known_names(settings.known_names)
+        home.set_standard(settings.aids, settings.take_back)
+        games = (box.offer.game_id for box in home.boxes)
+        home.offer_lesson({game_id for game_id in games if lesson_offered(settings, game_id)})
+        self._show(home)
 
     def show_matches(self) -> None:
         """Leave what is shown and go to the page of all matches."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -49,12 +49,15 @@ class SetupPanel(Panel):
         options: opens the sheet with what is rarely chosen.
         sheet: that sheet, once it was opened for this game.
         start: starts the game.
+        lesson: leads through a first game; hidden where there is none.
 
     Signals:
         start_requested: a `SetupChoice` with names that can be told apart.
+        lesson_requested: the guided first game of this game is wanted.
     """
 
     start_requested = Signal(object)
+    lesson_requested = Signal(str)
 
     def __init__(self, style: PageStyle, levels: Sequence[Level], page: QWidget) -> None:
         super().__init__(style, page)
@@ -80,6 +83,8 @@ class SetupPanel(Panel):
         self.start = PillButton(
             style, self.tr("Start the game"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
         )
+        self.lesson = PillButton(style, self.tr("Learn the game"), self)
+        self._newcomers: Collection[str] = ()
         self._connect()
 
     def show_offer(self, offer: GameOffer) -> None:
@@ -91,6 +96,7 @@ class SetupPanel(Panel):
         if self._offer is not None:
             self._choices[self._offer.game_id] = self._typed()
         self._offer = offer
+        self._name_lesson()
         known = self._choices.get(offer.game_id)
         self._fill(known or self._usual(offer))
 
@@ -103,6 +109,22 @@ class SetupPanel(Panel):
         self._choices[choice.game_id] = choice
         if self._offer is not None and self._offer.game_id == choice.game_id:
             self._fill(choice)
+
+    def offer_lesson(self, game_ids: Collection[str]) -> None:
+        """Say for which games the guided first game is what a newcomer should do first.
+
+        Args:
+            game_ids: games that nobody has played or learned here.
+        """
+        self._newcomers = game_ids
+        self._name_lesson()
+        self.relayout()
+
+    def _name_lesson(self) -> None:
+        offer = self._offer
+        self.lesson.setVisible(offer is not None and offer.has_lesson)
+        is_new = offer is not None and offer.game_id in self._newcomers
+        self.lesson.set_words(self.tr("New here? Learn the game") if is_new else self.tr("Learn the game"))
 
     @property
     def hint(self) -> str:
@@ -146,7 +168,12 @@ class SetupPanel(Panel):
         """Place everything anew."""
         px, body = self._style.px, self.body()
         left, right = body.x() + px(30), body.right() - px(30)
-        self._title.place(QRectF(left, body.y() + px(22), right - left, px(44)))
+        lesson, high = 0.0, self._style.target_px(50)
+        if not self.lesson.isHidden():
+            lesson = min(self.lesson.wanted_width_px(), (right - left) * 0.45)
+            middle = body.y() + px(22 + 22)
+            self.lesson.place(QRectF(right - lesson, middle - high / 2, lesson, high))
+        self._title.place(QRectF(left, body.y() + px(22), right - left - lesson - px(16), px(44)))
         spare = body.height() - self.wanted_height_px()
         top = body.y() + px(22 + 44 + 12) + spare / 2
         strips = self._count > _MOST_CARDS
@@ -309,11 +336,16 @@ class SetupPanel(Panel):
         self._show_hint()
         self.start_requested.emit(choice)
 
+    def _ask_for_lesson(self) -> None:
+        assert self._offer is not None
+        self.lesson_requested.emit(self._offer.game_id)
+
     def _connect(self) -> None:
         self.fewer.clicked.connect(lambda: self._set_count(self._count - 1))
         self.more.clicked.connect(self._add_seat)
         self.options.clicked.connect(self._open_sheet)
         self.start.clicked.connect(self._start)
+        self.lesson.clicked.connect(self._ask_for_lesson)
         for seat, card in enumerate(self.cards):
             card.changed.connect(self._show_hint)
             card.name_edit.entered.connect(partial(self._suggest_names, seat))

@@ -206,35 +206,33 @@ def test_resuming_takes_the_latest_match(qtbot: QtBot, home: HomePage) -> None:
     assert signal.args == ["match-0"]
 
 
-def test_any_other_match_is_chosen_from_the_list_by_keyboard(qtbot: QtBot, home: HomePage) -> None:
+def test_the_others_stand_on_a_page_of_their_own(qtbot: QtBot, home: HomePage) -> None:
     home.set_running(running(8))
     home.resume.others.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(home.resume.others, Key.Key_Return)
-    _tab_to(qtbot, "Older")
-    qtbot.keyClick(_focused(), Key.Key_Space)
-    qtbot.keyClick(_focused(), Key.Key_Tab)
-    _tab_to(qtbot, "Go on with Top Cake")
-    qtbot.keyClick(_focused(), Key.Key_Tab)
-    with qtbot.waitSignal(home.resume_requested) as signal:
-        qtbot.keyClick(_focused(), Key.Key_Return)
-    assert signal.args == ["match-6"]
+    with qtbot.waitSignal(home.matches_requested):
+        qtbot.keyClick(home.resume.others, Key.Key_Return)
 
 
-def test_escape_closes_the_list_and_gives_the_focus_back(qtbot: QtBot, home: HomePage) -> None:
-    home.set_running(running(3))
-    home.resume.others.setFocus()
-    qtbot.keyClick(home.resume.others, Key.Key_Return)
-    assert _focused().accessibleName() == "Go on with Top Cake"
-    qtbot.keyClick(_focused(), Key.Key_Escape)
-    assert _focused() is home.resume.others
+def test_the_bar_leads_to_matches_and_help(qtbot: QtBot, home: HomePage) -> None:
+    with qtbot.waitSignal(home.matches_requested):
+        qtbot.mouseClick(home.matches_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(home.help_requested):
+        qtbot.keyClick(home.help_button, Key.Key_Return)
 
 
-def test_a_click_beside_the_list_closes_it(qtbot: QtBot, home: HomePage) -> None:
-    home.set_running(running(3))
-    qtbot.mouseClick(home.resume.others, Qt.MouseButton.LeftButton)
-    sheet = _focused().parentWidget()
-    qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert sheet.isHidden()
+def test_the_lesson_is_offered_to_newcomers_first(qtbot: QtBot, style: PageStyle) -> None:
+    page = HomePage(style, [offer()._replace(has_lesson=True), offer("other", title="Other")], levels())
+    page.resize(1280, 800)
+    page.show()
+    assert page.setup.lesson.words == "Learn the game"
+    page.offer_lesson({"top-cake"})
+    assert page.setup.lesson.words == "New here? Learn the game"
+    with qtbot.waitSignal(page.lesson_requested) as signal:
+        qtbot.mouseClick(page.setup.lesson, Qt.MouseButton.LeftButton)
+    assert signal.args == ["top-cake"]
+    page.boxes[1].click()
+    assert page.setup.lesson.isHidden()
+    page.close()
 
 
 def test_the_theme_changes_at_once(home: HomePage, style: PageStyle) -> None:

@@ -50,7 +50,7 @@ def test_disturbed_at_every_turn(open_desk: DeskMaker, dealt: Callable[[int], No
         messes.update(dict.fromkeys(untidy(desk)))
         player.answer(desk.wait_for())
     assert is_as_written(desk, script)
-    assert len(set(disturber.done)) == 9
+    assert len(set(disturber.done)) == 11
     assert list(messes) == []
 
 
