@@ -155,6 +155,7 @@ class ReplaySession(QObject):
         for log in (self._headings, *self._logs.values()):
             log.set_active(False)
         page.log.set_log(None)
+        page.view.setFocus(Qt.FocusReason.OtherFocusReason)  # else it would go to whatever is next
         page.set_footer(None)
         self.bar.offer.set_working(False)
         self.bar.deleteLater()

@@ -466,6 +466,7 @@ def test_leaving_leaves_nothing(paths: AppPaths, qtbot: QtBot, finished: Match[A
         QTest.qWait(5)
         shown.leave()
         assert shown.page.board is None
+        assert shown.page.view.hasFocus()
         assert shown.page.log.list.entries == []
         assert not things_left(shown)
 
