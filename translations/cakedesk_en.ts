@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardHelp</name>
+    <message numerus="yes">
+        <source>It bears up to %n layer(s) above it, toppers included.</source>
+        <translation>
+            <numerusform>It bears up to %n layer above it, toppers included.</numerusform>
+            <numerusform>It bears up to %n layers above it, toppers included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n cake(s) of this flavour.</source>
+        <translation>
+            <numerusform>The game has %n cake of this flavour.</numerusform>
+            <numerusform>The game has %n cakes of this flavour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>up to %n layer(s) above</source>
@@ -19,12 +36,69 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message numerus="yes">
+        <source>%n line(s) copied</source>
+        <translation>
+            <numerusform>%n line copied</numerusform>
+            <numerusform>%n lines copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message numerus="yes">
+        <source>{name} wins the game with %n point(s)</source>
+        <translation>
+            <numerusform>{name} wins the game with %n point</numerusform>
+            <numerusform>{name} wins the game with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n point(s) each</source>
+        <translation>
+            <numerusform>{names} share the victory with %n point each</numerusform>
+            <numerusform>{names} share the victory with %n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchFooter</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MomentStrip</name>
+    <message numerus="yes">
+        <source>Before the first of %n move(s)</source>
+        <translation>
+            <numerusform>Before the first of %n move</numerusform>
+            <numerusform>Before the first of %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutOfPlay</name>
     <message numerus="yes">
         <source>%n cake(s) fell</source>
         <translation>
             <numerusform>%n cake fell</numerusform>
             <numerusform>%n cakes fell</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message numerus="yes">
+        <source>before the first of %n move(s)</source>
+        <translation>
+            <numerusform>before the first of %n move</numerusform>
+            <numerusform>before the first of %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -84,6 +158,17 @@
         <translation>
             <numerusform>one card face down</numerusform>
             <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunningPanel</name>
+    <message numerus="yes">
+        <source>%n saved by themselves</source>
+        <comment>running matches</comment>
+        <translation>
+            <numerusform>%n saved by themselves</numerusform>
+            <numerusform>%n saved by themselves</numerusform>
         </translation>
     </message>
 </context>
@@ -170,6 +255,17 @@
         <translation>
             <numerusform>Confirm: %n to place</numerusform>
             <numerusform>Confirm: %n to place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>finished</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,4168 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About CakeDesk</source>
+        <translation>Über CakeDesk</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>An unofficial implementation, with its own art and text. The games are the work of the people named here, who have no part in this program. If you like a game, buy the real one.</source>
+        <translation>Eine inoffizielle Umsetzung mit eigenen Bildern und Texten. Die Spiele sind das Werk der hier genannten Menschen, die mit diesem Programm nichts zu tun haben. Wenn dir ein Spiel gefällt, kauf das echte.</translation>
+    </message>
+    <message>
+        <source>Program: GPL-3.0-or-later. Art: CC-BY-SA-4.0. Fonts: Baloo 2 and Atkinson Hyperlegible Next, SIL Open Font License 1.1.</source>
+        <translation>Programm: GPL-3.0-or-later. Bilder: CC-BY-SA-4.0. Schriften: Baloo 2 und Atkinson Hyperlegible Next, SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Python {python}, PySide {pyside}, Qt {qt}</source>
+        <translation>Python {python}, PySide {pyside}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AidRows</name>
+    <message>
+        <source>Points preview</source>
+        <translation>Punktevorschau</translation>
+    </message>
+    <message>
+        <source>what a move would gain</source>
+        <translation>was ein Zug bringen würde</translation>
+    </message>
+    <message>
+        <source>Warn before a collapse</source>
+        <translation>Vor Einstürzen warnen</translation>
+    </message>
+    <message>
+        <source>what would be lost, and why</source>
+        <translation>was verloren ginge und warum</translation>
+    </message>
+    <message>
+        <source>Cards seats may hold</source>
+        <translation>Karten, die Plätze haben können</translation>
+    </message>
+    <message>
+        <source>counted from what lay open</source>
+        <translation>abgezählt aus dem, was offen lag</translation>
+    </message>
+    <message>
+        <source>Legal targets</source>
+        <translation>Erlaubte Ziele</translation>
+    </message>
+    <message>
+        <source>where the lifted card may go</source>
+        <translation>wohin die gehobene Karte darf</translation>
+    </message>
+    <message>
+        <source>Take back answers</source>
+        <translation>Antworten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>also undo the computer’s move</source>
+        <translation>auch den Zug des Computers</translation>
+    </message>
+</context>
+<context>
+    <name>AidsPanel</name>
+    <message>
+        <source>Aids in new matches</source>
+        <translation>Spielhilfen in neuen Partien</translation>
+    </message>
+    <message>
+        <source>The record keeps which were on.</source>
+        <translation>Die Aufzeichnung hält fest, welche an waren.</translation>
+    </message>
+</context>
+<context>
+    <name>AidsSection</name>
+    <message>
+        <source>Aids in this match</source>
+        <translation>Spielhilfen in dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.</source>
+        <translation>Einige Schriften fehlen ({files}). Andere springen ein; CakeDesk neu zu installieren hilft.</translation>
+    </message>
+    <message>
+        <source>CakeDesk is open already, but that window does not answer. The match that is open there can&apos;t be opened here; everything else can.</source>
+        <translation>CakeDesk ist schon offen, aber jenes Fenster antwortet nicht. Die Partie, die dort offen ist, lässt sich hier nicht öffnen, alles andere schon.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxButton</name>
+    <message>
+        <source>For {seats} players, about {minutes} minutes. {pitch}</source>
+        <translation>Für {seats} Personen, etwa {minutes} Minuten. {pitch}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
+    </message>
+</context>
+<context>
+    <name>CakeSwap</name>
+    <message>
+        <source>Carroll County Cake Swap</source>
+        <translation>Carroll County Cake Swap</translation>
+    </message>
+    <message>
+        <source>the held card {card} must be finished first</source>
+        <translation>die Karte {card} in der Hand muss zuerst verwendet werden</translation>
+    </message>
+    <message>
+        <source>no card is held</source>
+        <translation>keine Karte ist in der Hand</translation>
+    </message>
+    <message>
+        <source>this seat has taken its card of this turn already</source>
+        <translation>dieser Platz hat seine Karte in diesem Zug schon genommen</translation>
+    </message>
+    <message>
+        <source>a turn ends only after a card was drawn or drafted</source>
+        <translation>ein Zug endet erst, nachdem eine Karte gezogen oder aus der Mitte genommen wurde</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>diese Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such size</source>
+        <translation>diese Größe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{card} is not on the table</source>
+        <translation>{card} liegt nicht in der Mitte</translation>
+    </message>
+    <message>
+        <source>{card} could then be neither placed nor squeezed nor swapped in</source>
+        <translation>{card} könnte dann weder gelegt noch eingeschoben noch eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>only a card that was drawn can be passed</source>
+        <translation>nur eine gezogene Karte darf in die Mitte gelegt werden</translation>
+    </message>
+    <message>
+        <source>{card} has no side of size {size}</source>
+        <translation>{card} hat keine Seite der Größe {size}</translation>
+    </message>
+    <message>
+        <source>it must be smaller than the {size} below it</source>
+        <translation>sie muss kleiner sein als die {size} darunter</translation>
+    </message>
+    <message>
+        <source>it must be larger than the {size} above it</source>
+        <translation>sie muss größer sein als die {size} darüber</translation>
+    </message>
+    <message>
+        <source>this seat has used its Squeeze</source>
+        <translation>dieser Platz hat sein Einschieben schon verbraucht</translation>
+    </message>
+    <message>
+        <source>this seat has used its Swipe</source>
+        <translation>dieser Platz hat sein Stibitzen schon verbraucht</translation>
+    </message>
+    <message>
+        <source>this seat has used its Swap</source>
+        <translation>dieser Platz hat sein Tauschen schon verbraucht</translation>
+    </message>
+    <message>
+        <source>a {size} would lie on top: Squeeze puts it under other layers</source>
+        <translation>eine {size} läge ganz oben: Einschieben legt sie unter andere Schichten</translation>
+    </message>
+    <message>
+        <source>the platter has a layer of size {size} already</source>
+        <translation>auf der Platte liegt schon eine Schicht der Größe {size}</translation>
+    </message>
+    <message>
+        <source>the platter is empty</source>
+        <translation>die Platte ist leer</translation>
+    </message>
+    <message>
+        <source>the platter has no layer of size {size}</source>
+        <translation>auf der Platte liegt keine Schicht der Größe {size}</translation>
+    </message>
+    <message>
+        <source>the {size} is the top layer: it is swapped without naming it</source>
+        <translation>die {size} ist die oberste Schicht: zum Tauschen wird sie nicht genannt</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>den Platz {seat} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a seat can&apos;t swipe from its own platter</source>
+        <translation>niemand kann von der eigenen Platte stibitzen</translation>
+    </message>
+    <message>
+        <source>the platter of seat {seat} is empty</source>
+        <translation>die Platte von Platz {seat} ist leer</translation>
+    </message>
+    <message>
+        <source>a platter is cleared once a turn only</source>
+        <translation>eine Platte wird nur einmal im Zug abgeräumt</translation>
+    </message>
+    <message>
+        <source>there is no such class</source>
+        <translation>diese Klasse gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a cake needs at least three layers, this one has {layers}</source>
+        <translation>eine Torte braucht mindestens drei Schichten, diese hat {layers}</translation>
+    </message>
+    <message>
+        <source>this cake does not meet the class {name}</source>
+        <translation>diese Torte gehört nicht in die Klasse {name}</translation>
+    </message>
+    <message>
+        <source>the ribbon {ribbon} is gone</source>
+        <translation>die Schleife {ribbon} ist schon weg</translation>
+    </message>
+</context>
+<context>
+    <name>CardHelp</name>
+    <message>
+        <source>On top of {cakes} or more cakes it doubles all points of that stack.</source>
+        <translation>Auf mindestens {cakes} Torten verdoppelt er alle Punkte des Turms.</translation>
+    </message>
+    <message>
+        <source>A topper is no cake and scores nothing by itself, but it counts as a layer.</source>
+        <translation>Ein Topper ist keine Torte und zählt selbst keinen Punkt, aber er ist eine Schicht.</translation>
+    </message>
+    <message>
+        <source>Nothing may lie on it: with a layer on top it collapses.</source>
+        <translation>Nichts darf darauf liegen: Mit einer Schicht darüber stürzt er ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It bears up to %n layer(s) above it, toppers included.</source>
+        <translation>
+            <numerusform>Trägt bis zu %n Schicht über sich, Topper mitgezählt.</numerusform>
+            <numerusform>Trägt bis zu %n Schichten über sich, Topper mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It scores 1 point, or 2: from {layers} layers on one flavour of a stack doubles.</source>
+        <translation>Zählt 1 Punkt, oder 2: Ab {layers} Schichten zählt eine Sorte im Turm doppelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n cake(s) of this flavour.</source>
+        <translation>
+            <numerusform>Im Spiel ist %n Torte dieser Sorte.</numerusform>
+            <numerusform>Im Spiel sind %n Torten dieser Sorte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away when the game began: nobody can win it.</source>
+        <translation>Zu Beginn beiseitegelegt: Niemand kann sie gewinnen.</translation>
+    </message>
+    <message>
+        <source>An equal card of another seat, laid beside the same card, cancels it.</source>
+        <translation>Legt ein anderer Platz die gleiche Karte neben dieselbe Karte, heben sie sich auf.</translation>
+    </message>
+    <message>
+        <source>It takes the card that it lies beside, whatever else lies there.</source>
+        <translation>Nimmt die Karte, neben der es liegt, was auch immer sonst dort liegt.</translation>
+    </message>
+    <message>
+        <source>Once laid it leaves the game after the round, whether it won or was cancelled.</source>
+        <translation>Einmal gelegt, ist es nach der Runde aus dem Spiel, ob es gewonnen hat oder aufgehoben wurde.</translation>
+    </message>
+    <message>
+        <source>Where it lies the lowest bid wins instead of the highest.</source>
+        <translation>Wo sie liegt, gewinnt das niedrigste Gebot statt des höchsten.</translation>
+    </message>
+    <message>
+        <source>It adds {number} to your bid beside one card.</source>
+        <translation>Zählt {number} zu deinem Gebot neben einer Karte.</translation>
+    </message>
+    <message>
+        <source>It comes back to your hand when that card is resolved; at a tie it stays.</source>
+        <translation>Kommt zurück auf die Hand, wenn die Karte aufgelöst ist; bei Gleichstand bleibt sie liegen.</translation>
+    </message>
+    <message>
+        <source>The half point</source>
+        <translation>Der halbe Punkt</translation>
+    </message>
+    <message>
+        <source>The starting seat lays it last, beside a cake: it adds a half to that bid.</source>
+        <translation>Wer die Runde begann, legt ihn zuletzt neben eine Torte: Er gibt dem Gebot einen halben Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>Alone it is a bid of one half. After the round it goes to the next seat.</source>
+        <translation>Allein ist er ein Gebot von einem halben Punkt. Nach der Runde bekommt ihn der nächste Platz.</translation>
+    </message>
+    <message>
+        <source>{cake} carries {above} of {most}.</source>
+        <translation>{cake} trägt {above} von {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Skip the lesson</source>
+        <translation>Übungsspiel verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>ComboRow</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsRow</name>
+    <message>
+        <source>shown now</source>
+        <translation>jetzt zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>up to %n layer(s) above</source>
+        <translation>
+            <numerusform>bis zu %n Schicht darüber</numerusform>
+            <numerusform>bis zu %n Schichten darüber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cake(s)</source>
+        <translation>
+            <numerusform>%n Torte</numerusform>
+            <numerusform>%n Torten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Credits</name>
+    <message>
+        <source>designer not named in its rules</source>
+        <translation>Autor in der Spielregel nicht genannt</translation>
+    </message>
+    <message>
+        <source>design {design}</source>
+        <translation>Idee: {design}</translation>
+    </message>
+    <message>
+        <source>design {design}, publisher {publisher}</source>
+        <translation>Idee: {design}, Verlag: {publisher}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Gib den Bildschirm an {name}</translation>
+    </message>
+    <message>
+        <source>Everyone else looks away. {name}’s cards are under the lid.</source>
+        <translation>Alle anderen schauen weg. Die Karten von {name} liegen unter der Haube.</translation>
+    </message>
+    <message>
+        <source>I am {name}: lift the lid</source>
+        <translation>Ich bin {name}: Haube abheben</translation>
+    </message>
+    <message>
+        <source>Welcome back, {name}</source>
+        <translation>Willkommen zurück, {name}</translation>
+    </message>
+    <message>
+        <source>The table stands as you left it. It is {name}’s turn; everyone else looks away.</source>
+        <translation>Der Tisch steht, wie du ihn verlassen hast. {name} ist am Zug; alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show the table</source>
+        <translation>Ich bin {name}: Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>{name}’s cards are under the lid. The game waits.</source>
+        <translation>Die Karten von {name} liegen unter der Haube. Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Show the table again</source>
+        <translation>Tisch wieder zeigen</translation>
+    </message>
+    <message>
+        <source>The game waits until you are back.</source>
+        <translation>Das Spiel wartet, bis du zurück bist.</translation>
+    </message>
+    <message>
+        <source>The table is covered</source>
+        <translation>Der Tisch ist zugedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Deal</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards: play them with other people too.</source>
+        <translation>Gleiche Nummer, gleiche Karten: Spielt sie auch einmal mit anderen Leuten.</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer der Mischung</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Draw one</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>DutchAuction</name>
+    <message>
+        <source>Dutch Auction</source>
+        <translation>Dutch Auction</translation>
+    </message>
+    <message>
+        <source>a card is set aside now</source>
+        <translation>jetzt wird eine Karte zurückgelegt</translation>
+    </message>
+    <message>
+        <source>powers are used and cards are bought now, until “done”</source>
+        <translation>jetzt werden Kräfte genutzt und Karten gekauft, bis „fertig“</translation>
+    </message>
+    <message>
+        <source>the seats say now whether they go on</source>
+        <translation>jetzt sagen alle, ob sie weiterspielen</translation>
+    </message>
+    <message>
+        <source>the personal deck of seat {seat} is shuffled now</source>
+        <translation>jetzt wird der eigene Stapel von Platz {seat} gemischt</translation>
+    </message>
+    <message>
+        <source>the new personal deck must hold just the discards of its seat, each once</source>
+        <translation>der neue eigene Stapel muss genau aus der Ablage des Platzes bestehen, jede Karte einmal</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>diese Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such suit</source>
+        <translation>diese Farbe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>without a card in the hand this seat must pass</source>
+        <translation>ohne Karte auf der Hand muss dieser Platz passen</translation>
+    </message>
+    <message>
+        <source>a seat with a card in its hand must set one aside</source>
+        <translation>ein Platz mit einer Karte auf der Hand muss eine zurücklegen</translation>
+    </message>
+    <message>
+        <source>{card} is not in the hand</source>
+        <translation>{card} ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>{card} is not in this seat’s bid</source>
+        <translation>{card} ist nicht im Gebot dieses Platzes</translation>
+    </message>
+    <message>
+        <source>{card} is no power card</source>
+        <translation>{card} ist keine Kraftkarte</translation>
+    </message>
+    <message>
+        <source>{card} was used in this round already</source>
+        <translation>{card} wurde in dieser Runde schon genutzt</translation>
+    </message>
+    <message>
+        <source>{card} can’t act on itself</source>
+        <translation>{card} kann nicht auf sich selbst wirken</translation>
+    </message>
+    <message>
+        <source>{card} is not of the suit that {power} acts on</source>
+        <translation>{card} hat nicht die Farbe, auf die {power} wirkt</translation>
+    </message>
+    <message>
+        <source>{card} has that suit already</source>
+        <translation>{card} hat diese Farbe schon</translation>
+    </message>
+    <message>
+        <source>{card} lies neither in the discards that this seat may take from nor in the display</source>
+        <translation>{card} liegt weder in einer Ablage, aus der dieser Platz nehmen darf, noch in der Auslage</translation>
+    </message>
+    <message>
+        <source>only the winner of the round may steal</source>
+        <translation>nur wer die Runde gewonnen hat, darf stehlen</translation>
+    </message>
+    <message>
+        <source>{card} is not in the other seat’s bid</source>
+        <translation>{card} ist nicht im Gebot des anderen Platzes</translation>
+    </message>
+    <message>
+        <source>{card} is not in the display</source>
+        <translation>{card} liegt nicht in der Auslage</translation>
+    </message>
+    <message>
+        <source>{card} costs {cost}, but {paid} would be paid</source>
+        <translation>{card} kostet {cost}, aber {paid} würden bezahlt</translation>
+    </message>
+    <message>
+        <source>the paying cards are named once each, in the order of suits and ranks</source>
+        <translation>die zahlenden Karten werden je einmal genannt, nach Farbe und Wert geordnet</translation>
+    </message>
+    <message>
+        <source>the loser of the round must buy {card} first</source>
+        <translation>wer die Runde verloren hat, muss zuerst {card} kaufen</translation>
+    </message>
+    <message>
+        <source>the loser of the round must keep a card of its bid to buy {card} with</source>
+        <translation>wer die Runde verloren hat, muss eine Karte im Gebot behalten, um {card} damit zu kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>EasierPanel</name>
+    <message>
+        <source>Easier to see and use</source>
+        <translation>Leichter sehen und bedienen</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>cross-fades, nothing travels</source>
+        <translation>Bilder blenden über, nichts wandert</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>all of the screen for the table</source>
+        <translation>der ganze Bildschirm für den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>See the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung sichern</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
+        <source>{name} bid on {cakes}</source>
+        <translation>{name} bietet auf {cakes}</translation>
+    </message>
+    <message>
+        <source>{name} has no card left and passes</source>
+        <translation>{name} hat keine Karte mehr und passt</translation>
+    </message>
+    <message>
+        <source>{name} puts the half point on {cake}</source>
+        <translation>{name} legt den halben Punkt auf {cake}</translation>
+    </message>
+    <message>
+        <source>Round {number} begins: {name} starts and holds the half point</source>
+        <translation>Runde {number}: {name} beginnt und hat den halben Punkt</translation>
+    </message>
+    <message>
+        <source>New in the row: {cakes}</source>
+        <translation>Neu in der Reihe: {cakes}</translation>
+    </message>
+    <message>
+        <source>{name} won {cake}</source>
+        <translation>{name} hat {cake} gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} stacked {cake}</source>
+        <translation>{name} hat {cake} gestapelt</translation>
+    </message>
+    <message>
+        <source>{cakes} of {name} fell</source>
+        <translation>Eingestürzt bei {name}: {cakes}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>FaceItem</name>
+    <message>
+        <source>NEW</source>
+        <translation>NEU</translation>
+    </message>
+</context>
+<context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Free seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+</context>
+<context>
+    <name>GameSection</name>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>A rematch passes it on to the next seat.</source>
+        <translation>Bei einer Revanche beginnt der nächste Platz.</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>das Los entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>Bidding card {kind}, chosen</source>
+        <translation>Bietkarte {kind}, gewählt</translation>
+    </message>
+    <message>
+        <source>Bidding card {kind}</source>
+        <translation>Bietkarte {kind}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>In der Hilfe suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Hilfetext</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>The match can&apos;t be written to {file}: {why}.</source>
+        <translation>Die Partie kann nicht in {file} geschrieben werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The match {file} can&apos;t be deleted: {why}.</source>
+        <translation>Die Partie {file} kann nicht gelöscht werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The match can&apos;t be brought back: {why}.</source>
+        <translation>Die Partie kann nicht zurückgeholt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The finished matches can&apos;t be read: {why}.</source>
+        <translation>Die beendeten Partien können nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The index of the history can&apos;t be kept ({why}); the records are read each time.</source>
+        <translation>Das Verzeichnis der früheren Partien kann nicht gespeichert werden ({why}); die Aufzeichnungen werden jedes Mal gelesen.</translation>
+    </message>
+    <message>
+        <source>The match {file} is not in the history any more.</source>
+        <translation>Die Partie {file} ist nicht mehr unter den früheren Partien.</translation>
+    </message>
+    <message>
+        <source>The record {file} was made by a later version of CakeDesk. It is kept as it is.</source>
+        <translation>Die Aufzeichnung {file} stammt von einer neueren Version von CakeDesk. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The record {file} can&apos;t be read: {why}.</source>
+        <translation>Die Aufzeichnung {file} kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The record {file} is damaged ({why}). It is kept as it is.</source>
+        <translation>Die Aufzeichnung {file} ist beschädigt ({why}). Sie bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>Games that are shown</source>
+        <translation>Gezeigte Spiele</translation>
+    </message>
+    <message>
+        <source>People that are shown</source>
+        <translation>Gezeigte Personen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Not all records have been read.</source>
+        <translation>Nicht alle Aufzeichnungen wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Reading the records: {done} of {count}</source>
+        <translation>Aufzeichnungen werden gelesen: {done} von {count}</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>No finished match fits both choices.</source>
+        <translation>Keine beendete Partie passt zu beidem.</translation>
+    </message>
+    <message>
+        <source>Here your finished games will stand, with all their points. The first slice is yours!</source>
+        <translation>Hier stehen einmal deine beendeten Partien mit allen Punkten. Das erste Stück gehört dir!</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>{game}, {when}</source>
+        <translation>{game}, {when}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>given up by {names}</source>
+        <translation>aufgegeben von {names}</translation>
+    </message>
+    <message>
+        <source>{name} won with {points}</source>
+        <translation>{name} gewann mit {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Which cake today?</source>
+        <translation>Welche Torte heute?</translation>
+    </message>
+    <message>
+        <source>A game at one table, for friends and computer players.</source>
+        <translation>Spiele an einem Tisch, für Freunde und Computerspieler.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>step {number} of {steps}</source>
+        <translation>Schritt {number} von {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSession</name>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Zoé</source>
+        <translation>Zoé</translation>
+    </message>
+    <message>
+        <source>That would have counted. In the lesson we go one step back instead.</source>
+        <translation>Das hätte gezählt. In der Übung gehen wir stattdessen einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. Here: as it says.</source>
+        <translation>Im echten Spiel darfst du das. Hier: wie beschrieben.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Richtig spielen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>That comes later. What you need now is framed.</source>
+        <translation>Das kommt später. Was du jetzt brauchst, ist umrahmt.</translation>
+    </message>
+    <message>
+        <source>Have a look first; then press Next.</source>
+        <translation>Schau erst einmal; dann drück auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>Lines of the log</source>
+        <translation>Zeilen des Verlaufs</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Copy all these lines</source>
+        <translation>Alle diese Zeilen kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) copied</source>
+        <translation>
+            <numerusform>%n Zeile kopiert</numerusform>
+            <numerusform>%n Zeilen kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a line: see that moment.</source>
+        <translation>Klick auf eine Zeile: Du siehst den Moment.</translation>
+    </message>
+</context>
+<context>
+    <name>LogRow</name>
+    <message>
+        <source>The table shows this moment</source>
+        <translation>Der Tisch zeigt diesen Moment</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>{name} has no card left and passes</source>
+        <translation>{name} hat keine Karte mehr und passt</translation>
+    </message>
+    <message>
+        <source>{name} puts the half point on {cake}</source>
+        <translation>{name} legt den halben Punkt auf {cake}</translation>
+    </message>
+    <message>
+        <source>Round {number}, resolving</source>
+        <translation>Runde {number}, Auflösung</translation>
+    </message>
+    <message>
+        <source>Round {number}, stacking</source>
+        <translation>Runde {number}, Stapeln</translation>
+    </message>
+    <message>
+        <source>{name} begins and holds the half point</source>
+        <translation>{name} beginnt und hat den halben Punkt</translation>
+    </message>
+    <message>
+        <source>Round {number}, bidding</source>
+        <translation>Runde {number}, Bieten</translation>
+    </message>
+    <message>
+        <source>New in the row: {cakes}</source>
+        <translation>Neu in der Reihe: {cakes}</translation>
+    </message>
+    <message>
+        <source>Put away, out of this game: {cake}</source>
+        <translation>Beiseitegelegt, nicht im Spiel: {cake}</translation>
+    </message>
+    <message>
+        <source>{name}: {bid} up on {cake}, one down on {other}</source>
+        <translation>{name}: {bid} offen auf {cake}, eine verdeckt auf {other}</translation>
+    </message>
+    <message>
+        <source>{name}: {bid} up and one down on {cake}</source>
+        <translation>{name}: {bid} offen und eine verdeckt auf {cake}</translation>
+    </message>
+    <message>
+        <source>{name}: {bid} up on {cake}, the last card</source>
+        <translation>{name}: {bid} offen auf {cake}, die letzte Karte</translation>
+    </message>
+    <message>
+        <source>{name}: one down on {cake}, the last card</source>
+        <translation>{name}: eine verdeckt auf {cake}, die letzte Karte</translation>
+    </message>
+    <message>
+        <source>{name} begins a stack with {cake}</source>
+        <translation>{name} beginnt einen Turm mit {cake}</translation>
+    </message>
+    <message>
+        <source>{name} puts {cake} on {below}</source>
+        <translation>{name} legt {cake} auf {below}</translation>
+    </message>
+    <message>
+        <source>{cake} of {name} bears too much and falls</source>
+        <translation>{cake} von {name} trägt zu viel und stürzt ein</translation>
+    </message>
+    <message>
+        <source>{cakes} of {name} bear too much and fall</source>
+        <translation>{cakes} von {name} tragen zu viel und stürzen ein</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Points after round {number}: {points}</source>
+        <translation>Punkte nach Runde {number}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the game with %n point(s)</source>
+        <translation>
+            <numerusform>{name} gewinnt das Spiel mit %n Punkt</numerusform>
+            <numerusform>{name} gewinnt das Spiel mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n point(s) each</source>
+        <translation>
+            <numerusform>{names} teilen sich den Sieg mit je %n Punkt</numerusform>
+            <numerusform>{names} teilen sich den Sieg mit je %n Punkten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookPanel</name>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>as system</source>
+        <translation>wie System</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The table makes room for it at every window size.</source>
+        <translation>Der Tisch macht bei jeder Fenstergröße Platz dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take my whole turn again</source>
+        <translation>Meinen ganzen Zug noch einmal</translation>
+    </message>
+    <message>
+        <source>Cover the table</source>
+        <translation>Tisch zudecken</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Let a computer play for …</source>
+        <translation>Einen Computer spielen lassen für …</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>About CakeDesk</source>
+        <translation>Über CakeDesk</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Alles ist wieder gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFooter</name>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>A record that can’t be used</source>
+        <translation>Eine Aufzeichnung, die nicht nutzbar ist</translation>
+    </message>
+    <message>
+        <source>{match}, {when}</source>
+        <translation>{match}, {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Mischung {number}</translation>
+    </message>
+    <message>
+        <source>with own card lists</source>
+        <translation>mit eigenen Kartenlisten</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSession</name>
+    <message>
+        <source>Answers can be taken back</source>
+        <translation>Antworten lassen sich zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>everything played at this desk</source>
+        <translation>alles, was hier gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Give up “{match}”?</source>
+        <translation>„{match}“ aufgeben?</translation>
+    </message>
+    <message>
+        <source>It goes into the history without a result and does not count in statistics.</source>
+        <translation>Sie kommt ohne Ergebnis zu den früheren Partien und zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Delete “{match}”?</source>
+        <translation>„{match}“ löschen?</translation>
+    </message>
+    <message>
+        <source>As long as you are on this page, you can bring it back.</source>
+        <translation>Solange du auf dieser Seite bist, kannst du sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“{match}” is deleted.</source>
+        <translation>„{match}“ ist gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MishapReport</name>
+    <message>
+        <source>Something went wrong in the program; the match is saved up to its last action. {where}</source>
+        <translation>Im Programm ist etwas schiefgegangen; die Partie ist bis zum letzten Zug gespeichert. {where}</translation>
+    </message>
+    <message>
+        <source>Details: {file}</source>
+        <translation>Einzelheiten: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentStrip</name>
+    <message>
+        <source>Earlier moment</source>
+        <translation>Früherer Moment</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}, as it was</source>
+        <translation>Zug {number} von {count}, so wie es war</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n move(s)</source>
+        <translation>
+            <numerusform>Vor dem ersten von %n Zug</numerusform>
+            <numerusform>Vor dem ersten von %n Zügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MomentTable</name>
+    <message>
+        <source>Table as it was</source>
+        <translation>So lag der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>NameSuggestions</name>
+    <message>
+        <source>Known names</source>
+        <translation>Bekannte Namen</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>Zoé</source>
+        <translation>Zoé</translation>
+    </message>
+    <message>
+        <source>Łucja</source>
+        <translation>Łucja</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>Mei</translation>
+    </message>
+    <message>
+        <source>Omar</source>
+        <translation>Omar</translation>
+    </message>
+</context>
+<context>
+    <name>OfferStrip</name>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OrderSection</name>
+    <message>
+        <source>Order of seats</source>
+        <translation>Reihenfolge der Plätze</translation>
+    </message>
+    <message>
+        <source>Play goes round from top to bottom.</source>
+        <translation>Gespielt wird von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+</context>
+<context>
+    <name>OutOfPlay</name>
+    <message>
+        <source>Out of play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>SNATCH used</source>
+        <translation>SCHNAPP gespielt</translation>
+    </message>
+    <message>
+        <source>Put away, out of play: {card}</source>
+        <translation>Beiseitegelegt, nicht im Spiel: {card}</translation>
+    </message>
+    <message>
+        <source>SNATCH used: {names}</source>
+        <translation>SCHNAPP gespielt: {names}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cake(s) fell</source>
+        <translation>
+            <numerusform>%n Torte eingestürzt</numerusform>
+            <numerusform>%n Torten eingestürzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cake fell</source>
+        <translation>keine eingestürzt</translation>
+    </message>
+    <message>
+        <source>Fallen: {cards}</source>
+        <translation>Eingestürzt: {cards}</translation>
+    </message>
+    <message>
+        <source>Nobody got: {cards}</source>
+        <translation>Niemand bekam: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCards</name>
+    <message>
+        <source>This match of {game} is played with an own card list, which its record brings: {files}.</source>
+        <translation>Diese Partie von {game} wird mit einer eigenen Kartenliste gespielt, die ihre Aufzeichnung mitbringt: {files}.</translation>
+    </message>
+    <message>
+        <source>Your card list for {game} can&apos;t be used: {why}. The built-in cards are dealt.</source>
+        <translation>Deine Kartenliste für {game} ist nicht nutzbar: {why}. Es wird mit den eingebauten Karten gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCake</name>
+    <message>
+        <source>Piece o’ Cake</source>
+        <translation>Piece o’ Cake</translation>
+    </message>
+    <message>
+        <source>Matches in a row</source>
+        <translation>Partien hintereinander</translation>
+    </message>
+    <message>
+        <source>their points are added up</source>
+        <translation>ihre Punkte werden zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Eaten slices lie open</source>
+        <translation>Gegessene Stücke liegen offen</translation>
+    </message>
+    <message>
+        <source>else the others see only how many</source>
+        <translation>sonst sehen die anderen nur, wie viele es sind</translation>
+    </message>
+    <message>
+        <source>the cake must be cut now</source>
+        <translation>jetzt muss die Torte geschnitten werden</translation>
+    </message>
+    <message>
+        <source>the cake is cut already</source>
+        <translation>die Torte ist schon geschnitten</translation>
+    </message>
+    <message>
+        <source>the slices must be shuffled for the next match</source>
+        <translation>die Stücke müssen für die nächste Partie gemischt werden</translation>
+    </message>
+    <message>
+        <source>the slices are not shuffled now</source>
+        <translation>die Stücke werden jetzt nicht gemischt</translation>
+    </message>
+    <message>
+        <source>these are not the slices of this game</source>
+        <translation>das sind nicht die Stücke dieses Spiels</translation>
+    </message>
+    <message>
+        <source>the slices of a cake are numbered from 0 to 10</source>
+        <translation>die Stücke einer Torte sind von 0 bis 10 nummeriert</translation>
+    </message>
+    <message>
+        <source>a single cut makes no piece: cut at least twice</source>
+        <translation>ein einzelner Schnitt macht kein Teil: schneide mindestens zweimal</translation>
+    </message>
+    <message>
+        <source>this cake can be cut into at most {most} pieces</source>
+        <translation>diese Torte darf in höchstens {most} Teile geschnitten werden</translation>
+    </message>
+    <message>
+        <source>no piece that is left starts at slice {start}</source>
+        <translation>kein übriges Teil beginnt bei Stück {start}</translation>
+    </message>
+    <message>
+        <source>there are no such slices</source>
+        <translation>diese Stücke gibt es nicht</translation>
+    </message>
+    <message>
+        <source>slices of {variety} in the piece: {count}, no more</source>
+        <translation>Stücke der Sorte {variety} in diesem Teil: {count}, nicht mehr</translation>
+    </message>
+    <message>
+        <source>no piece is left</source>
+        <translation>kein Teil ist mehr übrig</translation>
+    </message>
+    <message>
+        <source>there is no such variety</source>
+        <translation>diese Sorte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this seat has collected no slice of {variety}</source>
+        <translation>dieser Platz hat kein Stück der Sorte {variety} gesammelt</translation>
+    </message>
+    <message>
+        <source>while pieces are left, a seat can&apos;t pass</source>
+        <translation>solange Teile übrig sind, darf ein Platz nicht passen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayButton</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnOffer</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Shuffling what was hidden …</source>
+        <translation>Verborgenes wird gemischt …</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>a new match; what is hidden is dealt anew</source>
+        <translation>eine neue Partie; Verborgenes wird neu verteilt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerButton</name>
+    <message>
+        <source>played {played}, won {won}, {mean} points on average, at best {best}</source>
+        <translation>{played} gespielt, {won} gewonnen, im Schnitt {mean} Punkte, höchstens {best}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>{name} has not won yet.</source>
+        <translation>{name} hat noch nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name}: {longest} won in a row, and it goes on.</source>
+        <translation>{name}: {longest} Siege in Folge, und es geht weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: at best {longest} won in a row, {now} now.</source>
+        <translation>{name}: höchstens {longest} Siege in Folge, jetzt {now}.</translation>
+    </message>
+    <message>
+        <source>{name}: at best {longest} won in a row, none now.</source>
+        <translation>{name}: höchstens {longest} Siege in Folge, jetzt keiner.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>Rekord</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPlotView</name>
+    <message>
+        <source>Points of the latest games</source>
+        <translation>Punkte der letzten Partien</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day}. {month}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>it is not this seat&apos;s turn</source>
+        <translation>dieser Platz ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {due}, not of seat {seat}</source>
+        <translation>Platz {due} ist am Zug, nicht Platz {seat}</translation>
+    </message>
+    <message>
+        <source>this kind of move is not possible now</source>
+        <translation>ein solcher Zug ist jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>this game has no such move</source>
+        <translation>diesen Zug gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>this move would reveal what is still hidden</source>
+        <translation>dieser Zug würde zeigen, was noch verborgen ist</translation>
+    </message>
+</context>
+<context>
+    <name>RecordExport</name>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung sichern</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.json *.jsonl)</source>
+        <translation>Aufzeichnungen von Partien (*.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>The record lies in {file} now.</source>
+        <translation>Die Aufzeichnung liegt jetzt in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpener</name>
+    <message>
+        <source>{file} was made by a later version of CakeDesk. It is kept as it is.</source>
+        <translation>{file} stammt von einer neueren Version von CakeDesk. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be opened: {why}.</source>
+        <translation>{file} kann nicht geöffnet werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>What is this match called?</source>
+        <translation>Wie soll diese Partie heißen?</translation>
+    </message>
+    <message>
+        <source>Without a name it is called “{game}”.</source>
+        <translation>Ohne Namen heißt sie „{game}“.</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Namen behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>seen by</source>
+        <translation>gesehen von</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Moves of the match</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySession</name>
+    <message>
+        <source>{match}, {when}</source>
+        <translation>{match}, {when}</translation>
+    </message>
+    <message>
+        <source>The match can’t be played on from here: {reason}</source>
+        <translation>Die Partie kann von hier aus nicht weitergespielt werden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message numerus="yes">
+        <source>before the first of %n move(s)</source>
+        <translation>
+            <numerusform>vor dem ersten von %n Zug</numerusform>
+            <numerusform>vor dem ersten von %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number} of {count}: {sentence}</source>
+        <translation>Zug {number} von {count}: {sentence}</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>allen</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>Unbeteiligten</translation>
+    </message>
+    <message>
+        <source>cards are drawn</source>
+        <translation>Karten werden gezogen</translation>
+    </message>
+    <message>
+        <source>{name} made a move</source>
+        <translation>{name} hat einen Zug gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>ResolveReasons</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>ResolveTray</name>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Zum Ende springen</translation>
+    </message>
+</context>
+<context>
+    <name>ResolveView</name>
+    <message>
+        <source>See all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>The next card follows by itself, or click Next card.</source>
+        <translation>Die nächste Karte kommt von selbst, oder klick auf Nächste Karte.</translation>
+    </message>
+    <message>
+        <source>The summary of the round follows by itself.</source>
+        <translation>Die Übersicht der Runde kommt von selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: %n card(s) won</source>
+        <translation>
+            <numerusform>Runde {number}: %n Karte gewonnen</numerusform>
+            <numerusform>Runde {number}: %n Karten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the row for the next round.</source>
+        <translation>
+            <numerusform>%n Karte bleibt für die nächste Runde in der Reihe.</numerusform>
+            <numerusform>%n Karten bleiben für die nächste Runde in der Reihe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of the game.</source>
+        <translation>
+            <numerusform>%n Karte aus dem Spiel.</numerusform>
+            <numerusform>%n Karten aus dem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now everybody stacks what they won.</source>
+        <translation>Jetzt stapeln alle, was sie gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ResolveWording</name>
+    <message>
+        <source>won by {name}</source>
+        <translation>gewonnen von {name}</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}</source>
+        <translation>Karte {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Who gets {card}?</source>
+        <translation>Wer bekommt {card}?</translation>
+    </message>
+    <message>
+        <source>stays in the row</source>
+        <translation>bleibt in der Reihe</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>{card} {how}</source>
+        <translation>{card} {how}</translation>
+    </message>
+    <message>
+        <source>{card}: {how}</source>
+        <translation>{card}: {how}</translation>
+    </message>
+    <message>
+        <source>TIED</source>
+        <translation>PATT</translation>
+    </message>
+    <message>
+        <source>Nothing cancels</source>
+        <translation>Nichts hebt sich auf</translation>
+    </message>
+    <message>
+        <source>back to their owners</source>
+        <translation>zurück auf die Hand</translation>
+    </message>
+    <message>
+        <source>out of the game for good</source>
+        <translation>für immer aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>SNATCH stays</source>
+        <translation>SCHNAPP bleibt</translation>
+    </message>
+    <message>
+        <source>it takes the card</source>
+        <translation>es nimmt die Karte</translation>
+    </message>
+    <message>
+        <source>REVERSE stays</source>
+        <translation>UMKEHR bleibt</translation>
+    </message>
+    <message>
+        <source>lowest bid wins</source>
+        <translation>niedrigstes Gebot gewinnt</translation>
+    </message>
+    <message>
+        <source>No SNATCH here</source>
+        <translation>Kein SCHNAPP hier</translation>
+    </message>
+    <message>
+        <source>A tie: {card} stays</source>
+        <translation>Gleichstand: {card} bleibt</translation>
+    </message>
+    <message>
+        <source>Nobody wins {card}</source>
+        <translation>Niemand gewinnt {card}</translation>
+    </message>
+    <message>
+        <source>{name} wins {card}</source>
+        <translation>{name} gewinnt {card}</translation>
+    </message>
+    <message>
+        <source>A SNATCH takes the card, whatever else lies there. Then it is out of the game.</source>
+        <translation>Ein SCHNAPP nimmt die Karte, was auch immer sonst dort liegt. Danach ist es aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>tied at {bid}</source>
+        <translation>gleich bei {bid}</translation>
+    </message>
+    <message>
+        <source>by SNATCH</source>
+        <translation>mit SCHNAPP</translation>
+    </message>
+    <message>
+        <source>with {bid}</source>
+        <translation>mit {bid}</translation>
+    </message>
+    <message>
+        <source>with {bid}, by REVERSE</source>
+        <translation>mit {bid}, dank UMKEHR</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>geht</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} {how}</source>
+        <translation>{name} gewinnt {card} {how}</translation>
+    </message>
+    <message>
+        <source>{card} stays, {how}</source>
+        <translation>{card} bleibt, {how}</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game, {how}</source>
+        <translation>{card} ist aus dem Spiel, {how}</translation>
+    </message>
+    <message>
+        <source>nothing here</source>
+        <translation>hier liegt nichts</translation>
+    </message>
+    <message>
+        <source>no number, no bid</source>
+        <translation>keine Zahl, kein Gebot</translation>
+    </message>
+    <message>
+        <source>all cancelled</source>
+        <translation>alles aufgehoben</translation>
+    </message>
+    <message>
+        <source>takes the card</source>
+        <translation>nimmt die Karte</translation>
+    </message>
+    <message>
+        <source>lowest wins</source>
+        <translation>niedrigstes gewinnt</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>{card} (cancelled)</source>
+        <translation>{card} (aufgehoben)</translation>
+    </message>
+    <message>
+        <source>the half point</source>
+        <translation>der halbe Punkt</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>bietet {bid}</translation>
+    </message>
+    <message>
+        <source>{numbers} cancel</source>
+        <translation>{numbers} heben sich auf</translation>
+    </message>
+    <message>
+        <source>Both {number}s cancel</source>
+        <translation>Beide {number}er heben sich auf</translation>
+    </message>
+    <message>
+        <source>All three {number}s cancel</source>
+        <translation>Alle drei {number}er heben sich auf</translation>
+    </message>
+    <message>
+        <source>All four {number}s cancel</source>
+        <translation>Alle vier {number}er heben sich auf</translation>
+    </message>
+    <message>
+        <source>Both {kind} cards cancel</source>
+        <translation>Beide {kind}-Karten heben sich auf</translation>
+    </message>
+    <message>
+        <source>All three {kind} cards cancel</source>
+        <translation>Alle drei {kind}-Karten heben sich auf</translation>
+    </message>
+    <message>
+        <source>All four {kind} cards cancel</source>
+        <translation>Alle vier {kind}-Karten heben sich auf</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Taken by SNATCH</source>
+        <translation>Mit SCHNAPP genommen</translation>
+    </message>
+    <message>
+        <source>{bid} is the only bid</source>
+        <translation>{bid} ist das einzige Gebot</translation>
+    </message>
+    <message>
+        <source>{bid} is the highest</source>
+        <translation>{bid} ist das höchste</translation>
+    </message>
+    <message>
+        <source>{bid} is the lowest</source>
+        <translation>{bid} ist das niedrigste</translation>
+    </message>
+    <message>
+        <source>A tie at {bid}</source>
+        <translation>Gleichstand bei {bid}</translation>
+    </message>
+    <message>
+        <source>the card stays</source>
+        <translation>die Karte bleibt</translation>
+    </message>
+    <message>
+        <source>the card leaves the game</source>
+        <translation>die Karte ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody has a bid</source>
+        <translation>Niemand hat ein Gebot</translation>
+    </message>
+    <message>
+        <source>nobody bid</source>
+        <translation>niemand bot</translation>
+    </message>
+    <message>
+        <source>all bids cancel</source>
+        <translation>alle Gebote heben sich auf</translation>
+    </message>
+    <message>
+        <source>REVERSE without a number</source>
+        <translation>UMKEHR ohne Zahl</translation>
+    </message>
+    <message>
+        <source>Nobody bid on it, so it leaves the game.</source>
+        <translation>Niemand hat darauf geboten, also ist die Karte aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>All bids cancel. Cancelled bids are no bids, so the card leaves the game.</source>
+        <translation>Alle Gebote heben sich auf. Aufgehoben heißt nicht geboten, also ist die Karte aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>A REVERSE without a number is no bid, so the card leaves the game.</source>
+        <translation>Eine UMKEHR ohne Zahl ist kein Gebot, also ist die Karte aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>With a REVERSE the lowest bid counts: {names} tie at {bid}.</source>
+        <translation>Mit einer UMKEHR zählt das niedrigste Gebot: Gleichstand bei {bid} zwischen {names}.</translation>
+    </message>
+    <message>
+        <source>{names} tie for the highest bid at {bid}.</source>
+        <translation>Gleichstand beim höchsten Gebot, {bid}, zwischen {names}.</translation>
+    </message>
+    <message>
+        <source>The card waits for the next round, with all bids that did not cancel.</source>
+        <translation>Die Karte wartet auf die nächste Runde, mit allen Geboten, die sich nicht aufgehoben haben.</translation>
+    </message>
+    <message>
+        <source>After the last round a tied card leaves the game.</source>
+        <translation>Nach der letzten Runde ist eine Karte mit Gleichstand aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>With a REVERSE beside it the lowest bid takes the card: {bid} against {others}.</source>
+        <translation>Mit einer UMKEHR daneben nimmt das niedrigste Gebot die Karte: {bid} gegen {others}.</translation>
+    </message>
+    <message>
+        <source>The highest bid takes the card: {bid} against {others}.</source>
+        <translation>Das höchste Gebot nimmt die Karte: {bid} gegen {others}.</translation>
+    </message>
+    <message>
+        <source>The half point is the only bid there, and that is enough.</source>
+        <translation>Der halbe Punkt ist dort das einzige Gebot, und das genügt.</translation>
+    </message>
+    <message>
+        <source>After cancelling, {bid} is the only bid left.</source>
+        <translation>Nach dem Aufheben ist {bid} das einzige Gebot, das bleibt.</translation>
+    </message>
+    <message>
+        <source>{bid} is the only bid there.</source>
+        <translation>{bid} ist dort das einzige Gebot.</translation>
+    </message>
+</context>
+<context>
+    <name>ResolvingWords</name>
+    <message>
+        <source>{what}; {cancelled} cancel</source>
+        <translation>{what}; aufgehoben: {cancelled}</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} by SNATCH</source>
+        <translation>{name} nimmt {card} mit SCHNAPP</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} with {bid}, the only bid</source>
+        <translation>{name} gewinnt {card} mit {bid}, dem einzigen Gebot</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} with {bid}, by REVERSE</source>
+        <translation>{name} gewinnt {card} mit {bid}, dank UMKEHR</translation>
+    </message>
+    <message>
+        <source>{name} wins {card}, {bid} to {other}</source>
+        <translation>{name} gewinnt {card}, {bid} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{card} stays in the row: {names} tie at {bid}</source>
+        <translation>{card} bleibt in der Reihe: {names} gleich bei {bid}</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: {names} tie at {bid}</source>
+        <translation>{card} ist aus dem Spiel: {names} gleich bei {bid}</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: nobody bid</source>
+        <translation>{card} ist aus dem Spiel: niemand bot</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: no bid is left</source>
+        <translation>{card} ist aus dem Spiel: kein Gebot ist übrig</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: a REVERSE alone is no bid</source>
+        <translation>{card} ist aus dem Spiel: UMKEHR allein ist kein Gebot</translation>
+    </message>
+    <message>
+        <source>both {kind} cards</source>
+        <translation>beide {kind}-Karten</translation>
+    </message>
+    <message>
+        <source>all three {kind} cards</source>
+        <translation>alle drei {kind}-Karten</translation>
+    </message>
+    <message>
+        <source>all four {kind} cards</source>
+        <translation>alle vier {kind}-Karten</translation>
+    </message>
+    <message>
+        <source>both {number}s</source>
+        <translation>beide {number}er</translation>
+    </message>
+    <message>
+        <source>all three {number}s</source>
+        <translation>alle drei {number}er</translation>
+    </message>
+    <message>
+        <source>all four {number}s</source>
+        <translation>alle vier {number}er</translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The cake stand is empty. A game that you leave is kept here by itself, to the last move.</source>
+        <translation>Die Tortenplatte ist leer. Ein Spiel, das du verlässt, bleibt hier von selbst aufgehoben, bis zum letzten Zug.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>running matches</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowView</name>
+    <message>
+        <source>TIED</source>
+        <translation>PATT</translation>
+    </message>
+</context>
+<context>
+    <name>RowWording</name>
+    <message>
+        <source>tied</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>bids: {bids}</source>
+        <translation>Gebote: {bids}</translation>
+    </message>
+    <message>
+        <source>no bids</source>
+        <translation>keine Gebote</translation>
+    </message>
+    <message>
+        <source>half point of {name}</source>
+        <translation>halber Punkt von {name}</translation>
+    </message>
+    <message>
+        <source>Nothing may lie on it</source>
+        <translation>Darauf darf nichts liegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bears up to %n layer(s) above it</source>
+        <translation>
+            <numerusform>Trägt bis zu %n Schicht über sich</numerusform>
+            <numerusform>Trägt bis zu %n Schichten über sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The half point beside {cake}</source>
+        <translation>Der halbe Punkt neben {cake}</translation>
+    </message>
+    <message>
+        <source>Face up beside {cake}</source>
+        <translation>Offen neben {cake}</translation>
+    </message>
+    <message>
+        <source>Face down beside {cake}</source>
+        <translation>Verdeckt neben {cake}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bidding card(s)</source>
+        <translation>
+            <numerusform>%n Bietkarte</numerusform>
+            <numerusform>%n Bietkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{held}, out of {kinds}</source>
+        <translation>{held}, aus {kinds}</translation>
+    </message>
+    <message>
+        <source>{kinds} open</source>
+        <translation>{kinds} offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n Karte verdeckt</numerusform>
+            <numerusform>%n Karten verdeckt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunningCard</name>
+    <message>
+        <source>open in another window</source>
+        <translation>in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>{place}, {turn}</source>
+        <translation>{place}, {turn}</translation>
+    </message>
+    <message>
+        <source>{game}: {where}</source>
+        <translation>{game}: {where}</translation>
+    </message>
+    <message>
+        <source>More for {match}</source>
+        <translation>Mehr zu {match}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningMatch</name>
+    <message>
+        <source>today {time}</source>
+        <translation>heute {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>gestern {time}</translation>
+    </message>
+    <message>
+        <source>{weekday} {time}</source>
+        <translation>{weekday} {time}</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation>{day}. {month}</translation>
+    </message>
+</context>
+<context>
+    <name>RunningPanel</name>
+    <message>
+        <source>Running</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message>
+        <source>Older versions of a save are kept too.</source>
+        <translation>Ältere Spielstände werden mit aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Nothing waits to be finished. A game that you leave is kept here by itself.</source>
+        <translation>Nichts wartet auf ein Ende. Ein Spiel, das du verlässt, bleibt hier von selbst aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Running matches</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved by themselves</source>
+        <comment>running matches</comment>
+        <translation>
+            <numerusform>%n, von selbst gespeichert</numerusform>
+            <numerusform>%n, von selbst gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>SamplePanel</name>
+    <message>
+        <source>This is how it looks</source>
+        <translation>So sieht es aus</translation>
+    </message>
+    <message>
+        <source>Ada, lay a card</source>
+        <translation>Ada, leg eine Karte</translation>
+    </message>
+    <message>
+        <source>One up, one down.</source>
+        <translation>Eine offen, eine verdeckt.</translation>
+    </message>
+    <message>
+        <source>smallest text anywhere</source>
+        <translation>der kleinste Text von allen</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>The saved match {file} can&apos;t be deleted: {why}.</source>
+        <translation>Die gespeicherte Partie {file} kann nicht gelöscht werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The saved match can&apos;t be brought back: {why}.</source>
+        <translation>Die gespeicherte Partie kann nicht zurückgeholt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The saved matches can&apos;t be read: {why}.</source>
+        <translation>Die gespeicherten Partien können nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The saved match {file} is not there any more.</source>
+        <translation>Die gespeicherte Partie {file} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The saved match {file} is damaged ({why}). It lies in {folder} now.</source>
+        <translation>Die gespeicherte Partie {file} ist beschädigt ({why}). Sie liegt jetzt in {folder}.</translation>
+    </message>
+    <message>
+        <source>The last save of the match {file} is damaged ({why}) and lies in {folder} now. The match goes on from the save before it.</source>
+        <translation>Der letzte Spielstand der Partie {file} ist beschädigt ({why}) und liegt jetzt in {folder}. Die Partie geht vom Stand davor weiter.</translation>
+    </message>
+    <message>
+        <source>The saved match {file} was made by a later version of CakeDesk. It is kept as it is.</source>
+        <translation>Die gespeicherte Partie {file} stammt von einer neueren Version von CakeDesk. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The saved match {file} can&apos;t be read: {why}.</source>
+        <translation>Die gespeicherte Partie {file} kann nicht gelesen werden: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>{name}, {place}, {total} points: {sources}</source>
+        <translation>{name}, {place}, {total} Punkte: {sources}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>best</source>
+        <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>shared {place}</source>
+        <translation>geteilt {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name an Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Wer an Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Stufe an Platz {number}</translation>
+    </message>
+    <message>
+        <source>plays at this desk</source>
+        <translation>spielt hier am Tisch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFilter</name>
+    <message>
+        <source>Whose lines</source>
+        <translation>Wessen Zeilen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only {name}</source>
+        <translation>Nur {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>{name}: %n point(s) so far</source>
+        <translation>
+            <numerusform>{name}: bisher %n Punkt</numerusform>
+            <numerusform>{name}: bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>Bisher %n Punkt</numerusform>
+            <numerusform>Bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanels</name>
+    <message>
+        <source>winner</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>bietet</translation>
+    </message>
+    <message>
+        <source>starter</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>danach</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>{name}: one seat up</source>
+        <translation>{name}: einen Platz nach oben</translation>
+    </message>
+    <message>
+        <source>{name}: one seat down</source>
+        <translation>{name}: einen Platz nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStacks</name>
+    <message>
+        <source>points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>no stack yet</source>
+        <translation>noch kein Turm</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read ({why}). The standard ones are used.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden ({why}). Es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used.</source>
+        <translation>Die Einstellungsdatei {file} ist beschädigt und kann nicht verschoben werden ({why}). Es gelten die üblichen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>
+        <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt in {file}, und es gelten die üblichen Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>take effect at once</source>
+        <translation>gelten sofort</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPanel</name>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Spiel lernen</translation>
+    </message>
+    <message>
+        <source>New here? Learn the game</source>
+        <translation>Neu hier? Spiel lernen</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Neues Spiel: {game}</translation>
+    </message>
+    <message>
+        <source>Seats: {count}</source>
+        <translation>Plätze: {count}</translation>
+    </message>
+    <message>
+        <source>Only computer players: sit back and watch.</source>
+        <translation>Nur Computerspieler: Lehn dich zurück und schau zu.</translation>
+    </message>
+    <message>
+        <source>One person: your cards lie open to you.</source>
+        <translation>Eine Person: Deine Karten liegen offen vor dir.</translation>
+    </message>
+    <message>
+        <source>A cover hides each hand between turns.</source>
+        <translation>Zwischen den Zügen verdeckt eine Haube jede Hand.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Mischung {number}.</translation>
+    </message>
+    <message>
+        <source>With options.</source>
+        <translation>Mit Optionen.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSheet</name>
+    <message>
+        <source>Options of {game}</source>
+        <translation>Optionen von {game}</translation>
+    </message>
+    <message>
+        <source>Back to standard</source>
+        <translation>Zurück zum Üblichen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>ShopWindow</name>
+    <message>
+        <source>{seats} players</source>
+        <translation>{seats} Personen</translation>
+    </message>
+    <message>
+        <source>about {minutes} minutes</source>
+        <translation>etwa {minutes} Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Cards and knife</source>
+        <translation>Karten und Messer</translation>
+    </message>
+    <message>
+        <source>Your turn: spoon on china</source>
+        <translation>Du bist dran: Löffel am Porzellan</translation>
+    </message>
+    <message>
+        <source>Bell, crumble and chord</source>
+        <translation>Glocke, Krümeln und Akkord</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedChoice</name>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>half speed</source>
+        <translation>halbes Tempo</translation>
+    </message>
+    <message>
+        <source>usual speed</source>
+        <translation>übliches Tempo</translation>
+    </message>
+    <message>
+        <source>twice as fast</source>
+        <translation>doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>four times as fast</source>
+        <translation>viermal so schnell</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedPanel</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>no pause</source>
+        <translation>ohne Pause</translation>
+    </message>
+    <message>
+        <source>Computers’ moves</source>
+        <translation>Züge der Computer</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Resolving and scoring</source>
+        <translation>Auflösen und Werten</translation>
+    </message>
+    <message>
+        <source>wait for Next</source>
+        <translation>auf Weiter warten</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>von selbst</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alles zugleich</translation>
+    </message>
+    <message>
+        <source>over a second apart</source>
+        <translation>mehr als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>half a second apart</source>
+        <translation>eine halbe Sekunde</translation>
+    </message>
+    <message>
+        <source>a moment apart</source>
+        <translation>ein kurzer Moment</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>StackWording</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cake(s), 1 point each</source>
+        <translation>
+            <numerusform>%n Torte, je 1 Punkt</numerusform>
+            <numerusform>%n Torten, je 1 Punkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n layer(s) on one flavour counts double.</source>
+        <translation>
+            <numerusform>Ab %n Schicht zählt eine Sorte doppelt.</numerusform>
+            <numerusform>Ab %n Schichten zählt eine Sorte doppelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{flavour} counts double: {more} more</source>
+        <translation>{flavour} zählt doppelt: {more} mehr</translation>
+    </message>
+    <message>
+        <source>Stack {number} of {name}, from below: {cards}</source>
+        <translation>Turm {number} von {name}, von unten: {cards}</translation>
+    </message>
+    <message>
+        <source>Stack {number}, from below: {cards}</source>
+        <translation>Turm {number}, von unten: {cards}</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <translation>stürzt ein</translation>
+    </message>
+    <message>
+        <source>NEW</source>
+        <translation>NEU</translation>
+    </message>
+    <message>
+        <source>A new stack</source>
+        <translation>Ein neuer Turm</translation>
+    </message>
+    <message>
+        <source>It lands safely</source>
+        <translation>Das hält</translation>
+    </message>
+    <message>
+        <source>{cake} would fall</source>
+        <translation>{cake} würde einstürzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) would fall</source>
+        <translation>
+            <numerusform>%n Schicht würde einstürzen</numerusform>
+            <numerusform>%n Schichten würden einstürzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing may lie on it.</source>
+        <translation>Darauf darf nichts liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It bears %n layer(s) and would carry {carry}.</source>
+        <translation>
+            <numerusform>Trägt %n Schicht, müsste aber {carry} tragen.</numerusform>
+            <numerusform>Trägt %n Schichten, müsste aber {carry} tragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cake}: bears {bears}, would carry {carry}</source>
+        <translation>{cake}: trägt {bears}, müsste {carry} tragen</translation>
+    </message>
+    <message>
+        <source>What is left, in points:</source>
+        <translation>Was bleibt, in Punkten:</translation>
+    </message>
+    <message>
+        <source>What is left:</source>
+        <translation>Was bleibt:</translation>
+    </message>
+    <message>
+        <source>Each cake counts 1 point.</source>
+        <translation>Jede Torte zählt 1 Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The topper doubles from %n cake(s) on.</source>
+        <translation>
+            <numerusform>Der Topper verdoppelt ab %n Torte.</numerusform>
+            <numerusform>Der Topper verdoppelt ab %n Torten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} to {after} points</source>
+        <translation>{before} auf {after} Punkte</translation>
+    </message>
+    <message>
+        <source>{card}, new stack</source>
+        <translation>{card}, neuer Turm</translation>
+    </message>
+    <message>
+        <source>{card} on stack {number}</source>
+        <translation>{card} auf Turm {number}</translation>
+    </message>
+    <message>
+        <source>The topper doubles {points}.</source>
+        <translation>Der Topper verdoppelt {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>StackingScreen</name>
+    <message>
+        <source>How stacks count</source>
+        <translation>So zählen Türme</translation>
+    </message>
+    <message>
+        <source>Stack {number}: {reason}</source>
+        <translation>Turm {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>How the points add up</source>
+        <translation>So kommen die Punkte zusammen</translation>
+    </message>
+    <message>
+        <source>No stack yet.</source>
+        <translation>Noch kein Turm.</translation>
+    </message>
+    <message>
+        <source>All cards are placed</source>
+        <translation>Alle Karten sind gelegt</translation>
+    </message>
+    <message>
+        <source>{name} stacks</source>
+        <translation>{name} stapelt</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>stacking</source>
+        <translation>stapelt</translation>
+    </message>
+    <message>
+        <source>stacks next</source>
+        <translation>stapelt danach</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+</context>
+<context>
+    <name>StackingTargets</name>
+    <message>
+        <source>New stack</source>
+        <translation>Neuer Turm</translation>
+    </message>
+    <message>
+        <source>new stack</source>
+        <translation>neuer Turm</translation>
+    </message>
+    <message>
+        <source>let go: it lands here</source>
+        <translation>loslassen: hier landet sie</translation>
+    </message>
+    <message>
+        <source>it lands here</source>
+        <translation>hier landet sie</translation>
+    </message>
+    <message>
+        <source>Stack {number}</source>
+        <translation>Turm {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StackingTray</name>
+    <message>
+        <source>Staged:</source>
+        <translation>Gelegt:</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>All back</source>
+        <translation>Alles zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to place</source>
+        <translation>
+            <numerusform>Noch %n Karte zu legen</numerusform>
+            <numerusform>Noch %n Karten zu legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm: %n to place</source>
+        <translation>
+            <numerusform>Bestätigen: noch %n</numerusform>
+            <numerusform>Bestätigen: noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>All placed: confirm, or take back.</source>
+        <translation>Alles gelegt: bestätigen oder zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{cake} placed</source>
+        <translation>{cake} gelegt</translation>
+    </message>
+</context>
+<context>
+    <name>StackingTurn</name>
+    <message>
+        <source>{name}, stack what you won</source>
+        <translation>{name}, staple deinen Gewinn</translation>
+    </message>
+    <message>
+        <source>Stack what you won</source>
+        <translation>Staple deinen Gewinn</translation>
+    </message>
+    <message>
+        <source>Any order. Nothing counts until you confirm.</source>
+        <translation>In beliebiger Folge. Es zählt erst, wenn du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Wohin damit?</translation>
+    </message>
+    <message>
+        <source>Choose a stack to see what would happen, or begin a new one.</source>
+        <translation>Wähl einen Turm, um zu sehen, was geschähe, oder beginn einen neuen.</translation>
+    </message>
+    <message>
+        <source>Choose a stack, or begin a new one.</source>
+        <translation>Wähl einen Turm, oder beginn einen neuen.</translation>
+    </message>
+    <message>
+        <source>Stack {number}: {points}</source>
+        <translation>Turm {number}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>StandIn</name>
+    <message>
+        <source>{name} is back and plays on</source>
+        <translation>{name} ist zurück und spielt weiter</translation>
+    </message>
+    <message>
+        <source>The computer ({level}) plays for {name}</source>
+        <translation>Der Computer ({level}) spielt für {name}</translation>
+    </message>
+    <message>
+        <source>Let a computer play for …</source>
+        <translation>Einen Computer spielen lassen für …</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>People and levels</source>
+        <translation>Personen und Stufen</translation>
+    </message>
+    <message>
+        <source>Points, last twelve games</source>
+        <translation>Punkte, letzte zwölf Partien</translation>
+    </message>
+    <message>
+        <source>Games of computers alone don’t count.</source>
+        <translation>Partien nur unter Computern zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Who wins most, and with how many points? Finish a game to find out.</source>
+        <translation>Wer gewinnt am meisten, und mit wie vielen Punkten? Spiel eine Partie zu Ende, um es zu erfahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>finished</comment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{name}: fewer</source>
+        <translation>{name}: weniger</translation>
+    </message>
+    <message>
+        <source>{name}: more</source>
+        <translation>{name}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>Matches will not be saved: the folder {folder} can&apos;t be written to ({why}).</source>
+        <translation>Partien werden nicht gespeichert: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: the folder {folder} can&apos;t be written to ({why}).</source>
+        <translation>Einstellungen bleiben nicht erhalten: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be saved ({why}). What was saved before is kept, and every move tries again.</source>
+        <translation>{file} kann nicht gespeichert werden ({why}). Was vorher gespeichert war, bleibt erhalten, und jeder Zug versucht es erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>StripColumn</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>TIED</source>
+        <translation>PATT</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TakeTheCake</name>
+    <message>
+        <source>Take the Cake</source>
+        <translation>Take the Cake</translation>
+    </message>
+    <message>
+        <source>Order cards</source>
+        <translation>Bestellkarten</translation>
+    </message>
+    <message>
+        <source>the game is easier without them</source>
+        <translation>ohne sie ist das Spiel leichter</translation>
+    </message>
+    <message>
+        <source>the cake is cut now</source>
+        <translation>jetzt wird die Torte geschnitten</translation>
+    </message>
+    <message>
+        <source>a piece is taken now</source>
+        <translation>jetzt wird ein Stück genommen</translation>
+    </message>
+    <message>
+        <source>the cards of the piece are placed now</source>
+        <translation>jetzt werden die Karten des Stücks gelegt</translation>
+    </message>
+    <message>
+        <source>orders are assigned now</source>
+        <translation>jetzt werden Bestellungen zugeteilt</translation>
+    </message>
+    <message>
+        <source>the cake cards are shuffled now</source>
+        <translation>jetzt werden die Tortenkarten gemischt</translation>
+    </message>
+    <message>
+        <source>all cake cards must be shuffled, each once</source>
+        <translation>alle Tortenkarten müssen gemischt werden, jede einmal</translation>
+    </message>
+    <message>
+        <source>{card} is not the top cut card</source>
+        <translation>{card} ist nicht die oberste Schnittkarte</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the two cut cards drawn</source>
+        <translation>{card} ist keine der zwei gezogenen Schnittkarten</translation>
+    </message>
+    <message>
+        <source>a cut card is turned by 0, 1, 2 or 3 quarters</source>
+        <translation>eine Schnittkarte wird um 0, 1, 2 oder 3 Viertel gedreht</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>diese Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such colour</source>
+        <translation>diese Farbe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the piece {colour} is taken already</source>
+        <translation>das Stück {colour} ist schon genommen</translation>
+    </message>
+    <message>
+        <source>the first piece of a round is taken for a named cake</source>
+        <translation>das erste Stück einer Runde wird für eine bestimmte Torte genommen</translation>
+    </message>
+    <message>
+        <source>there is no choice of a cake for this piece</source>
+        <translation>bei diesem Stück gibt es keine Wahl der Torte</translation>
+    </message>
+    <message>
+        <source>the cakes of a seat are 0 and 1</source>
+        <translation>die Torten eines Platzes sind 0 und 1</translation>
+    </message>
+    <message>
+        <source>{card} is not among the cards to be placed</source>
+        <translation>{card} gehört nicht zu den Karten, die zu legen sind</translation>
+    </message>
+    <message>
+        <source>the first card of a cake lies at row 0, column 0</source>
+        <translation>die erste Karte einer Torte liegt in Zeile 0, Spalte 0</translation>
+    </message>
+    <message>
+        <source>a card lies there already</source>
+        <translation>dort liegt schon eine Karte</translation>
+    </message>
+    <message>
+        <source>the cake would be more than four squares high: rows {low} to {high} are left</source>
+        <translation>die Torte würde höher als vier Felder: übrig sind die Zeilen {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the cake would be more than four squares wide: columns {low} to {high} are left</source>
+        <translation>die Torte würde breiter als vier Felder: übrig sind die Spalten {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{order} is not among this seat’s unassigned orders</source>
+        <translation>{order} gehört nicht zu den freien Bestellungen dieses Platzes</translation>
+    </message>
+    <message>
+        <source>one order is assigned now</source>
+        <translation>jetzt wird eine Bestellung zugeteilt</translation>
+    </message>
+    <message>
+        <source>two different orders are assigned now, one to each cake</source>
+        <translation>jetzt werden zwei verschiedene Bestellungen zugeteilt, jeder Torte eine</translation>
+    </message>
+    <message>
+        <source>{order} can’t be assigned to both cakes</source>
+        <translation>{order} kann nicht beiden Torten zugeteilt werden</translation>
+    </message>
+</context>
+<context>
+    <name>Thinker</name>
+    <message>
+        <source>The computer player could not think to the end. A simpler one made this move.</source>
+        <translation>Der Computerspieler konnte nicht zu Ende denken. Ein einfacherer hat diesen Zug gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Top bar</source>
+        <translation>Obere Leiste</translation>
+    </message>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>Helle Farben</translation>
+    </message>
+</context>
+<context>
+    <name>TopCake</name>
+    <message>
+        <source>Top Cake</source>
+        <translation>Top Cake</translation>
+    </message>
+    <message>
+        <source>bidding cards are laid now</source>
+        <translation>jetzt werden Bietkarten gelegt</translation>
+    </message>
+    <message>
+        <source>the first player card is laid now</source>
+        <translation>jetzt wird die Startspielerkarte gelegt</translation>
+    </message>
+    <message>
+        <source>the cards won are placed now</source>
+        <translation>jetzt werden die gewonnenen Karten gestapelt</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>diese Karte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{card} is not in the row</source>
+        <translation>{card} liegt nicht in der Reihe</translation>
+    </message>
+    <message>
+        <source>the bidding card {kind} is not in the hand</source>
+        <translation>die Bietkarte {kind} ist nicht auf der Hand</translation>
+    </message>
+    <message>
+        <source>there is no such bidding card</source>
+        <translation>diese Bietkarte gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the bidding card {kind} can&apos;t be laid twice</source>
+        <translation>die Bietkarte {kind} kann nicht zweimal gelegt werden</translation>
+    </message>
+    <message>
+        <source>two bidding cards must be laid, one face up and one face down</source>
+        <translation>zwei Bietkarten sind zu legen, eine offen und eine verdeckt</translation>
+    </message>
+    <message>
+        <source>the last bidding card in the hand must be laid, and only that one</source>
+        <translation>die letzte Bietkarte der Hand ist zu legen, und nur diese</translation>
+    </message>
+    <message>
+        <source>without bidding cards in the hand this seat must pass</source>
+        <translation>ohne Bietkarten auf der Hand muss dieser Platz passen</translation>
+    </message>
+    <message>
+        <source>the first player card goes beside a cake, not beside {card}</source>
+        <translation>die Startspielerkarte gehört neben eine Torte, nicht neben {card}</translation>
+    </message>
+    <message>
+        <source>{card} is not among this seat&apos;s cards that are still to be placed</source>
+        <translation>{card} gehört nicht zu den Karten, die dieser Platz noch zu stapeln hat</translation>
+    </message>
+    <message>
+        <source>this seat has no stack number {stack}</source>
+        <translation>dieser Platz hat keinen Turm mit der Nummer {stack}</translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeBoard</name>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}, resolving</source>
+        <translation>Runde {number} von {rounds}, Auflösung</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}, stacking</source>
+        <translation>Runde {number} von {rounds}, Stapeln</translation>
+    </message>
+    <message>
+        <source>Bid openly and in secret, stack what you win, and crown it before it falls.</source>
+        <translation>Biete offen und verdeckt, staple, was du gewinnst, und kröne es, bevor es einstürzt.</translation>
+    </message>
+    <message>
+        <source>Chocolate</source>
+        <translation>Schokolade</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Red velvet</source>
+        <translation>Red Velvet</translation>
+    </message>
+    <message>
+        <source>Lemon</source>
+        <translation>Zitrone</translation>
+    </message>
+    <message>
+        <source>Carrot</source>
+        <translation>Karotte</translation>
+    </message>
+    <message>
+        <source>Coffee</source>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>Battenberg</source>
+        <translation>Battenberg</translation>
+    </message>
+    <message>
+        <source>Choco­late</source>
+        <translation>Scho­ko­lade</translation>
+    </message>
+    <message>
+        <source>Victo­ria</source>
+        <translation>Victo­ria</translation>
+    </message>
+    <message>
+        <source>Batten­berg</source>
+        <translation>Batten­berg</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Krone</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Sparkler</source>
+        <translation>Wunderkerze</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweite</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritte</translation>
+    </message>
+    <message>
+        <source>{cake} {number}</source>
+        <translation>{cake} {number}</translation>
+    </message>
+    <message>
+        <source>{cake} ({place})</source>
+        <translation>{cake} ({place})</translation>
+    </message>
+    <message>
+        <source>{name}, topper</source>
+        <translation>{name}, Topper</translation>
+    </message>
+    <message>
+        <source>{name}, {above}</source>
+        <translation>{name}, {above}</translation>
+    </message>
+    <message>
+        <source>SNATCH</source>
+        <translation>SCHNAPP</translation>
+    </message>
+    <message>
+        <source>REVERSE</source>
+        <translation>UMKEHR</translation>
+    </message>
+    <message>
+        <source>Takes the card, whatever else lies there. Gone after this round.</source>
+        <translation>Nimmt die Karte, was auch sonst dort liegt. Nach dieser Runde weg.</translation>
+    </message>
+    <message>
+        <source>The lowest bid wins there.</source>
+        <translation>Dort gewinnt das niedrigste Gebot.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>0, a topper alone</source>
+        <translation>0, ein Topper allein</translation>
+    </message>
+    <message>
+        <source>{cakes} + {more} for {flavour}</source>
+        <translation>{cakes} + {more} für {flavour}</translation>
+    </message>
+    <message>
+        <source>{points} = 2 × ({parts}), doubled by the topper</source>
+        <translation>{points} = 2 × ({parts}), verdoppelt vom Topper</translation>
+    </message>
+    <message>
+        <source>{points} = {parts}</source>
+        <translation>{points} = {parts}</translation>
+    </message>
+    <message>
+        <source>No stack yet</source>
+        <translation>Noch kein Turm</translation>
+    </message>
+    <message>
+        <source>Stack {number}: {reason}</source>
+        <translation>Turm {number}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeLesson</name>
+    <message>
+        <source>You know how to play!</source>
+        <translation>Jetzt kannst du spielen!</translation>
+    </message>
+    <message>
+        <source>Hide what must not be cancelled; show what shall frighten.</source>
+        <translation>Versteck, was nicht aufgehoben werden darf; zeig, was abschrecken soll.</translation>
+    </message>
+    <message>
+        <source>REVERSE for low cards, SNATCH for what you can’t do without.</source>
+        <translation>UMKEHR für niedrige Karten, SCHNAPP für das, worauf du nicht verzichten kannst.</translation>
+    </message>
+    <message>
+        <source>Strong cakes below, weak ones above, a topper last of all.</source>
+        <translation>Starke Torten nach unten, schwache darüber, ganz oben ein Topper.</translation>
+    </message>
+    <message>
+        <source>After five rounds the highest sum of all stacks wins.</source>
+        <translation>Nach fünf Runden gewinnt die höchste Summe aller Türme.</translation>
+    </message>
+    <message>
+        <source>Now: press Lay both cards, or Enter.</source>
+        <translation>Jetzt: Drück Beide Karten legen, oder Enter.</translation>
+    </message>
+    <message>
+        <source>What do we want?</source>
+        <translation>Worum geht es?</translation>
+    </message>
+    <message>
+        <source>These four cakes are on offer. Who bids best on one gets it as a layer for a stack of their own.</source>
+        <translation>Diese vier Torten sind zu haben. Wer auf eine am besten bietet, bekommt sie als Schicht für einen eigenen Turm.</translation>
+    </message>
+    <message>
+        <source>Cakes score points, most of all in tall stacks. So we bid, and then we stack.</source>
+        <translation>Torten zählen Punkte, am meisten in hohen Türmen. Also bieten wir erst, dann stapeln wir.</translation>
+    </message>
+    <message>
+        <source>Why lay a card openly?</source>
+        <translation>Warum eine Karte offen legen?</translation>
+    </message>
+    <message>
+        <source>A turn is two cards: one face up, one face down. An open number shows {rival} that you mean it.</source>
+        <translation>Ein Zug sind zwei Karten: eine offen, eine verdeckt. Eine offene Zahl zeigt {rival}, dass es dir ernst ist.</translation>
+    </message>
+    <message>
+        <source>This Chocolate bears 6 layers: the best base of all. Worth a high bid.</source>
+        <translation>Diese Schokolade trägt 6 Schichten: der beste Boden von allen. Ein hohes Gebot wert.</translation>
+    </message>
+    <message>
+        <source>Now: drag your 5 to Chocolate. Or click both.</source>
+        <translation>Jetzt: Zieh deine 5 zur Schokolade. Oder klick beide an.</translation>
+    </message>
+    <message>
+        <source>Keep the 8 for later: it is too good to be shown.</source>
+        <translation>Heb die 8 für später auf: Sie ist zu schade zum Zeigen.</translation>
+    </message>
+    <message>
+        <source>The 5 is right. But Chocolate bears more than all others.</source>
+        <translation>Die 5 ist richtig. Aber Schokolade trägt mehr als alle anderen.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. Here we try the 5 first.</source>
+        <translation>Im echten Spiel darfst du das. Hier nehmen wir erst die 5.</translation>
+    </message>
+    <message>
+        <source>Why lay a card face down?</source>
+        <translation>Warum eine Karte verdeckt legen?</translation>
+    </message>
+    <message>
+        <source>Equal cards of two seats cancel each other. What lies open can be copied; what lies face down can’t.</source>
+        <translation>Gleiche Karten zweier Plätze heben sich auf. Was offen liegt, kann man nachmachen, Verdecktes nicht.</translation>
+    </message>
+    <message>
+        <source>Open, your 8 can be cancelled by {rival}’s 8. So hide the number that must survive.</source>
+        <translation>Offen kann deine 8 von der 8 von {rival} aufgehoben werden. Versteck die Zahl, die bleiben muss.</translation>
+    </message>
+    <message>
+        <source>Now: drag your 8 face down to Chocolate.</source>
+        <translation>Jetzt: Zieh deine 8 verdeckt zur Schokolade.</translation>
+    </message>
+    <message>
+        <source>Open, {rival} could cancel it. Let it lie face down.</source>
+        <translation>Offen könnte {rival} sie aufheben. Lass sie verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>The 8 is right. Lay it where the 5 lies: together they make 13.</source>
+        <translation>Die 8 ist richtig. Leg sie dorthin, wo die 5 liegt: Zusammen sind es 13.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the 8 is your strongest number.</source>
+        <translation>Das ist erlaubt, aber die 8 ist deine stärkste Zahl.</translation>
+    </message>
+    <message>
+        <source>What has {rival} done to your 5?</source>
+        <translation>Was hat {rival} mit deiner 5 gemacht?</translation>
+    </message>
+    <message>
+        <source>{rival} has laid a 5 beside yours. Equal kinds of different seats cancel: neither will count.</source>
+        <translation>{rival} hat eine 5 neben deine gelegt. Gleiches von verschiedenen Plätzen hebt sich auf: Keine der beiden zählt.</translation>
+    </message>
+    <message>
+        <source>Both fives come back to their hands later. Your hidden 8 still stands.</source>
+        <translation>Beide Fünfen kommen später auf die Hände zurück. Deine versteckte 8 bleibt.</translation>
+    </message>
+    <message>
+        <source>How can a 1 win?</source>
+        <translation>Wie kann eine 1 gewinnen?</translation>
+    </message>
+    <message>
+        <source>{rival} has hidden something beside Lemon, and may have hidden much. With REVERSE the lowest bid wins.</source>
+        <translation>{rival} hat etwas neben Zitrone versteckt, vielleicht etwas Hohes. Mit UMKEHR gewinnt das niedrigste Gebot.</translation>
+    </message>
+    <message>
+        <source>Nothing is lower than a 1. Face down, {rival} can’t cancel your REVERSE on purpose.</source>
+        <translation>Nichts ist niedriger als eine 1. Verdeckt kann {rival} deine UMKEHR nicht gezielt aufheben.</translation>
+    </message>
+    <message>
+        <source>Now: lay your 1 openly beside Lemon.</source>
+        <translation>Jetzt: Leg deine 1 offen neben Zitrone.</translation>
+    </message>
+    <message>
+        <source>And REVERSE face down beside Lemon.</source>
+        <translation>Und UMKEHR verdeckt neben Zitrone.</translation>
+    </message>
+    <message>
+        <source>Open, {rival} would see it and bid low, or cancel it. Hide REVERSE.</source>
+        <translation>Offen würde {rival} sie sehen und niedrig bieten, oder sie aufheben. Versteck die UMKEHR.</translation>
+    </message>
+    <message>
+        <source>Let the 1 lie openly: it looks like a weak bid.</source>
+        <translation>Lass die 1 offen liegen: Sie sieht nach einem schwachen Gebot aus.</translation>
+    </message>
+    <message>
+        <source>The 1 is right, but beside Lemon: there {rival} has hidden a card.</source>
+        <translation>Die 1 ist richtig, aber neben Zitrone: Dort hat {rival} eine Karte versteckt.</translation>
+    </message>
+    <message>
+        <source>It would count against you: with REVERSE the lowest bid wins.</source>
+        <translation>Sie würde dir schaden: Mit UMKEHR gewinnt das niedrigste Gebot.</translation>
+    </message>
+    <message>
+        <source>What beats an 8?</source>
+        <translation>Was schlägt eine 8?</translation>
+    </message>
+    <message>
+        <source>{rival}’s 8 lies beside Coffee. SNATCH takes a card whatever else lies there, but only once in a game.</source>
+        <translation>Die 8 von {rival} liegt neben Kaffee. SCHNAPP nimmt eine Karte, was auch sonst dort liegt, aber nur einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Only another SNATCH could cancel it. So it is laid face down, and late.</source>
+        <translation>Nur ein anderes SCHNAPP könnte es aufheben. Also legt man es verdeckt, und spät.</translation>
+    </message>
+    <message>
+        <source>Now: lay your 3 openly beside Carrot.</source>
+        <translation>Jetzt: Leg deine 3 offen neben Karotte.</translation>
+    </message>
+    <message>
+        <source>And SNATCH face down beside Coffee.</source>
+        <translation>Und SCHNAPP verdeckt neben Kaffee.</translation>
+    </message>
+    <message>
+        <source>Open, {rival}’s SNATCH could cancel it. Lay it face down.</source>
+        <translation>Offen könnte das SCHNAPP von {rival} es aufheben. Leg es verdeckt.</translation>
+    </message>
+    <message>
+        <source>You have only one SNATCH. Take it where {rival} bids highest.</source>
+        <translation>Du hast nur ein SCHNAPP. Nimm es, wo {rival} am höchsten bietet.</translation>
+    </message>
+    <message>
+        <source>Not that one: beside Carrot a 3 will do, and you will see why.</source>
+        <translation>Nicht diese: Neben Karotte reicht eine 3, und du wirst sehen, warum.</translation>
+    </message>
+    <message>
+        <source>What is half a point good for?</source>
+        <translation>Wozu ist ein halber Punkt gut?</translation>
+    </message>
+    <message>
+        <source>You started this round, so you lay the half point last. At equal bids nobody wins; a half decides.</source>
+        <translation>Du hast diese Runde begonnen, also legst du den halben Punkt zuletzt. Bei Gleichstand gewinnt niemand; ein halber entscheidet.</translation>
+    </message>
+    <message>
+        <source>If {rival}’s hidden card is a 2, it is 3 to 3 beside Carrot. Your half makes 3½.</source>
+        <translation>Ist die verdeckte Karte von {rival} eine 2, steht es 3 zu 3 neben Karotte. Mit deinem halben sind es 3½.</translation>
+    </message>
+    <message>
+        <source>Now: bring the half point to Carrot.</source>
+        <translation>Jetzt: Bring den halben Punkt zu Karotte.</translation>
+    </message>
+    <message>
+        <source>Now: press Lay the half point, or Enter.</source>
+        <translation>Jetzt: Drück Halben Punkt legen, oder Enter.</translation>
+    </message>
+    <message>
+        <source>Your 8 is safe there. Help where it may be equal: beside Carrot.</source>
+        <translation>Deine 8 ist dort sicher. Hilf, wo es gleich stehen kann: neben Karotte.</translation>
+    </message>
+    <message>
+        <source>There the lowest bid wins: a half more would do you no good.</source>
+        <translation>Dort gewinnt das niedrigste Gebot: Ein halber mehr würde dir nichts nützen.</translation>
+    </message>
+    <message>
+        <source>SNATCH takes Coffee anyway. Help where it may be equal.</source>
+        <translation>SCHNAPP nimmt Kaffee ohnehin. Hilf, wo es gleich stehen kann.</translation>
+    </message>
+    <message>
+        <source>Who gets what, and why?</source>
+        <translation>Wer bekommt was, und warum?</translation>
+    </message>
+    <message>
+        <source>Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums decide.</source>
+        <translation>Karte für Karte wird alles aufgedeckt: Erst hebt sich Gleiches auf, dann nimmt SCHNAPP, sonst entscheiden die Summen.</translation>
+    </message>
+    <message>
+        <source>Now: read each card, then press Next card.</source>
+        <translation>Jetzt: Lies jede Karte, dann drück Nächste Karte.</translation>
+    </message>
+    <message>
+        <source>Now: press Confirm, or Enter.</source>
+        <translation>Jetzt: Drück Bestätigen, oder Enter.</translation>
+    </message>
+    <message>
+        <source>Which cake goes to the bottom?</source>
+        <translation>Welche Torte kommt nach unten?</translation>
+    </message>
+    <message>
+        <source>The number on a cake is how many layers it bears. What carries more than that collapses and is lost.</source>
+        <translation>Die Zahl auf einer Torte sagt, wie viele Schichten sie trägt. Was mehr zu tragen hat, stürzt ein und ist verloren.</translation>
+    </message>
+    <message>
+        <source>So the strongest first: Chocolate, Coffee, Lemon, Carrot.</source>
+        <translation>Also die stärksten zuerst: Schokolade, Kaffee, Zitrone, Karotte.</translation>
+    </message>
+    <message>
+        <source>Now: begin a new stack with Chocolate.</source>
+        <translation>Jetzt: Beginn einen neuen Turm mit Schokolade.</translation>
+    </message>
+    <message>
+        <source>Now: put Coffee, Lemon and Carrot on it, in this order.</source>
+        <translation>Jetzt: Leg Kaffee, Zitrone und Karotte darauf, in dieser Folge.</translation>
+    </message>
+    <message>
+        <source>It bears only 3 layers: with it below the stack can’t grow tall.</source>
+        <translation>Sie trägt nur 3 Schichten: Mit ihr unten kann der Turm nicht hoch wachsen.</translation>
+    </message>
+    <message>
+        <source>It would hold today, but Lemon bears less than what comes first.</source>
+        <translation>Heute würde es halten, aber Zitrone trägt weniger als das, was zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>One tall stack is worth more than several low ones. Chocolate first, then Coffee.</source>
+        <translation>Ein hoher Turm ist mehr wert als mehrere niedrige. Erst Schokolade, dann Kaffee.</translation>
+    </message>
+    <message>
+        <source>What is new in round 2?</source>
+        <translation>Was ist neu in Runde 2?</translation>
+    </message>
+    <message>
+        <source>From now on a topper joins the four cakes. It is a layer, but no cake, and nothing may lie on it.</source>
+        <translation>Von jetzt an kommt ein Topper zu den vier Torten. Er ist eine Schicht, aber keine Torte, und nichts darf auf ihm liegen.</translation>
+    </message>
+    <message>
+        <source>We skip the bids of this round. You won the Crown, Lemon 1 and Chocolate 3; {rival} the others.</source>
+        <translation>Wir überspringen die Gebote dieser Runde. Du hast Krone, Zitrone 1 und Schokolade 3 gewonnen, {rival} den Rest.</translation>
+    </message>
+    <message>
+        <source>What makes a layer fall?</source>
+        <translation>Wann stürzt eine Schicht ein?</translation>
+    </message>
+    <message>
+        <source>Lemon 1 bears one layer. Let us see what happens to it under two: nothing counts until you confirm.</source>
+        <translation>Zitrone 1 trägt eine Schicht. Sehen wir, was ihr unter zweien geschieht: Nichts zählt, bis du bestätigst.</translation>
+    </message>
+    <message>
+        <source>All layers above count, toppers too. What is too much makes this layer go.</source>
+        <translation>Alle Schichten darüber zählen, auch Topper. Was zu viel ist, wirft diese Schicht hinaus.</translation>
+    </message>
+    <message>
+        <source>Now: put Lemon, Chocolate and the Crown on your stack.</source>
+        <translation>Jetzt: Leg Zitrone, Schokolade und die Krone auf deinen Turm.</translation>
+    </message>
+    <message>
+        <source>Lemon has fallen. Press All back: it was only a try.</source>
+        <translation>Zitrone ist eingestürzt. Drück Alles zurück: Es war nur ein Versuch.</translation>
+    </message>
+    <message>
+        <source>A topper goes last: any layer on it would make it collapse.</source>
+        <translation>Ein Topper kommt zuletzt: Jede Schicht auf ihm ließe ihn einstürzen.</translation>
+    </message>
+    <message>
+        <source>Soon! First see how Lemon falls: it goes on the stack first.</source>
+        <translation>Bald! Sieh erst, wie Zitrone einstürzt: Sie kommt zuerst auf den Turm.</translation>
+    </message>
+    <message>
+        <source>What makes a stack worth most?</source>
+        <translation>Was macht einen Turm am wertvollsten?</translation>
+    </message>
+    <message>
+        <source>A cake scores 1. From three layers on, one flavour scores 2. A topper on three cakes or more doubles all.</source>
+        <translation>Eine Torte zählt 1. Ab drei Schichten zählt eine Sorte 2. Ein Topper auf mindestens drei Torten verdoppelt alles.</translation>
+    </message>
+    <message>
+        <source>6 cakes are 6, two of them Chocolate are 2 more: 8. The Crown makes it 16.</source>
+        <translation>6 Torten sind 6, zwei davon Schokolade sind 2 mehr: 8. Mit der Krone sind es 16.</translation>
+    </message>
+    <message>
+        <source>Now: Chocolate, then Lemon, then the Crown on top.</source>
+        <translation>Jetzt: Schokolade, dann Zitrone, dann die Krone obenauf.</translation>
+    </message>
+    <message>
+        <source>The Crown last: what lies on a topper makes it collapse.</source>
+        <translation>Die Krone zuletzt: Was auf einem Topper liegt, lässt ihn einstürzen.</translation>
+    </message>
+    <message>
+        <source>Lemon bears one layer only: Chocolate goes below it.</source>
+        <translation>Zitrone trägt nur eine Schicht: Schokolade kommt darunter.</translation>
+    </message>
+    <message>
+        <source>On the tall stack they score most: there the Crown doubles all.</source>
+        <translation>Auf dem hohen Turm zählen sie am meisten: Dort verdoppelt die Krone alles.</translation>
+    </message>
+</context>
+<context>
+    <name>TrayWording</name>
+    <message>
+        <source>{name}, you have no card left</source>
+        <translation>{name}, du hast keine Karte mehr</translation>
+    </message>
+    <message>
+        <source>{name}, put the half point on a cake</source>
+        <translation>{name}, leg den halben Punkt auf eine Torte</translation>
+    </message>
+    <message>
+        <source>{name}, the half point on {cake}?</source>
+        <translation>{name}, der halbe Punkt auf {cake}?</translation>
+    </message>
+    <message>
+        <source>{name}, choose a cake for your {kind}</source>
+        <translation>{name}, wähl eine Torte für {kind}</translation>
+    </message>
+    <message>
+        <source>{name}, lay this card?</source>
+        <translation>{name}, diese Karte legen?</translation>
+    </message>
+    <message>
+        <source>{name}, lay both cards?</source>
+        <translation>{name}, beide Karten legen?</translation>
+    </message>
+    <message>
+        <source>{name}, lay your last card, up or down</source>
+        <translation>{name}, leg deine letzte Karte, offen oder verdeckt</translation>
+    </message>
+    <message>
+        <source>{name}, choose a card to lay face up</source>
+        <translation>{name}, wähl eine Karte, die offen liegt</translation>
+    </message>
+    <message>
+        <source>{name}, choose a card to lay face down</source>
+        <translation>{name}, wähl eine Karte, die verdeckt liegt</translation>
+    </message>
+    <message>
+        <source>Your cards lie on tied cakes.</source>
+        <translation>Deine Karten liegen bei Torten mit Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Worth half a point more; may win alone.</source>
+        <translation>Ein halber Punkt mehr; gewinnt auch allein.</translation>
+    </message>
+    <message>
+        <source>One card is left: up or down, as you like.</source>
+        <translation>Eine Karte ist übrig: offen oder verdeckt, wie du magst.</translation>
+    </message>
+    <message>
+        <source>One up, one down, each beside a cake.</source>
+        <translation>Eine offen, eine verdeckt, jede neben eine Torte.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Lay the half point</source>
+        <translation>Halben Punkt legen</translation>
+    </message>
+    <message>
+        <source>Lay this card</source>
+        <translation>Diese Karte legen</translation>
+    </message>
+    <message>
+        <source>Lay both cards</source>
+        <translation>Beide Karten legen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Half point</source>
+        <translation>Halber Punkt</translation>
+    </message>
+    <message>
+        <source>choose a&#xa0;cake</source>
+        <translation>wähl eine&#xa0;Torte</translation>
+    </message>
+    <message>
+        <source>choose a&#xa0;card</source>
+        <translation>wähl eine&#xa0;Karte</translation>
+    </message>
+    <message>
+        <source>or here</source>
+        <translation>oder hier</translation>
+    </message>
+    <message>
+        <source>{slot}: empty, the next card goes here</source>
+        <translation>{slot}: leer, hierher kommt die nächste Karte</translation>
+    </message>
+    <message>
+        <source>{slot}: empty</source>
+        <translation>{slot}: leer</translation>
+    </message>
+    <message>
+        <source>{slot}: {kind}, no cake chosen yet</source>
+        <translation>{slot}: {kind}, noch keine Torte gewählt</translation>
+    </message>
+    <message>
+        <source>{slot}: {kind} on {cake}</source>
+        <translation>{slot}: {kind} auf {cake}</translation>
+    </message>
+    <message>
+        <source>Half point, staged on {cake}</source>
+        <translation>Halber Punkt, bereit auf {cake}</translation>
+    </message>
+    <message>
+        <source>{kind}, staged face up on {cake}</source>
+        <translation>{kind}, offen bereit auf {cake}</translation>
+    </message>
+    <message>
+        <source>Card staged face down on {cake}</source>
+        <translation>Karte verdeckt bereit auf {cake}</translation>
+    </message>
+    <message>
+        <source>Back to the hand</source>
+        <translation>Zurück auf die Hand</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins</source>
+        <translation>Das Spiel ist aus: {name} gewinnt</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the victory</source>
+        <translation>Das Spiel ist aus: {names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>{name} bietet</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Watching</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Only computers play. They wait for you to let them go on.</source>
+        <translation>Nur Computer spielen. Sie warten, bis du sie weiterlässt.</translation>
+    </message>
+    <message>
+        <source>Only computers play.</source>
+        <translation>Nur Computer spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>_Buttons</name>
+    <message>
+        <source>Back to standard</source>
+        <translation>Zurück zum Üblichen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>_Summary</name>
+    <message>
+        <source>cakes</source>
+        <translation>Torten</translation>
+    </message>
+    <message>
+        <source>matching</source>
+        <translation>gleiche</translation>
+    </message>
+    <message>
+        <source>toppers</source>
+        <translation>Topper</translation>
+    </message>
+    <message>
+        <source>{name} takes the cake!</source>
+        <translation>Die Torte geht an {name}!</translation>
+    </message>
+    <message>
+        <source>{names} share the cake!</source>
+        <translation>{names} teilen sich die Torte!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{layers}, {points}</source>
+        <translation>{layers}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {names}.</source>
+        <translation>
+            <numerusform>%n Punkt vor {names}.</numerusform>
+            <numerusform>%n Punkte vor {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest cake has %n layer(s): well built, {names}!</source>
+        <translation>
+            <numerusform>Die höchste Torte hat %n Schicht: gut gebaut, {names}!</numerusform>
+            <numerusform>Die höchste Torte hat %n Schichten: gut gebaut, {names}!</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
