@@ -43,6 +43,7 @@ class ReplaySession(QObject):
         past: what was seen in it.
         bar: the bar below the table.
         player: goes from moment to moment.
+        key: of the match in the history; may be empty.
 
     Signals:
         finished: it went on by itself up to the end, and that has been shown.
@@ -85,7 +86,7 @@ class ReplaySession(QObject):
         self._page, self._services = page, services
         self._entry = BOARDS[match.game.id]
         self._people = seat_people(match.seats, match.players)
-        self._start_at, self._key = start_at, key
+        self._start_at, self.key = start_at, key
         self._speed = 1.0
         self._work: PlayOnWork | None = None
         self._moment: LogEntry | int = start_at
@@ -307,7 +308,7 @@ class ReplaySession(QObject):
         seat = self.player.eyes.seat
         if seat is None:
             seat = self.past.one_person
-        self._work = PlayOnWork(self.match, self.player.at, seat, self._key, self)
+        self._work = PlayOnWork(self.match, self.player.at, seat, self.key, self)
         self._work.done.connect(self._made)
         self._work.failed.connect(self._not_made)
         self.bar.offer.set_working(True)

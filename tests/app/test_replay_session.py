@@ -16,7 +16,6 @@ from cakedesk.app.log_list import LogList
 from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.replay_eyes import EVERYONE, SPECTATOR, Eyes, ReplayPast
-from cakedesk.app.replay_play_on import PlayOnWork
 from cakedesk.app.settings import Pace, Resolving
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
@@ -371,83 +370,6 @@ def test_the_log_tells_what_those_eyes_saw(see: Opener, finished: Match[Any], qt
         qtbot.waitUntil(lambda wanted=wanted: len(panel.list.entries) == len(wanted), timeout=5000)
         texts[eyes] = [entry.line.text for entry in panel.list.entries]
         assert texts[eyes] == wanted
-
-
-# -------------------------------------------------------------------------------------------- playing on
-
-
-def test_playing_on_begins_with_the_same_moves(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
-    finished.table["aids"] = {"points": False}
-    finished.table["deal"] = 12
-    shown = see(finished, start_at=14, key="2026-11-28-1")
-    made: list[Match[Any]] = []
-    shown.session.play_on_requested.connect(made.append)
-    click(shown, shown.session.bar.offer.button)
-    qtbot.waitUntil(lambda: bool(made), timeout=10_000)
-    again = made[0]
-    assert again is not finished
-    assert [step.action for step in again.steps] == [step.action for step in finished.steps[:14]]
-    assert again.turn() != OVER
-    assert again.players == finished.players
-    assert again.table["from"] == {"game": "2026-11-28-1", "move": 14}
-    assert again.table["began"][:2] == "20"
-    assert again.table["aids"] == {"points": False}
-    assert "deal" not in again.table
-    for seat in range(3):
-        assert again.look(seat) == finished.look_at(14, seat)
-    assert Match.from_record(again.record()).look(None) == again.look(None)
-    play_to_the_end(again, seed=9)
-    assert again.turn() == OVER
-
-
-def test_a_leaver_sits_there_again(finished: Match[Any], qtbot: QtBot) -> None:
-    match = Match.from_record(finished.record())
-    match.players[1] = "medium"
-    match.table["away"] = {"1": "human"}
-    work = PlayOnWork(match, 4, None, "")
-    with qtbot.waitSignal(work.done, timeout=10_000) as made:
-        work.start()
-    work.cancel()
-    assert made.args is not None
-    assert made.args[0].players == ["human"] * 3
-    assert "away" not in made.args[0].table
-
-
-def test_what_takes_long_can_be_cancelled(
-    see: Opener, finished: Match[Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def endless(match: Match[Any], steps: int, seat: int | None, rng: Any) -> Match[Any]:
-        while True:
-            rng.randrange(9)
-
-    monkeypatch.setattr("cakedesk.app.replay_play_on.play_on", endless)
-    shown = see(finished, start_at=4)
-    offer, made = shown.session.bar.offer, []
-    shown.session.play_on_requested.connect(made.append)
-    offer.button.click()
-    assert not offer.is_busy, "at first nobody is told"
-    qtbot.waitUntil(lambda: offer.is_busy, timeout=3000)
-    assert offer.button.words == "Cancel"
-    click(shown, offer.button)
-    assert offer.button.words == "Play on from here"
-    assert not made
-    offer.button.click()
-    shown.leave()
-    assert not made, "leaving cancels as well"
-
-
-def test_trouble_is_told(
-    see: Opener, finished: Match[Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken(*_: object) -> Match[Any]:
-        raise ValueError("no cards")
-
-    monkeypatch.setattr("cakedesk.app.replay_play_on.play_on", broken)
-    shown = see(finished, start_at=4)
-    with qtbot.waitSignal(shown.session.trouble, timeout=5000) as told:
-        shown.session.bar.offer.button.click()
-    assert told.args == ["The match can’t be played on from here: no cards"]
-    assert shown.session.bar.offer.button.isEnabled()
 
 
 def test_a_match_without_moves_can_be_looked_at(see: Opener) -> None:
