@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.record_file import LaterRecordError, read_record_file
 from cakedesk.engine.errors import CakeDeskError
-from cakedesk.engine.match import Match
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
 
 
 class Desk(Protocol):
@@ -45,6 +46,9 @@ class RecordOpener(QObject):
         Args:
             path: its file.
         """
+        # Nothing of it is needed before the window shows.
+        from cakedesk.app.record_file import LaterRecordError, read_record_file  # noqa: PLC0415
+
         try:
             match = read_record_file(path)
         except LaterRecordError:

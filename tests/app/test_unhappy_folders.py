@@ -1,0 +1,146 @@
+"""Folders that can't be written to: the program says so in a sentence, plays on, and loses nothing it has."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app import save_writer
+from cakedesk.app.application import make_application
+from cakedesk.app.i18n import install_translators
+from cakedesk.app.message_strip import MessageStrip
+from cakedesk.app.paths import app_paths, prepare_folders
+from cakedesk.app.program_door import ProgramDoor
+from cakedesk.app.services import Services, make_services
+from cakedesk.app.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.window import MainWindow
+
+CHOICE = SetupChoice("top-cake", (SeatChoice("Ada", "human"), SeatChoice("Ben", "human")))
+
+
+class Program:
+    """The program, as far as folders are concerned, and all that it says."""
+
+    def __init__(self, folder: Path, told: list[str]) -> None:
+        self._translators = install_translators(make_application())
+        self.paths = app_paths(folder)
+        self.told = told
+        self.trouble = prepare_folders(self.paths)
+        self.door = ProgramDoor(self.paths.data)
+        assert self.door.claim()
+        self.services: Services = make_services(self.paths)
+        self.window = MainWindow(self.services)
+        self.door.listen()
+        if self.trouble:
+            self.window.tell(self.trouble)
+        self.window.show()
+
+    def close(self) -> None:
+        self.window.close()
+        self.services.close()
+        self.door.close()
+        self.window.deleteLater()
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self._translators.clear()
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    told: list[str] = []
+    really = MessageStrip.tell
+
+    def tell(strip: MessageStrip, sentence: str) -> None:
+        told.append(sentence)
+        really(strip, sentence)
+
+    monkeypatch.setattr(MessageStrip, "tell", tell)
+    return told
+
+
+@pytest.fixture
+def run(qtbot: QtBot, told: list[str]) -> Iterator[Callable[[Path], Program]]:
+    programs: list[Program] = []
+
+    def start(folder: Path) -> Program:
+        programs.append(Program(folder, told))
+        return programs[-1]
+
+    yield start
+    for program in programs:
+        program.close()
+
+
+def _file_in_the_way(folder: Path, part: str) -> None:
+    way = folder / part if part else folder
+    way.parent.mkdir(parents=True, exist_ok=True)
+    way.write_text("a file")
+
+
+@pytest.mark.parametrize(
+    ("part", "sentence"),
+    [
+        ("", "Matches will not be saved"),
+        ("saves", "Matches will not be saved"),
+        ("history", "Matches will not be saved"),
+        ("lists", "Matches will not be saved"),
+        ("config", "Settings will not be kept"),
+        ("cache", "Settings will not be kept"),
+    ],
+)
+def test_the_game_goes_on_whatever_folder_is_missing(
+    run: Callable[[Path], Program], qtbot: QtBot, tmp_path: Path, part: str, sentence: str
+) -> None:
+    folder = tmp_path / "kept"
+    _file_in_the_way(folder, part)
+    program = run(folder)
+    assert program.trouble.startswith(sentence)
+    assert program.trouble.count(".") <= program.trouble.count(". ") + 1
+    program.window.start_match(CHOICE)
+    assert program.window.session is not None
+    program.services.writer.flush()
+    qtbot.wait(20)
+    program.window.show_home()
+    assert program.window.session is None
+    assert program.window.home.isVisible()
+    assert len(set(program.told)) <= 3, "one sentence for each thing that can't be done"
+    assert all("Errno" not in one and "Traceback" not in one for one in program.told)
+    assert (folder / part if part else folder).read_text() == "a file"
+
+
+def test_a_disk_that_fills_up_while_playing(
+    run: Callable[[Path], Program], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = run(tmp_path)
+    assert program.trouble == ""
+    program.window.start_match(CHOICE)
+    program.services.writer.flush()
+    save = next(program.paths.saves.glob("*.json"))
+    before = save.read_text(encoding="utf-8")
+    really = save_writer._write_new
+    is_full = True
+
+    def write_new(path: Path, content: bytes) -> None:
+        if is_full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        really(path, content)
+
+    monkeypatch.setattr(save_writer, "_write_new", write_new)
+    program.services.settings.muted = True
+    program.services.settings.volume = 10
+    qtbot.waitUntil(lambda: bool(program.told))
+    program.services.writer.flush()
+    qtbot.wait(20)
+    assert len(program.told) == 1, "one sentence for one reason"
+    assert "No space left on device" in program.told[0]
+    assert save.read_text(encoding="utf-8") == before
+    is_full = False
+    program.services.writer.flush()
+    qtbot.waitUntil(lambda: program.told[-1] == "Everything is saved again.")
+    assert '"volume": 10' in program.paths.settings_file.read_text(encoding="utf-8")
