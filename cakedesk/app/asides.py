@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.pages import Pages
+
+if TYPE_CHECKING:
+    from cakedesk.engine.observation import Observation
 
 
 class Asides(QObject):
@@ -24,6 +28,7 @@ class Asides(QObject):
         pages: Pages,
         hold: Callable[[], None],
         release: Callable[[], None],
+        position: Callable[[], tuple[str, Observation[Any]] | None],
         parent: QObject | None = None,
     ) -> None:
         """Nothing is shown aside yet.
@@ -32,12 +37,15 @@ class Asides(QObject):
             pages: the window's pages.
             hold: makes the table wait.
             release: lets it go on.
+            position: which game is on the table, and what lies open there now; None if there is none.
             parent: the Qt parent.
         """
         super().__init__(parent)
         self._pages = pages
         self._hold = hold
         self._release = release
+        self._position = position
+        self._has_joined: set[str] = set()
         self._before: QWidget | None = None
 
     @property
@@ -45,12 +53,33 @@ class Asides(QObject):
         """The page that comes back; None while nothing is shown aside."""
         return self._before
 
-    def show(self, page: QWidget) -> None:
-        """Show a page in between.
+    def show_settings(self) -> None:
+        """Show the settings in between."""
+        settings = self._pages.settings
+        if "settings" not in self._has_joined:
+            self._has_joined.add("settings")
+            settings.back.connect(self.back)
+        settings.refresh()
+        self._show(settings)
 
-        Args:
-            page: settings or help.
-        """
+    def show_help(self) -> None:
+        """Show the help in between, at the place that fits what is on the table."""
+        from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415 - see Pages
+
+        page = self._pages.help
+        if "help" not in self._has_joined:
+            self._has_joined.add("help")
+            page.back.connect(self.back)
+        # First: a place can be found on a page that has its size.
+        self._show(page)
+        position = self._position()
+        if position is None:
+            page.show_help(self._pages.home.choice().game_id)
+        else:
+            game_id, look = position
+            page.show_help(game_id, BOARDS[game_id].help_place(look))
+
+    def _show(self, page: QWidget) -> None:
         if self._before is None:
             self._before = self._pages.shown
             if self._is_table(self._before):

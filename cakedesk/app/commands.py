@@ -36,8 +36,8 @@ class Commands(QObject):
         menu.home.triggered.connect(desk.show_home)
         menu.matches.triggered.connect(desk.show_matches)
         menu.rematch.triggered.connect(desk.play_again)
-        menu.settings.triggered.connect(desk.show_settings)
-        menu.help.triggered.connect(desk.show_help)
+        menu.settings.triggered.connect(desk.asides.show_settings)
+        menu.help.triggered.connect(desk.asides.show_help)
         menu.cover.triggered.connect(desk.cover)
         menu.undo.triggered.connect(self._undo)
         menu.redo.triggered.connect(self._redo)
@@ -55,7 +55,7 @@ class Commands(QObject):
         menu.set_at_table(at_table)
         menu.home.setEnabled(self._pages.shown is not self._pages.home)
         menu.log.setEnabled(at_table and self._desk.lesson is None)
-        menu.set_rematch_enabled(session is not None and session.model.is_over)
+        menu.set_rematch_enabled(self._desk.ended is not None)
         if session is None or not at_table:
             return
         menu.set_undo_enabled(undo=session.can_undo(), redo=session.can_redo(), turn=session.can_undo_turn())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,18 +13,35 @@ from cakedesk.app.asides import Asides
 from cakedesk.app.i18n import game_title
 from cakedesk.app.lesson_offer import lesson_offered
 from cakedesk.app.pages import Pages
+from cakedesk.app.paths import StorageError
 from cakedesk.app.running_list import running_matches
+from cakedesk.app.running_match import saved_text
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
 from cakedesk.app.setup_choice import SetupChoice
+from cakedesk.engine.actions import OVER
 
 if TYPE_CHECKING:
     from cakedesk.app.end_page import EndPage
     from cakedesk.app.lesson_session import LessonSession
     from cakedesk.app.match_session import MatchSession
     from cakedesk.app.matches_page import MatchesPage
+    from cakedesk.app.replay_session import ReplaySession
     from cakedesk.app.table_page import TablePage
     from cakedesk.engine.match import Match
+    from cakedesk.engine.observation import Observation
+
+
+class EndedMatch(NamedTuple):
+    """A match that was played to its end.
+
+    Attributes:
+        match: the match.
+        key: its name in the history.
+    """
+
+    match: Match[Any]
+    key: str
 
 
 class MatchDesk(QObject):
@@ -33,6 +51,8 @@ class MatchDesk(QObject):
         asides: settings and help, looked at in between.
         session: the match on the table, or None.
         lesson: the guided first game on the table, or None.
+        replay: the match that is watched again, or None.
+        ended: the match whose result was shown last, until something else is played or looked at; or None.
 
     Signals:
         page_shown: another page is shown.
@@ -58,19 +78,23 @@ class MatchDesk(QObject):
         self._has_joined: set[str] = set()
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
-        self.asides = Asides(pages, self._hold, self._release, self)
+        self.replay: ReplaySession | None = None
+        self._replay_is_listed = False
+        self.ended: EndedMatch | None = None
+        self.asides = Asides(pages, self._hold, self._release, self._position, self)
         self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
         pages.home.resume_requested.connect(self.resume_match)
         pages.home.matches_requested.connect(self.show_matches)
         pages.home.lesson_requested.connect(self.play_lesson)
-        pages.home.help_requested.connect(self.show_help)
+        pages.home.help_requested.connect(self.asides.show_help)
 
     # ---------------------------------------------------------------------------------------------- pages
 
     def show_home(self) -> None:
         """Leave what is shown and go to the home page."""
         self.leave_match()
+        self.ended = None
         self.list_running()
         home, settings = self._pages.home, self._services.settings
         home.set_known_names(settings.known_names)
@@ -82,6 +106,7 @@ class MatchDesk(QObject):
     def show_matches(self) -> None:
         """Leave what is shown and go to the page of all matches."""
         self.leave_match()
+        self.ended = None
         self._show(self._matches)
 
     def list_running(self) -> None:
@@ -90,30 +115,6 @@ class MatchDesk(QObject):
         self._pages.home.set_running(matches)
         for trouble in troubles:
             self.trouble.emit(trouble)
-
-    def show_settings(self) -> None:
-        """Show the settings in between."""
-        settings = self._pages.settings
-        if self._is_new("settings"):
-            settings.back.connect(self.asides.back)
-        settings.refresh()
-        self.asides.show(settings)
-
-    def show_help(self) -> None:
-        """Show the help in between, at the place that fits what is on the table."""
-        from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415 - see Pages
-
-        page = self._pages.help
-        if self._is_new("help"):
-            page.back.connect(self.asides.back)
-        # First: a place can be found on a page that has its size.
-        self.asides.show(page)
-        guest = self.session or self.lesson
-        if guest is not None and guest.model is not None:
-            game_id = guest.model.game.id
-            page.show_help(game_id, BOARDS[game_id].help_place(guest.model.look()))
-        else:
-            page.show_help(self._pages.home.choice().game_id)
 
     def is_at_table(self) -> bool:
         """Whether the table is shown."""
@@ -130,7 +131,7 @@ class MatchDesk(QObject):
         table = self._pages.table
         if self._is_new("table"):
             table.left.connect(self._leave_table)
-            table.bar.help_clicked.connect(self.show_help)
+            table.bar.help_clicked.connect(self.asides.show_help)
         return table
 
     @property
@@ -141,6 +142,7 @@ class MatchDesk(QObject):
             end.home_clicked.connect(self.show_home)
             end.play_again.connect(self.play_again)
             end.same_deal.connect(self.play_same_deal)
+            end.replay.connect(lambda: self._watch_ended(0))
             end.save_record.connect(self._export_finished)
         return end
 
@@ -150,6 +152,7 @@ class MatchDesk(QObject):
         if self._is_new("matches"):
             matches.back.connect(self.show_home)
             matches.resume_requested.connect(self.resume_match)
+            matches.replay_requested.connect(self.watch_again)
             matches.export_requested.connect(self._export)
             matches.trouble.connect(self.trouble)
         return matches
@@ -195,23 +198,26 @@ class MatchDesk(QObject):
         """Put a match that was read from a file on the table.
 
         Args:
-            match: running or finished.
+            match: running or finished; a finished one is watched again.
         """
-        self._open(match, self._services.saves.begin(match), resumed=True)
+        if match.turn() == OVER:
+            self._watch(match, "", "", 0)
+        else:
+            self._open(match, self._services.saves.begin(match), resumed=True)
 
     def play_again(self) -> None:
         """Let the same people play the same game once more; where a game has a start, it moves on."""
         from cakedesk.app.new_match import again  # noqa: PLC0415 - see Pages
 
-        if self.session is not None:
-            self.start_match(again(self.session.model.match))
+        if self.ended is not None:
+            self.start_match(again(self.ended.match))
 
     def play_same_deal(self) -> None:
         """Let the same people play once more with the same cards in the same order."""
         from cakedesk.app.new_match import same_deal  # noqa: PLC0415 - see Pages
 
-        if self.session is not None:
-            match = same_deal(self.session.model.match)
+        if self.ended is not None:
+            match = same_deal(self.ended.match)
             self._open(match, self._services.saves.begin(match), resumed=False)
 
     def play_lesson(self, game_id: str) -> None:
@@ -233,16 +239,36 @@ class MatchDesk(QObject):
         lesson.start(game_id)
         self.session_changed.emit()
 
+    def watch_again(self, key: str) -> None:
+        """Show a match of the history again.
+
+        Args:
+            key: its name there.
+        """
+        history = self._services.history
+        try:
+            match = history.match(key)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return
+        entry = history.entry(key)
+        self._watch(match, key, saved_text(entry.ended, datetime.now()) if entry is not None else "", 0)
+
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
         self.asides.forget()
-        guest = self.session or self.lesson
-        self.session, self.lesson = None, None
+        guest = self._guest
+        self.session = self.lesson = self.replay = None
         if guest is not None:
             guest.leave()
             guest.deleteLater()
             garbage.search()
             self.session_changed.emit()
+
+    @property
+    def _guest(self) -> MatchSession | LessonSession | ReplaySession | None:
+        """What is on the table."""
+        return self.session or self.lesson or self.replay
 
     def key_of_running(self) -> str:
         """What going on with the match on the table asks for; empty if none is there, or its end is."""
@@ -252,17 +278,23 @@ class MatchDesk(QObject):
 
     def cover(self) -> None:
         """Hide the table, if it is shown."""
-        guest = self.session or self.lesson
+        guest = self._guest
         if guest is not None and self.is_at_table():
             guest.cover()
 
+    def _position(self) -> tuple[str, Observation[Any]] | None:
+        """Which game is on the table, and what lies open there now; None if there is none."""
+        played = self.session or self.lesson
+        shown = self.replay or (played.model if played is not None else None)
+        return None if shown is None else (shown.game.id, shown.look())
+
     def _hold(self) -> None:
-        guest = self.session or self.lesson
+        guest = self._guest
         if guest is not None:
             guest.hold()
 
     def _release(self) -> None:
-        guest = self.session or self.lesson
+        guest = self._guest
         if guest is not None:
             guest.release(redraw=False)
 
@@ -270,6 +302,7 @@ class MatchDesk(QObject):
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
+        self.ended = None
         # Now, and not when the result is to be shown.
         self._end  # noqa: B018
         self._show(self._table)
@@ -282,6 +315,32 @@ class MatchDesk(QObject):
         self.session_changed.emit()
         session.start(resumed=resumed)
 
+    def _watch(self, match: Match[Any], key: str, date_text: str, start_at: int) -> None:
+        from cakedesk.app.replay_session import ReplaySession  # noqa: PLC0415 - see Pages
+
+        self.leave_match()
+        self._show(self._table)
+        is_over = match.turn() == OVER
+        replay = ReplaySession(
+            match,
+            self._table,
+            self._services,
+            date_text=date_text,
+            can_play_on=is_over,
+            start_at=start_at,
+            key=key,
+            parent=self,
+        )
+        self.replay, self._replay_is_listed = replay, bool(key)
+        replay.left.connect(self._leave_table, Qt.ConnectionType.QueuedConnection)
+        replay.play_on_requested.connect(self._play_on, Qt.ConnectionType.QueuedConnection)
+        replay.trouble.connect(self.trouble)
+        self.session_changed.emit()
+        replay.start()
+
+    def _play_on(self, match: Match[Any]) -> None:
+        self._open(match, self._services.saves.begin(match), resumed=True)
+
     # -------------------------------------------------------------------------------------- the end of one
 
     def _prepare_end(self) -> None:
@@ -293,21 +352,44 @@ class MatchDesk(QObject):
         if self.session is None or not self.session.model.is_over:
             return
         match = self.session.model.match
+        self.ended = EndedMatch(match, self._services.history.key_of(self.session.save))
         self._end.show_summary(game_title(match.game), match.seats, self.session.summary())
         self._show(self._end)
 
     def _see_table(self) -> None:
-        self._show(self._table)
+        if self.session is not None:
+            self._show(self._table)
+        elif self.ended is not None:
+            self._watch_ended(len(self.ended.match.steps))
+
+    def _watch_ended(self, start_at: int) -> None:
+        if self.ended is not None:
+            match, key = self.ended
+            self._watch(match, key, saved_text(datetime.now(), datetime.now()), start_at)
 
     def _leave_table(self) -> None:
         if self.session is not None and self.session.model.is_over:
             self._show_end()
+        elif self.replay is not None:
+            self._leave_replay()
+        else:
+            self.show_home()
+
+    def _leave_replay(self) -> None:
+        """Go back to where the replay was asked for."""
+        assert self.replay is not None
+        came_from_history = self._replay_is_listed
+        self.leave_match()
+        if self.ended is not None:
+            self._show(self._end)
+        elif came_from_history:
+            self.show_matches()
         else:
             self.show_home()
 
     def _export_finished(self) -> None:
-        if self.session is not None:
-            self._export(self._services.history.key_of(self.session.save))
+        if self.ended is not None:
+            self._export(self.ended.key)
 
     def _export(self, key: str) -> None:
         from cakedesk.app.record_export import export_record  # noqa: PLC0415 - see Pages

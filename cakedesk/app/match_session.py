@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
@@ -16,6 +16,7 @@ from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
 from cakedesk.app.stand_in import give_back, let_computer_play, seats_away
 from cakedesk.app.table_page import TablePage
+from cakedesk.app.watch_bar import WatchBar
 from cakedesk.engine.match import Match
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
@@ -71,7 +72,10 @@ class MatchSession(QObject):
         self._services = services
         self._entry = BOARDS[match.game.id]
         self._speed = 1.0
+        self._watch_bar: WatchBar | None = None
         self.model.changed.connect(save.keep)
+        # Later: the bar that goes may be the one that let the last move be done.
+        self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
         services.settings.changed.connect(self._follow_setting)
         self._controller = self._make_controller()
@@ -111,6 +115,9 @@ class MatchSession(QObject):
         self._services.settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.set_tools()
+        self._page.set_footer(None)
+        if self._watch_bar is not None:
+            self._watch_bar.deleteLater()
         self._page.bar.set_tag("")
         self.set_speed(1.0)
         self._page.close_board()
@@ -258,6 +265,17 @@ class MatchSession(QObject):
         bar.set_tools(undo=bool(persons), log=True, help=True)
         answers = self._controller.takes_back_answers
         bar.set_tag(self.tr("Answers can be taken back") if answers else "")
+        self._show_watch_bar()
+
+    def _show_watch_bar(self) -> None:
+        """Below the table of a match that only computers play there is what they are told to wait with."""
+        old, self._watch_bar = self._watch_bar, None
+        if self.is_watched and not self.model.is_over:
+            self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
+            self._watch_bar.left.connect(self._page.view.setFocus)
+        self._page.set_footer(self._watch_bar)
+        if old is not None:
+            old.deleteLater()
 
     def _tell_undo(self) -> None:
         self._page.bar.set_undo_enabled(self.can_undo())

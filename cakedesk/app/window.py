@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         else:
             self.desk.show_home()
         if was_in_settings:
-            self.desk.show_settings()
+            self.desk.asides.show_settings()
 
     @cached_property
     def messages(self) -> MessageStrip:
