@@ -210,6 +210,16 @@ class Board(QObject):
         del event
         return False
 
+    def key_released(self, event: QKeyEvent) -> None:
+        """A key was let go.
+
+        Args:
+            event: which key.
+        """
+
+    def keyboard_left(self) -> None:
+        """The window has lost the keyboard: what is held down counts as let go."""
+
     def cancel(self) -> bool:
         """Escape was pressed while nothing is picked.
 

@@ -31,6 +31,7 @@ class FocusRing:
         self._scene = scene
         self._frame = FocusFrame(scene)
         self._current: TableItem | None = None
+        self._ringed: TableItem | None = None
         self._key = ""
         self._where = QRectF()
         self.shown = False
@@ -74,7 +75,7 @@ class FocusRing:
     def hide(self) -> None:
         """Stop showing the ring; its place is kept."""
         self.shown = False
-        self._frame.setVisible(False)
+        self._ring(None)
 
     def show(self) -> None:
         """Show the ring where it is, or on the first item."""
@@ -122,10 +123,17 @@ class FocusRing:
         """Put the ring where its item is now."""
         item = self._current
         if item is None or item.is_discarded:
-            self._frame.setVisible(False)
+            self._ring(None)
             return
         self._where = item.rect_px()
-        if self.shown and item.isVisible() and not item.is_flying:
+        self._ring(item if self.shown and item.isVisible() and not item.is_flying else None)
+
+    def _ring(self, item: TableItem | None) -> None:
+        """Show the ring around one item, or around none."""
+        before, self._ringed = self._ringed, item
+        if before is not None and before is not item and not before.is_discarded:
+            before.show_focus(False)
+        if item is not None and not item.show_focus(True):
             self._frame.surround(item)
         else:
             self._frame.setVisible(False)
@@ -147,7 +155,7 @@ class FocusRing:
             key = self._key  # it may come back
             self._current = None
             self._key = key
-            self._frame.setVisible(False)
+            self._ring(None)
 
     def settle(self) -> None:
         """Follow what has changed on the table."""

@@ -273,7 +273,7 @@ class PickPlace:
         Returns:
             The smallest target there, or None.
         """
-        here = [zone for zone in self.targets if zone.isVisible() and zone.rect_px().contains(pos)]
+        here = [zone for zone in self.targets if zone.isVisible() and zone.covers(pos)]
         return min(here, key=lambda zone: zone.width_px * zone.height_px, default=None)
 
     # ------------------------------------------------------------------ inside
@@ -302,7 +302,7 @@ class PickPlace:
         self._carry(item, pos)
 
     def _carry(self, item: TableItem, pos: QPointF) -> None:
-        item.setPos(pos - self._grip)
+        item.setPos(item.carried_to(pos - self._grip))
         self._set_hot_zone(self._zone_under_drag(item, pos))
 
     def _zone_under_drag(self, item: TableItem, pos: QPointF) -> DropZone | None:

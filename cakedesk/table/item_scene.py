@@ -98,7 +98,7 @@ class ItemScene(QGraphicsScene):
         """
         self.draw_all()
         for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            if isinstance(item, TableItem) and item.interactive and item.rect_px().contains(pos):
+            if isinstance(item, TableItem) and item.interactive and item.covers(pos):
                 return item
         return None
 
@@ -113,7 +113,7 @@ class ItemScene(QGraphicsScene):
         """
         self.draw_all()
         for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
-            if isinstance(item, TableItem) and item.tooltip and item.rect_px().contains(pos):
+            if isinstance(item, TableItem) and item.tooltip and item.covers(pos):
                 return item.tooltip
         return ""
 

@@ -276,6 +276,18 @@ class TableScene(ItemScene):
         """A key was pressed; the event is accepted if it means something here."""
         event.setAccepted(self._keys.press(event))
 
+    def release_key(self, event: QKeyEvent) -> None:
+        """A key was let go."""
+        if self.board is not None and not event.isAutoRepeat():
+            self.board.key_released(event)
+
+    def keyboard_left(self) -> None:
+        """The keyboard is elsewhere: the ring goes, and what is held counts as let go."""
+        self.focus.hide()
+        self.gestures.cancel_drag()
+        if self.board is not None:
+            self.board.keyboard_left()
+
     def press_by_name(self, item: TableItem) -> None:
         """A screen reader presses an item. What moves is finished first.
 

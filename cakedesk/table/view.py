@@ -101,10 +101,14 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away, and give up a drag whose release may never come."""
         super().focusOutEvent(event)
-        self.table.focus.hide()
-        self.table.gestures.cancel_drag()
+        self.table.keyboard_left()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand keys to the table; what it does not want goes on to the window."""
         event.ignore()
         self.table.press_key(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Tell the table that a key is held no longer; the window hears of it as well."""
+        event.ignore()
+        self.table.release_key(event)

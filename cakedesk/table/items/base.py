@@ -180,8 +180,19 @@ class TableItem(QGraphicsPixmapItem):
         return self.mapRectToScene(self.box_px())
 
     def center_px(self) -> QPointF:
-        """The middle of its box in the scene."""
+        """The middle of its box in the scene; of an item of another shape a point that it covers."""
         return self.rect_px().center()
+
+    def covers(self, pos: QPointF) -> bool:
+        """Whether a point is on the item. Items that fill their box only in part answer this.
+
+        Args:
+            pos: the point, in the scene.
+
+        Returns:
+            Whether it is.
+        """
+        return self.rect_px().contains(pos)
 
     def set_lift(self, lift_px: float) -> None:
         """Show its picture above its place.
@@ -285,6 +296,29 @@ class TableItem(QGraphicsPixmapItem):
         Args:
             hot: whether the pointer is over it.
         """
+
+    def carried_to(self, pos: QPointF) -> QPointF:
+        """Where it goes when the pointer drags it somewhere. Items that keep to a track answer this.
+
+        Args:
+            pos: where its upper left corner would go, in its parent's coordinates.
+
+        Returns:
+            Where that goes instead.
+        """
+        return pos
+
+    def show_focus(self, shown: bool) -> bool:
+        """Show by itself that the keyboard is on it, or no longer. Items that are no boxes answer this.
+
+        Args:
+            shown: whether the keyboard is on it.
+
+        Returns:
+            Whether it does so; otherwise a ring is drawn around its box.
+        """
+        del shown
+        return False
 
     def set_pressed(self, pressed: bool) -> None:
         """React to being held down.

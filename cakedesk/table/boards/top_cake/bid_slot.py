@@ -11,7 +11,6 @@ from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.layout import HAND_CARD_UNITS
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import (
     DropZone,
     FaceItem,
@@ -23,6 +22,7 @@ from cakedesk.table.items import (
     TextStyle,
 )
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 4

@@ -17,10 +17,10 @@ from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
 from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
 from cakedesk.table.boards.top_cake.reason_bubble import ReasonBubble
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 
 class BiddingScreen(ScreenPart):

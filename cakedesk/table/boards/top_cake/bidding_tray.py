@@ -16,10 +16,10 @@ from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.hand_row import HandRow
 from cakedesk.table.boards.top_cake.layout import BoardRects, TrayRects, is_small, tray_rects
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.tray_wording import TrayWording
 from cakedesk.table.items import ButtonItem, DropZone, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE_BUTTONS = 5
 SIDE_NAMES = {UP: "up", DOWN: "down"}

@@ -12,9 +12,9 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import mini_kind_face
 from cakedesk.table.boards.top_cake.layout import PanelRects
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 

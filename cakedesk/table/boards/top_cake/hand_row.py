@@ -12,10 +12,10 @@ from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.layout import is_small
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.wording import kind_effect, kind_word
 from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 3

@@ -15,9 +15,9 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.bid_arrangement import arrange
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.ghost_bid import GhostBid
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import FaceItem, TableItem
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 HALF = -1
 """Stands for the half point where the number of a bid is asked for."""

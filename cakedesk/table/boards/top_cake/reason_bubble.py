@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.table import z_values
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 WIDEST_UNITS = 460
 

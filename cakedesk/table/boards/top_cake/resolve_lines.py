@@ -14,7 +14,6 @@ from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.resolve_layout import LineRects, line_rects
 from cakedesk.table.boards.top_cake.resolve_steps import SeatLine
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
-from cakedesk.table.boards.top_cake.screen_part import Item, ScreenPart
 from cakedesk.table.boards.top_cake.wording import points_word
 from cakedesk.table.items import (
     ChipItem,
@@ -31,6 +30,7 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.motion import FLIP_MS
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import Item, ScreenPart
 
 EMPTY_OPACITY = 0.5
 READ_MS = 250

@@ -14,9 +14,9 @@ from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group
 from cakedesk.table.boards.top_cake.resolve_reasons import ResolveReasons
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 STEP_PAUSE_MS = 420
 """How long a reason stands before the next one comes, at the usual speed."""

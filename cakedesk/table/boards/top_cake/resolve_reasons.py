@@ -12,7 +12,6 @@ from cakedesk.art.face import Face
 from cakedesk.table.animation import Move
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import (
     FaceItem,
     PanelItem,
@@ -24,6 +23,7 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.motion import FADE_MS
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 DISC_UNITS = 34

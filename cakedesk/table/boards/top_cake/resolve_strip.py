@@ -14,7 +14,6 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import LaidBids
 from cakedesk.table.boards.top_cake.resolve_layout import StripRects, strip_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import (
     CardItem,
     ChipItem,
@@ -27,6 +26,7 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 RESOLVED_OPACITY = 0.5
 CAPTION_UNITS = 22

@@ -12,9 +12,9 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import CARD_UNITS
 from cakedesk.table.boards.top_cake.resolve_layout import summary_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import CardItem, ChipItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 GONE_OPACITY = 0.5
 NAME_UNITS = 25

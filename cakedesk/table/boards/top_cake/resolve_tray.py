@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.resolve_layout import ResolveTrayRects, resolve_tray_rects
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import BarItem, ButtonItem, ChipItem, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 TITLE_UNITS = 36
 WHY_UNITS = 24

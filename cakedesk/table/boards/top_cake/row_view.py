@@ -13,9 +13,9 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
 from cakedesk.table.boards.top_cake.row_wording import RowWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TagItem
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 0
 """The row comes first in reading order."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 
 class SeatHeader(ScreenPart):

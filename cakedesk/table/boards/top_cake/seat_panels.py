@@ -16,7 +16,6 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
 from cakedesk.table.boards.top_cake.row_wording import RowWording
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import (
@@ -29,6 +28,7 @@ from cakedesk.table.boards.top_cake.wording import score_reasons
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 1
 """The panels follow the row in reading order."""

@@ -16,7 +16,6 @@ from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_layout import (
     TAG_OUTSIDE_RATIO,
     StackScale,
@@ -29,6 +28,7 @@ from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 TAG_TEXT_UNITS = 19

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
@@ -20,6 +19,7 @@ from cakedesk.table.boards.top_cake.wording import stack_reason
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 TALL_LAYERS = 5
 """From so many layers on, a stack says how many it has."""

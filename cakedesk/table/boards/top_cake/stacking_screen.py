@@ -10,7 +10,6 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.layout import BoardRects
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, seat_rects
@@ -22,6 +21,7 @@ from cakedesk.table.boards.top_cake.stacking_well import StackingWell
 from cakedesk.table.boards.top_cake.wording import stack_reason
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 
 
 class StackingScreen(ScreenPart):

@@ -11,7 +11,6 @@ from cakedesk.art.face import Face
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects
@@ -28,6 +27,7 @@ from cakedesk.table.items import (
     display_style,
 )
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 CAPTION_UNITS = 22

@@ -13,7 +13,6 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import BoardRects
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
 from cakedesk.table.items import (
@@ -28,6 +27,7 @@ from cakedesk.table.items import (
     text_width,
 )
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 PROMPT_UNITS = 34

@@ -11,7 +11,6 @@ from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import stack_scale
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
@@ -19,6 +18,7 @@ from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 TITLE_UNITS = 25
