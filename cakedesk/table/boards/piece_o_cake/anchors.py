@@ -1,0 +1,111 @@
+"""Where the things of the table stand that a lesson points at, and what is staged, as texts.
+
+Names of anchors:
+
+====================  =================================================================================
+``ring``              the cake; ``gap/<n>`` a gap, ``knife/<n>`` a knife, ``piece/<n>`` a piece by its first slice
+``list``              the list of pieces; ``listed/<n>`` one of them
+``switches``          the switches of the chosen piece; ``eat/<letter>``, ``collect/<letter>`` a half of one
+``forfeit``           the varieties that may be forfeited; ``forfeit/<letter>`` one of them
+``panel/<seat>``      a seat's panel; that of the own seat is the tray
+``plate``             the own plate; ``own`` what is collected
+``confirm``           the button that ends the turn; ``first`` and ``second`` those below it
+``boxes``             the cakes to come; ``sheet`` the points of a match
+====================  =================================================================================
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.games.piece_o_cake.actions import letters_of
+from cakedesk.games.piece_o_cake.plates import slices_of
+from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
+from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
+from cakedesk.table.items import TableItem
+
+if TYPE_CHECKING:
+    from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
+    from cakedesk.table.boards.piece_o_cake.screen import Screen
+
+_BY_LETTER = ("eat", "collect", "forfeit")
+
+
+def staged_gestures(board: PieceOCakeBoard) -> tuple[str, ...]:
+    """What is staged, spelled like the parts of an action.
+
+    Args:
+        board: the table.
+
+    Returns:
+        For example ``("cut 0", "cut 3")``, ``("whole",)``, ``("take 3", "eat SS")`` or ``("eat S",)``.
+    """
+    turn = board.turn
+    if isinstance(turn, CuttingTurn):
+        if turn.composer.is_whole:
+            return ("whole",)
+        return tuple(f"cut {gap}" for gap in turn.composer.cuts)
+    if not isinstance(turn, ChoosingTurn):
+        return ()
+    staged, lists = turn.composer.staged, turn.composer.look.shown.lists
+    if staged.variety >= 0:
+        return (f"eat {lists.varieties[staged.variety].letter}",)
+    if staged.start < 0:
+        return ()
+    eaten = letters_of(slices_of(staged.eaten), lists)
+    return (f"take {staged.start}", f"eat {eaten}") if eaten else (f"take {staged.start}",)
+
+
+def anchor_rects(board: PieceOCakeBoard, name: str) -> list[QRectF]:
+    """Where an anchor stands now.
+
+    Args:
+        board: the table.
+        name: as the module says.
+
+    Returns:
+        Its places in px of the scene; none while it is not shown.
+    """
+    screen = board.screen
+    if screen is None:
+        return []
+    place, _, which = name.partition("/")
+    zones = _zones(screen)
+    if not which and place in zones:
+        return zones[place]
+    if place == "panel":
+        seat = int(which)
+        if seat == screen.own_seat:
+            return [screen.rects.tray]
+        return [screen.rects.panels[list(screen.panels.panels).index(seat)]]
+    key = name
+    if place in _BY_LETTER and which:
+        key = f"{place}/{screen.look.shown.lists.index[which]}"
+    return _rects([item for item in board.scene.table_items() if item.key == key])
+
+
+def _zones(screen: Screen) -> dict[str, list[QRectF]]:
+    ring, radius = screen.rects.ring, screen.rects.ring.radius * 1.18
+    circle = QRectF(ring.center.x() - radius, ring.center.y() - radius, 2 * radius, 2 * radius)
+    side = [screen.rects.side]
+    return {
+        "ring": [circle],
+        "list": side if screen.cut_panel.is_shown else [],
+        "switches": _rects(
+            [half for row in screen.choose_panel.rows.values() for half in (row.eat, row.collect)]
+        ),
+        "forfeit": _rects(list(screen.choose_panel.forfeits.buttons.values())),
+        "plate": _rects([screen.tray.plate]),
+        "own": _rects(list(screen.tray.tokens.tokens.values())),
+        "confirm": _rects([screen.tray.primary]),
+        "first": _rects([screen.tray.secondary[0]]),
+        "second": _rects([screen.tray.secondary[1]]),
+        "boxes": _rects(list(screen.boxes.items())),
+        "sheet": [screen.rects.stage] if screen.sheet.is_shown else [],
+    }
+
+
+def _rects(items: list[TableItem]) -> list[QRectF]:
+    return [item.rect_px() for item in items if item.isVisible() and not item.is_discarded]

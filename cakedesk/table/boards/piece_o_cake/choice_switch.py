@@ -1,0 +1,169 @@
+"""`ChoiceSwitch`: eat or collect: two halves of a pill for the slices of one variety in a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.table import z_values
+from cakedesk.table.items import ItemRole, TableItem
+from cakedesk.table.items.base import Picture
+from cakedesk.table.items.strokes import fill_box, stroke_box
+from cakedesk.table.items.text_layout import TextStyle, lay_text
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.scene import TableScene
+
+Half: TypeAlias = Literal["eat", "collect"]
+MOST_ROSETTES = 3
+
+
+class ChoiceHalf(TableItem):
+    """One half of a switch.
+
+    Attributes:
+        half: what it does.
+        on_click: called when it is chosen.
+    """
+
+    def __init__(self, table: TableScene, half: Half, key: str, on_click: Callable[[], None]) -> None:
+        super().__init__(table, key)
+        self.half: Half = half
+        self.role = ItemRole.BUTTON
+        self.on_click = on_click
+        self._state: tuple[bool, str, int, int] = (False, "", 0, 0)
+        self._hot = False
+        self.setZValue(z_values.TEXT)
+        self.set_interactive(True)
+
+    @property
+    def corner_px(self) -> float:
+        """Half its height."""
+        return self.height_px / 2
+
+    def show(self, is_on: bool, text: str, number: int, cream: int) -> None:
+        """Show a state.
+
+        Args:
+            is_on: whether any slice goes this way.
+            text: what it says, such as "+2" or "2×".
+            number: on the disc; only for collecting.
+            cream: rosettes; only for eating.
+        """
+        state = (is_on, text, number, cream)
+        if state != self._state:
+            self._state = state
+            self.refresh()
+
+    def activate(self) -> bool:
+        """Let one more slice go this way."""
+        self.on_click()
+        return True
+
+    def set_hot(self, hot: bool) -> None:
+        """Light up under the pointer."""
+        if hot != self._hot:
+            self._hot = hot
+            self.refresh()
+
+    def order_faces(self) -> None:
+        """Order its picture."""
+        side = self._side()
+        if side >= 1:
+            self.table.faces.order(self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio)
+
+    def face_ready(self, face: Face) -> None:
+        """Draw it again when its picture has come."""
+        if face == self._face():
+            self.refresh()
+
+    def draw(self) -> Picture | None:
+        """Its half of the pill: filled when on."""
+        if self.width_px < 2 or self.height_px < 2:
+            return None
+        theme, unit = self.table.theme, self.table.metrics.unit
+        is_on, text, _, cream = self._state
+        margin = whole_margin(2)
+        pixmap = canvas(
+            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
+        )
+        painter = smooth_painter(pixmap)
+        box = QRectF(margin, margin, self.width_px, self.height_px)
+        if is_on:
+            fill_box(painter, box, box.height() / 2, theme.raspberry)
+        elif self._hot:
+            fill_box(painter, box, box.height() / 2, theme.well)
+        ink = theme.on_raspberry if is_on else theme.ink
+        side = self._side()
+        face = self.table.faces.pixmap(
+            self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio
+        )
+        shown = min(cream, MOST_ROSETTES) if self.half == "eat" else 1
+        step = side * (0.72 if self.half == "eat" else 1.0)
+        laid = lay_text(text, TextStyle(px=self._text_px(), weight=700))
+        tick = self.height_px * 0.34 if self.half == "collect" else 0.0
+        pictures = step * (shown - 1) + side if shown else 0.0
+        gap = 5 * unit
+        width = pictures + (gap + laid.width_px if text else 0.0) + (gap + tick if tick else 0.0)
+        left = box.center().x() - width / 2
+        for number in range(shown):
+            painter.setOpacity(1.0 if is_on or self.half == "collect" else 0.75)
+            painter.drawPixmap(QPointF(left + number * step, box.center().y() - side / 2), face)
+        painter.setOpacity(1.0)
+        left += pictures + gap
+        if text:
+            laid.paint(painter, QPointF(left, box.center().y() - laid.height_px / 2), ink)
+            left += laid.width_px + gap
+        if tick:
+            _tick(painter, QPointF(left, box.center().y()), tick, ink if is_on else theme.line)
+        painter.end()
+        return Picture(pixmap, margin, margin)
+
+    def _text_px(self) -> float:
+        return min(self.table.metrics.text_px(24), self.height_px * 0.52)
+
+    def _side(self) -> int:
+        return round(self.height_px * (0.52 if self.half == "eat" else 0.74))
+
+    def _face(self) -> Face:
+        return faces.cream_face() if self.half == "eat" else faces.number_disc_face(max(1, self._state[2]))
+
+
+def _tick(painter: QPainter, left_middle: QPointF, size: float, color: object) -> None:
+    pen = QPen(color, max(2.0, size * 0.22))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    points = ((0.0, 0.05), (0.36, 0.4), (1.0, -0.38))
+    painter.drawPolyline([left_middle + QPointF(x, y) * size for x, y in points])
+
+
+class SwitchFrame(TableItem):
+    """The pill around both halves."""
+
+    def draw(self) -> Picture | None:
+        """A pale pill with a line around it."""
+        if self.width_px < 2:
+            return None
+        theme, unit = self.table.theme, self.table.metrics.unit
+        width = max(1.5, 2.2 * unit)
+        margin = whole_margin(2)
+        key = ("switch frame", self.width_px, self.height_px, self.table.picture_key)
+
+        def paint() -> object:
+            pixmap = canvas(
+                self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
+            )
+            painter = smooth_painter(pixmap)
+            box = QRectF(margin, margin, self.width_px, self.height_px)
+            fill_box(painter, box, box.height() / 2, theme.chip)
+            inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+            stroke_box(painter, inner, inner.height() / 2, theme.line, width)
+            painter.end()
+            return pixmap
+
+        return Picture(self.table.pixmaps.get(key, paint), margin, margin)

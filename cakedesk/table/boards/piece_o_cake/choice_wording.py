@@ -1,0 +1,144 @@
+"""`ChoiceWording`: what a choice in the making says: titles, reasons, sums, the button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.games.piece_o_cake.plates import counts, varieties
+from cakedesk.games.piece_o_cake.scoring import majority_seats
+from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
+
+
+class ChoiceWording(Wording):
+    """Words of choosing."""
+
+    def name(self, variety: int) -> str:
+        """A variety."""
+        return variety_name(self.lists, variety)
+
+    def title(self, composer: ChoiceComposer, name: str) -> str:
+        """What the panel asks."""
+        if composer.staged.start >= 0:
+            return self.tr("{name}, eat or collect?").format(name=name)
+        if not composer.starts:
+            return self.tr("Nothing is left")
+        return self.tr("{name}, choose a piece").format(name=name)
+
+    def explanation(self, composer: ChoiceComposer) -> str:
+        """What can be done, while no piece is chosen."""
+        if composer.starts:
+            return self.tr("Click a lit piece. Then say for each slice whether you eat or collect it.")
+        if composer.forfeits:
+            return self.tr("No piece is left for you. Eat all of one kind that you collected, or pass.")
+        return self.tr("No piece is left for you, and you have collected nothing: you can only pass.")
+
+    def eat_half(self, variety: int, eaten: int, count: int) -> str:
+        """What the left half of a switch is called."""
+        return self.tr("Eat {variety}: {eaten} of {count}, {points} each").format(
+            variety=self.name(variety),
+            eaten=eaten,
+            count=count,
+            points=self.points(self.lists.varieties[variety].cream),
+        )
+
+    def collect_half(self, variety: int, collected: int, count: int) -> str:
+        """What the right half of a switch is called."""
+        return self.tr("Collect {variety}: {collected} of {count}, majority {points}").format(
+            variety=self.name(variety),
+            collected=collected,
+            count=count,
+            points=self.points(self.lists.varieties[variety].count),
+        )
+
+    def reason(self, composer: ChoiceComposer, variety: int) -> str:
+        """How things would stand in a variety: "3 of 10, ahead"; where nothing is collected, who leads."""
+        after = composer.heaps_after()
+        mine = counts(after[composer.seat])[variety]
+        others = {seat: counts(heap)[variety] for seat, heap in enumerate(after) if seat != composer.seat}
+        best = max(others.values())
+        if not mine:
+            return self._leaders(others, best)
+        total = self.lists.varieties[variety].count
+        share = self.tr("{mine} of {total}").format(mine=mine, total=total)
+        if mine > best:
+            return self.tr("{share}, ahead").format(share=share)
+        if mine == best:
+            return self.tr("{share}, tied with {names}").format(share=share, names=self._with(others, best))
+        text = self.tr("{share}, {names}: {count}")
+        return text.format(share=share, names=self._with(others, best), count=best)
+
+    def sure(self, points: int) -> str:
+        """The cream that is sure."""
+        return self.tr("+{points} sure").format(points=points)
+
+    def ahead(self, composer: ChoiceComposer) -> str:
+        """In which of the piece's varieties one would be ahead or tied; empty: in none."""
+        after = composer.heaps_after()
+        led = [
+            self.lists.varieties[variety].count
+            for variety in varieties(composer.collected)
+            if composer.seat in majority_seats(after, variety)
+        ]
+        if not led:
+            return ""
+        numbers = and_list([str(number) for number in sorted(led, reverse=True)])
+        return self.tr("ahead in {numbers}").format(numbers=numbers)
+
+    def forfeit_title(self, composer: ChoiceComposer) -> str:
+        """What stands above forfeiting."""
+        return self.tr("Or leave the pieces") if composer.starts else self.tr("Eat from your own")
+
+    def forfeit_line(self) -> str:
+        """What forfeiting is."""
+        return self.tr("and eat all you collected of one kind:")
+
+    def forfeit(self, variety: int, count: int, points: int, is_chosen: bool) -> str:
+        """A variety that may be forfeited."""
+        text = self.tr("Eat {slices} for {points}").format(
+            slices=self.some(variety, count), points=self.points(points)
+        )
+        return self.tr("Chosen. {text}").format(text=text) if is_chosen else text
+
+    # ---------------------------------------------------------------------------------------- the tray
+
+    def prompt(self, composer: ChoiceComposer, name: str) -> str:
+        """What the tray asks."""
+        if composer.staged.start >= 0:
+            return self.tr("{name}, take this piece?").format(name=name)
+        if composer.staged.variety >= 0:
+            return self.tr("{name}, eat these?").format(name=name)
+        if not composer.starts:
+            return self.tr("{name}, no piece is left").format(name=name)
+        return self.tr("{name}, which piece?").format(name=name)
+
+    def help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
+        """What the tray explains."""
+        if composer.staged.start >= 0:
+            first = self.tr("Click a lit piece to change your mind.")
+        elif composer.starts:
+            first = self.tr("Eaten slices score their cream at once, collected ones only for the most.")
+        elif composer.forfeits:
+            first = self.tr("You may eat all you collected of one kind.")
+        else:
+            first = self.tr("You have nothing to eat.")
+        if not coming:
+            return first + "\n" + self.tr("You are the last to choose.")
+        if len(coming) == 1:
+            return first + "\n" + self.tr("{name} chooses after you.").format(name=coming[0])
+        text = self.tr("{name} chooses after you, then {others}.")
+        return first + "\n" + text.format(name=coming[0], others=and_list(coming[1:]))
+
+    def button(self, composer: ChoiceComposer) -> str:
+        """What the primary button does."""
+        staged = composer.staged
+        if staged.start >= 0:
+            eaten = composer.eaten_slices()
+            if not eaten:
+                return self.tr("Take it: collect all")
+            if staged.eaten == composer.piece:
+                return self.tr("Take it: eat all")
+            return self.tr("Take it: eat %n", "", eaten)
+        if staged.variety >= 0:
+            return self.tr("Eat all: {points}").format(points=self.points(composer.cream()))
+        return self.tr("Pass") if composer.can_pass else self.tr("Take a piece")

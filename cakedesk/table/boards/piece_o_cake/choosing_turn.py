@@ -1,0 +1,188 @@
+"""`ChoosingTurn`: turns gestures into the choice of a piece, or of what is forfeited."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.table.animation import Group, Move
+from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
+from cakedesk.table.boards.piece_o_cake.screen import Screen
+from cakedesk.table.boards.piece_o_cake.tray import Asked, Changes
+from cakedesk.table.items import DropZone, TableItem
+
+OUT_MS = 200
+
+
+class ChoosingTurn(QObject):
+    """The turn of a seat that chooses. It is the gestures' source while it lasts.
+
+    Attributes:
+        composer: what is chosen.
+
+    Signals:
+        chosen: the choice was confirmed: an action.
+        changed: what is staged is other than before.
+    """
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(self, screen: Screen, look: Look, *, lights: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.composer = ChoiceComposer(look)
+        self._screen = screen
+        self._lights = lights
+        panel = screen.choose_panel
+        screen.tray.confirmed.connect(self.confirm)
+        screen.tray.pressed.connect(self._press)
+        panel.eaten.connect(self._eat)
+        panel.collected.connect(self._collect)
+        panel.forfeited.connect(self._forfeit)
+        screen.show_side("choose")
+        self.refresh()
+
+    def close(self) -> None:
+        """End it. What is staged is given up."""
+        panel = self._screen.choose_panel
+        self._screen.tray.confirmed.disconnect(self.confirm)
+        self._screen.tray.pressed.disconnect(self._press)
+        panel.eaten.disconnect(self._eat)
+        panel.collected.disconnect(self._collect)
+        panel.forfeited.disconnect(self._forfeit)
+
+    def refresh(self) -> None:
+        """Show what is staged."""
+        screen, composer = self._screen, self.composer
+        shown, words, staged = composer.look.shown, screen.choice_words, composer.staged
+        name = screen.names[composer.seat]
+        screen.ring.show_choice(shown, composer.starts, staged.start, lights=self._lights)
+        screen.choose_panel.show(composer, name)
+        coming = screen.names_of(screen.turns.coming(shown)[1:])
+        has_piece = staged.start >= 0
+        asked = Asked(
+            words.prompt(composer, name),
+            words.help(composer, coming),
+            words.button(composer),
+            composer.is_complete(),
+            (self.tr("Collect all"), self.tr("Eat all")) if has_piece else ("", ""),
+            (bool(staged.eaten), staged.eaten != composer.piece),
+        )
+        screen.tray.show(shown, screen.own_seat, asked, self._changes(), viewer=composer.look.seat)
+
+    def confirm(self) -> None:
+        """Take the piece, forfeit or pass."""
+        action = self.composer.action()
+        if action is not None and self.composer.is_complete():
+            self.chosen.emit(action)
+
+    def take_back(self) -> None:
+        """Take the last gesture back."""
+        self.composer.take_back()
+        self._note()
+
+    def take_all_back(self) -> None:
+        """Take all gestures back."""
+        self.composer.take_all_back()
+        self._note()
+
+    def give_up(self) -> bool:
+        """Escape gives the chosen piece back."""
+        if not self.composer.give_up():
+            return False
+        self._note()
+        return True
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """No key has a meaning of its own here."""
+        del event
+        return False
+
+    def _changes(self) -> Changes:
+        composer = self.composer
+        before = counts(composer.look.shown.collected[composer.seat])
+        after = composer.heaps_after()
+        now = counts(after[composer.seat])
+        tokens = {
+            variety: new - old
+            for variety, (old, new) in enumerate(zip(before, now, strict=True))
+            if old != new
+        }
+        return Changes(tokens, composer.eaten_slices(), tuple(after))
+
+    def _press(self, number: int) -> None:
+        if number == 0:
+            self.composer.collect_all()
+        else:
+            self.composer.eat_all()
+        self._note()
+
+    def _eat(self, variety: int) -> None:
+        self.composer.eat_one(variety)
+        self._note()
+
+    def _collect(self, variety: int) -> None:
+        self.composer.collect_one(variety)
+        self._note()
+
+    def _forfeit(self, variety: int) -> None:
+        self.composer.choose_forfeit(variety)
+        self._note()
+
+    def _note(self) -> None:
+        where = {start: QPointF(piece.pos()) for start, piece in self._screen.ring.pieces.items()}
+        lifted = {start for start, piece in self._screen.ring.pieces.items() if piece.lifted}
+        self.refresh()
+        self._move_out(where, lifted)
+        self.changed.emit()
+
+    def _move_out(self, before: dict[int, QPointF], were_lifted: set[int]) -> None:
+        """Let what is chosen now slide out of the ring, and what is not any more slide back."""
+        ring, moves = self._screen.ring, []
+        for start, piece in ring.pieces.items():
+            if piece.lifted == (start in were_lifted) or start not in before:
+                continue
+            target = QPointF(piece.pos())
+            out = ring.out_of(piece)
+            piece.setPos(target - out if piece.lifted else target + out)
+            moves.append(Move(piece, pos=target, duration_ms=OUT_MS))
+        if moves:
+            self._screen.scene.queue.play(Group(moves, name="part"))
+
+    # ------------------------------------------------------------------------------ the gestures' source
+
+    def can_pick(self, item: TableItem) -> bool:
+        """Nothing is carried: a click moves a piece out."""
+        del item
+        return False
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """Nothing is carried."""
+        del item
+        return []
+
+    def picked(self, item: TableItem) -> None:
+        """Nothing is carried."""
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """Nothing is carried."""
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """Nothing is carried."""
+
+    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
+        """Nothing is carried."""
+
+    def activated(self, item: TableItem) -> None:
+        """A piece was clicked: it is chosen, or given back."""
+        if isinstance(item, PieceItem) and item.first in self.composer.starts:
+            self.composer.choose(item.first)
+            self._screen.scene.sound("lift" if self.composer.staged.start >= 0 else "set")
+            self._note()
+
+    def pointed(self, item: TableItem | None) -> None:
+        """Nothing lights up."""
+        del item

@@ -1,0 +1,180 @@
+"""`CuttingTurn`: turns gestures on the ring into a cut."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.games.piece_o_cake.cutting import most_pieces
+from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer, Look
+from cakedesk.table.boards.piece_o_cake.cut_wording import first_picker
+from cakedesk.table.boards.piece_o_cake.ring_items import GapZone, KnifeItem, PlusItem
+from cakedesk.table.boards.piece_o_cake.screen import Screen
+from cakedesk.table.boards.piece_o_cake.tray import Asked
+from cakedesk.table.items import DropZone, TableItem
+
+_REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class CuttingTurn(QObject):
+    """The turn of the server. It is the gestures' source while it lasts.
+
+    Attributes:
+        composer: where the knives lie.
+
+    Signals:
+        chosen: the cut was confirmed: an action.
+        changed: what is staged is other than before.
+    """
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, screen: Screen, look: Look, *, tells_points: bool, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.composer = CutComposer(look)
+        self._screen = screen
+        self._tells = tells_points
+        self._lit = -1
+        screen.tray.confirmed.connect(self.confirm)
+        screen.tray.pressed.connect(self._press)
+        screen.show_side("cut")
+        self.refresh()
+
+    def close(self) -> None:
+        """End it. What is staged is given up."""
+        self._screen.tray.confirmed.disconnect(self.confirm)
+        self._screen.tray.pressed.disconnect(self._press)
+
+    def refresh(self) -> None:
+        """Show what is staged."""
+        screen, composer = self._screen, self.composer
+        shown, words = composer.look.shown, screen.cut_words
+        screen.ring.show_cut(
+            shown, composer.cuts, composer.starts, composer.free_gaps(), can_move=True, lit=self._lit
+        )
+        first = first_picker(shown)
+        pieces = words.listed(shown, composer.starts, first, told=self._tells)
+        is_cut = len(composer.starts) > 1
+        screen.cut_panel.show(words.title(len(pieces), is_cut), pieces, "")
+        screen.cut_panel.light(self._lit)
+        coming = screen.names_of(screen.turns.coming(shown))
+        asked = Asked(
+            words.prompt(screen.names[shown.to_act]),
+            words.help(composer, coming, most_pieces(shown.seats)),
+            words.button(composer),
+            composer.is_complete(),
+            (self.tr("Whole"), self.tr("Clear cuts")),
+            (not composer.is_whole, bool(composer.cuts) or composer.is_whole),
+        )
+        screen.tray.show(shown, screen.own_seat, asked, viewer=composer.look.seat)
+
+    def confirm(self) -> None:
+        """Serve the cake."""
+        action = self.composer.action()
+        if action is not None and self.composer.is_complete():
+            self.chosen.emit(action)
+
+    def take_back(self) -> None:
+        """Take the last gesture back."""
+        self.composer.take_back()
+        self._note()
+
+    def take_all_back(self) -> None:
+        """Take all gestures back."""
+        self.composer.take_all_back()
+        self._note()
+
+    def give_up(self) -> bool:
+        """Escape: nothing to give up."""
+        return False
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Take away the knife that the keyboard is on."""
+        focus = self._screen.scene.focus
+        item = focus.current if focus.shown else None
+        if event.key() in _REMOVES and isinstance(item, KnifeItem) and item.gap in self.composer.cuts:
+            self._screen.scene.gestures.drop()
+            self.composer.remove(item.gap)
+            self._note()
+            return True
+        return False
+
+    def _press(self, number: int) -> None:
+        if number == 0:
+            self.composer.leave_whole()
+        else:
+            self.composer.clear()
+        self._note()
+
+    def _note(self) -> None:
+        self._lit = -1
+        self.refresh()
+        self._screen.scene.announce(self._screen.cut_words.said(self.composer))
+        self.changed.emit()
+
+    # ------------------------------------------------------------------------------ the gestures' source
+
+    def can_pick(self, item: TableItem) -> bool:
+        """Knives can be picked up."""
+        return isinstance(item, KnifeItem) and item.gap in self.composer.cuts
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """A knife goes into any free gap, or out of the cake."""
+        assert isinstance(item, KnifeItem)
+        item.allowed = self.composer.targets_of(item.gap)
+        ring = self._screen.ring
+        return [*(ring.zones[gap] for gap in item.allowed), ring.hole]
+
+    def picked(self, item: TableItem) -> None:
+        """A knife was picked up."""
+        assert isinstance(item, KnifeItem)
+        self._screen.ring.preview_knife(item, item.gap)
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """A knife was placed."""
+        assert isinstance(item, KnifeItem)
+        scene = self._screen.scene
+        self._screen.ring.rest_knife(item)
+        if isinstance(zone, GapZone):
+            self.composer.move(item.gap, zone.gap)
+        else:
+            self.composer.remove(item.gap)
+        self._note()
+        scene.sound("knife")
+        knife = self._screen.ring.knives.get(zone.gap) if isinstance(zone, GapZone) else None
+        if knife is not None:
+            scene.focus.set_current(knife, show=scene.focus.shown)
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """A knife was given up."""
+        if isinstance(item, KnifeItem) and not item.is_discarded:
+            self._screen.ring.rest_knife(item)
+
+    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
+        """Show the blade where the knife would go."""
+        if isinstance(item, KnifeItem) and item.gap in self._screen.ring.knives:
+            where = zone.gap if isinstance(zone, GapZone) else item.gap if zone is None else None
+            self._screen.ring.preview_knife(item, where)
+
+    def activated(self, item: TableItem) -> None:
+        """The mark of a gap was clicked: it gets a knife. A line of the list lights its piece."""
+        if isinstance(item, PlusItem):
+            self.composer.add(item.gap)
+            scene = self._screen.scene
+            self._note()
+            scene.sound("knife")
+            knife = self._screen.ring.knives.get(item.gap)
+            if knife is not None:
+                scene.focus.set_current(knife, show=scene.focus.shown)
+
+    def pointed(self, item: TableItem | None) -> None:
+        """A line of the list lights its piece on the ring."""
+        key = item.key if item is not None else ""
+        lit = int(key.removeprefix("listed/")) if key.startswith("listed/") else -1
+        if lit != self._lit and len(self.composer.starts) > 1:
+            self._lit = lit
+            self._screen.cut_panel.light(lit)
+            self._screen.ring.light(lit)

@@ -1,0 +1,88 @@
+"""`EventWording`: one sentence for each thing that happened. What was eaten is told as a number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.piece_o_cake.events import (
+    CakeCleared,
+    CakeCut,
+    CakeServed,
+    GameEnded,
+    MatchScored,
+    Passed,
+    PieceTaken,
+    SlicesShuffled,
+    VarietyEaten,
+)
+from cakedesk.games.piece_o_cake.plates import heap_of
+from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
+
+
+class EventWording(Wording):
+    """Words of events."""
+
+    def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
+        """Who did what.
+
+        Args:
+            sights: what happened, in order.
+
+        Returns:
+            Seat (-1: nobody) and sentence for each thing that is worth telling.
+        """
+        found = []
+        for sight in sights:
+            told = self.sentence(sight)
+            if told is not None:
+                found.append(told)
+        return found
+
+    def sentence(self, sight: Sight[Any]) -> tuple[int, str] | None:
+        """One sentence; None: it is not worth telling."""
+        match sight.event:
+            case CakeServed(server=seat, cake=cake):
+                text = self.tr("{name} serves cake {number}")
+                return seat, text.format(name=self.names[seat], number=cake + 1)
+            case CakeCut(server=seat, starts=starts):
+                return seat, self._cut(seat, len(starts))
+            case PieceTaken() as taken:
+                return taken.seat, self.taken_sentence(taken)
+            case VarietyEaten(seat=seat, variety=variety, slices=count):
+                text = self.tr("{name} eats {slices} of the own")
+                return seat, text.format(name=self.names[seat], slices=self.some(variety, count))
+            case Passed(seat=seat):
+                return seat, self.tr("{name} finds no piece left").format(name=self.names[seat])
+            case CakeCleared(slices=slices) if slices:
+                return -1, self.tr("Left over: {slices}").format(slices=self.heap(heap_of(slices)))
+            case SlicesShuffled(match=match):
+                return -1, self.tr("The slices are shuffled for match {number}").format(number=match + 1)
+            case MatchScored(match=match):
+                return -1, self.tr("Match {number} is counted").format(number=match + 1)
+            case GameEnded(winners=winners):
+                return (winners[0] if len(winners) == 1 else -1), self._won(winners)
+        return None
+
+    def taken_sentence(self, taken: PieceTaken) -> str:
+        """Who took what: the slices collected, and how many were eaten."""
+        name, eaten = self.names[taken.seat], len(taken.eaten)
+        if not taken.collected:
+            return self.tr("{name} eats a whole piece of %n slice(s)", "", eaten).format(name=name)
+        collected = self.heap(heap_of(taken.collected))
+        if not eaten:
+            return self.tr("{name} collects {slices}").format(name=name, slices=collected)
+        text = self.tr("{name} collects {slices} and eats %n", "", eaten)
+        return text.format(name=name, slices=collected)
+
+    def _cut(self, seat: int, pieces: int) -> str:
+        if pieces == 1:
+            return self.tr("{name} leaves the cake whole").format(name=self.names[seat])
+        return self.tr("{name} cuts %n piece(s)", "", pieces).format(name=self.names[seat])
+
+    def _won(self, winners: Sequence[int]) -> str:
+        names = and_list([self.names[seat] for seat in winners])
+        if len(winners) == 1:
+            return self.tr("{name} wins").format(name=names)
+        return self.tr("{names} share the victory").format(names=names)

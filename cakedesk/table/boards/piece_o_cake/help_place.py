@@ -1,0 +1,22 @@
+"""Which part of the help fits what is on the table."""
+
+from __future__ import annotations
+
+from cakedesk.engine.observation import Observation
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLING
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+
+PLACES = {CUTTING: "cutting", CHOOSING: "choosing", SHUFFLING: "scoring", ENDED: "scoring"}
+"""The anchor of each phase in the help."""
+
+
+def help_place(look: Observation[PieceOCakeState]) -> str:
+    """The anchor that fits a look.
+
+    Args:
+        look: anybody's.
+
+    Returns:
+        An anchor of the help's text.
+    """
+    return PLACES[look.shown.phase]

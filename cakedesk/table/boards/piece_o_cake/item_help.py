@@ -1,0 +1,64 @@
+"""What is told of a slice beside its enlarged picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.items import TableItem
+
+if TYPE_CHECKING:
+    from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
+
+_TOKENS = ("seat", "open", "own", "eaten", "chosen")
+
+
+def item_help(board: PieceOCakeBoard, item: TableItem) -> tuple[str, ...]:
+    """What is told of an item.
+
+    Args:
+        board: the table.
+        item: what is shown large.
+
+    Returns:
+        Its variety, then a few short sentences; nothing for what is no token.
+    """
+    place, _, which = item.key.partition("/")
+    if board.screen is None or place not in _TOKENS:
+        return ()
+    variety = int(which.rpartition("/")[2])
+    names = [person.name for person in board.people]
+    return ItemHelp(board.screen.look.shown, names).variety(variety)
+
+
+class ItemHelp(QObject):
+    """Puts a variety into words."""
+
+    def __init__(self, shown: PieceOCakeState, names: list[str]) -> None:
+        super().__init__()
+        self._shown = shown
+        self._lists: PieceOCakeLists = shown.lists
+        self._names = names
+
+    def variety(self, variety: int) -> tuple[str, ...]:
+        """A variety: its name, then sentences."""
+        kind = self._lists.varieties[variety]
+        held = [
+            f"{name} {counts(heap)[variety]}"
+            for name, heap in zip(self._names, self._shown.collected, strict=True)
+            if counts(heap)[variety]
+        ]
+        collected = self.tr("Collected: {names}.").format(names=", ".join(held))
+        return (
+            variety_name(self._lists, variety),
+            self.tr(
+                "The game has %n slice(s) of it; who collects most scores as many points.", "", kind.count
+            ),
+            self.tr("Eaten, each scores %n point(s).", "", kind.cream),
+            collected if held else self.tr("Nobody has collected any."),
+        )

@@ -1,0 +1,203 @@
+"""Where everything of the Piece o' Cake table stands: pure functions from the table's size to rectangles.
+
+Lengths called *units* are those of a table of 1600 x 936. The ring gets all the height above the tray; spare
+width goes to the panels on both sides first, and then lies free around the ring.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.table.metrics import Metrics
+
+TRAY_UNITS = 230.0
+MARGIN_UNITS = 24.0
+TOP_UNITS = 18.0
+BELOW_UNITS = 22.0
+PANEL_WIDTH_UNITS = 372.0
+SIDE_WIDTH_UNITS = 452.0
+PANEL_GAP_UNITS = 12.0
+MOST_PANEL_UNITS = 226.0
+MOST_WIDER = 1.28
+"""Panels on a wide table are at most so many times as wide."""
+
+RING_RIM_UNITS = 8.0
+"""Room for what sticks out of the plate."""
+
+BOX_UNITS = (50.0, 46.0)
+LARGER_TEXT_SHARE = 0.45
+"""The share of the text's growth by which side panels grow."""
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Where the ring of slices lies, in px of the scene.
+
+    Attributes:
+        center: its middle.
+        radius: its outer radius.
+    """
+
+    center: QPointF
+    radius: float
+
+    def at(self, angle: float, radius: float) -> QPointF:
+        """A point of it.
+
+        Args:
+            angle: clockwise from the top, in radians.
+            radius: from the middle, in radii of the ring.
+
+        Returns:
+            The point in the scene.
+        """
+        x, y = faces.point_at(angle, radius * self.radius)
+        return self.center + QPointF(x, y)
+
+
+@dataclass(frozen=True)
+class TableRects:
+    """The zones of the table, in px of the scene.
+
+    Attributes:
+        panels: one for each seat but the own one, from the top.
+        stage: where the ring lies.
+        ring: the ring.
+        side: the panel at the right.
+        boxes: places for the boxes of cakes to come.
+        tray: from edge to edge, down to the lower edge.
+        margin_px: from the left and right edges.
+    """
+
+    panels: tuple[QRectF, ...]
+    stage: QRectF
+    ring: Ring
+    side: QRectF
+    boxes: tuple[QRectF, ...]
+    tray: QRectF
+    margin_px: float
+
+
+@dataclass(frozen=True)
+class TrayRects:
+    """The parts of the tray, in px of the scene.
+
+    Attributes:
+        header: chip, name and tag.
+        tokens: what is collected.
+        plate: the plate of what is eaten.
+        eaten: what is told of it, at its right.
+        prompt: what is to be done.
+        help: how; below the prompt.
+        primary: the button that ends the turn.
+        secondary: two buttons below it.
+    """
+
+    header: QRectF
+    tokens: QRectF
+    plate: QRectF
+    eaten: QRectF
+    prompt: QRectF
+    help: QRectF
+    primary: QRectF
+    secondary: tuple[QRectF, QRectF]
+
+
+def table_rects(metrics: Metrics, others: int) -> TableRects:
+    """Lay the table out.
+
+    Args:
+        metrics: its size.
+        others: how many seats have a panel at the left.
+
+    Returns:
+        The zones.
+    """
+    px, width, height = metrics.px, float(metrics.width_px), float(metrics.height_px)
+    text_growth = 1.0 + (metrics.text_scale - 1.0) * LARGER_TEXT_SHARE
+    tray_top = height - px(TRAY_UNITS) * (1.0 + (metrics.text_scale - 1.0) * 0.2)
+    margin, top, bottom = px(MARGIN_UNITS), px(TOP_UNITS), tray_top - px(BELOW_UNITS)
+    plate_px = tray_top - 2 * px(RING_RIM_UNITS)
+    spare = max(0.0, width - 4 * margin - plate_px - px(PANEL_WIDTH_UNITS + SIDE_WIDTH_UNITS))
+    wider = 1.0 + min(MOST_WIDER - 1.0, spare / px(PANEL_WIDTH_UNITS + SIDE_WIDTH_UNITS))
+    panel_width = px(PANEL_WIDTH_UNITS) * max(wider, text_growth)
+    side_width = px(SIDE_WIDTH_UNITS) * max(wider, text_growth)
+    stage = QRectF(
+        margin + panel_width + margin * 0.5, 0.0, width - panel_width - side_width - 3 * margin, tray_top
+    )
+    radius = (min(stage.width(), stage.height()) / 2 - px(RING_RIM_UNITS)) / faces.PLATE_RADIUS
+    ring = Ring(QPointF(stage.center().x(), tray_top / 2 - px(2)), radius)
+    side = QRectF(width - margin - side_width, top, side_width, bottom - top)
+    return TableRects(
+        _panels(metrics, QRectF(margin, top, panel_width, bottom - top), others),
+        stage,
+        ring,
+        side,
+        _boxes(metrics, stage),
+        QRectF(0.0, tray_top, width, height - tray_top),
+        margin,
+    )
+
+
+def _panels(metrics: Metrics, column: QRectF, others: int) -> tuple[QRectF, ...]:
+    gap = metrics.px(PANEL_GAP_UNITS)
+    height = min((column.height() - gap * (others - 1)) / others, metrics.px(MOST_PANEL_UNITS))
+    return tuple(
+        QRectF(column.left(), column.top() + number * (height + gap), column.width(), height)
+        for number in range(others)
+    )
+
+
+def _boxes(metrics: Metrics, stage: QRectF) -> tuple[QRectF, ...]:
+    """Four places in the lower left corner of the stage, where the round plate leaves room."""
+    width, height = metrics.size(BOX_UNITS)
+    left, bottom = stage.left() + metrics.px(2), stage.bottom() - metrics.px(12)
+    places = ((0, 0), (1, 0), (0, 1), (0, 2))
+    return tuple(
+        QRectF(left + column * width * 1.04, bottom - height - row * height * 1.06, width, height)
+        for column, row in places
+    )
+
+
+def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
+    """Lay the tray out.
+
+    Args:
+        metrics: the table's size.
+        tray: the tray.
+        margin_px: from the left and right edges.
+
+    Returns:
+        Its parts.
+    """
+    px = metrics.px
+    left, right, top = margin_px + px(4), tray.right() - margin_px, tray.top()
+    scale = tray.height() / px(TRAY_UNITS)
+    button_width = min(px(330), metrics.target_px(330)) * (1.0 + (metrics.text_scale - 1.0) * 0.3)
+    buttons_left = right - button_width
+    button_height = max(44.0, px(66))
+    primary = QRectF(buttons_left, top + px(36), button_width, button_height)
+    second_top = primary.bottom() + px(18)
+    half = (button_width - px(14)) / 2
+    second_height = max(44.0, px(58))
+    if second_top + second_height > tray.bottom() - px(6):
+        primary.moveTop(top + px(14))
+        second_top = primary.bottom() + px(10)
+    secondary = (
+        QRectF(buttons_left, second_top, half, second_height),
+        QRectF(buttons_left + half + px(14), second_top, half, second_height),
+    )
+    spare = max(0.0, metrics.width_px - px(1600))
+    tokens = QRectF(left, top + px(96) * scale, px(424) + spare * 0.3, tray.bottom() - top - px(104) * scale)
+    plate_side = px(84)
+    plate = QRectF(tokens.right() + px(26), tokens.top() + px(4), plate_side, plate_side)
+    eaten = QRectF(plate.right() + px(10), tokens.top(), px(150), tokens.height() - px(6))
+    prompt_left = eaten.right() + px(18)
+    prompt = QRectF(prompt_left, top + px(24), buttons_left - px(28) - prompt_left, px(54) * scale)
+    help_rect = QRectF(prompt_left, prompt.bottom() + px(4), prompt.width(), 0.0)
+    help_rect.setBottom(tray.bottom() - px(10))
+    header = QRectF(left, top + px(18), plate.right() - left, px(58) * scale)
+    return TrayRects(header, tokens, plate, eaten, prompt, help_rect, primary, secondary)

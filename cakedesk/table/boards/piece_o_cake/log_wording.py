@@ -1,0 +1,99 @@
+"""The log of Piece o' Cake in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.piece_o_cake.events import (
+    CakeCut,
+    CakeServed,
+    MatchScored,
+    PieceTaken,
+    SlicesShuffled,
+    VarietyEaten,
+)
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
+from cakedesk.table.log_line import LogLine
+
+
+def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """What happened, one line for each thing.
+
+    Args:
+        sights: what happened, in order, for one pair of eyes: those of one action, or of several.
+        people: who plays each seat.
+
+    Returns:
+        The lines in order. Marks are varieties.
+    """
+    if not sights:
+        return []
+    words = LogWords(sights[0].look.shown.lists, [person.name for person in people])
+    return words.lines(sights)
+
+
+class LogWords(EventWording):
+    """Puts what happened into lines."""
+
+    def lines(self, sights: Sequence[Sight[Any]]) -> list[LogLine]:
+        """See `log_lines`."""
+        told: list[LogLine] = []
+        for number, sight in enumerate(sights):
+            if number == 0 and begins_match(sight):
+                told += self._first_cake(sight.look.shown)
+            told += self._line(sight)
+        return told
+
+    def _line(self, sight: Sight[Any]) -> list[LogLine]:
+        event, shown = sight.event, sight.look.shown
+        if isinstance(event, SlicesShuffled):
+            return []
+        if isinstance(event, CakeServed):
+            return self._served(shown, event.server)
+        if isinstance(event, MatchScored):
+            return self._scored(event)
+        told = self.sentence(sight)
+        if told is None:
+            return []
+        marks: tuple[int, ...] = ()
+        if isinstance(event, PieceTaken):
+            marks = tuple(sorted(set(event.collected)))
+        elif isinstance(event, VarietyEaten):
+            marks = (event.variety,)
+        return [LogLine(told[0], told[1], marks)]
+
+    def _first_cake(self, shown: PieceOCakeState) -> list[LogLine]:
+        """What was there before anybody acted has no event of its own."""
+        return self._served(shown, shown.server)
+
+    def _served(self, shown: PieceOCakeState, seat: int) -> list[LogLine]:
+        heading = self.tr("Cake {number}").format(number=shown.cake + 1)
+        if shown.matches > 1:
+            match = self.tr("Match {number}").format(number=shown.match + 1)
+            heading = f"{match}, {heading}"
+        text = self.tr("{name} serves").format(name=self.names[seat])
+        return [LogLine(-1, heading, is_heading=True), LogLine(seat, text)]
+
+    def _scored(self, event: MatchScored) -> list[LogLine]:
+        heading = self.tr("Points of match {number}").format(number=event.match + 1)
+        lines = [LogLine(-1, heading, is_heading=True)]
+        for seat, name in enumerate(self.names):
+            text = self.tr("{name}: {eaten} eaten and {majority} from majorities, {total}")
+            eaten, majority = event.eaten[seat], event.majority[seat]
+            lines.append(
+                LogLine(
+                    seat,
+                    text.format(name=name, eaten=eaten, majority=majority, total=eaten + majority),
+                )
+            )
+        return lines
+
+
+def begins_match(sight: Sight[Any]) -> bool:
+    """Whether a sight is of the very first action of a game."""
+    shown = sight.look.shown
+    return (shown.match, shown.cake) == (0, 0) and isinstance(sight.event, CakeCut)

@@ -1,0 +1,65 @@
+"""The pictures of Piece o' Cake by name, for texts that show some: help and lesson.
+
+========================  =====================================================================
+``variety/<name>``        a variety's token: ``variety/cherry``
+``slice/<name>``          one slice seen from above
+``piece/<name>,<name>``   a piece of several slices, clockwise; ``lit`` before it: honey outline
+``knife``, ``plus``       a knife's disc; the mark of a gap
+``cream``, ``plate/<n>``  a rosette of cream; a plate from which n slices were eaten
+``crown``, ``shared``     a crown; a shared one
+``cake/<n>``              the box of a cake
+``box``                   the game's box
+========================  =====================================================================
+"""
+
+from __future__ import annotations
+
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake.faces import SliceSpec
+from cakedesk.games.piece_o_cake.game import GAME
+
+
+def picture(name: str) -> Face:
+    """The picture of a name.
+
+    Args:
+        name: as the module says; varieties are those of the built-in list.
+
+    Returns:
+        The picture.
+
+    Raises:
+        KeyError: there is no such picture.
+    """
+    kind, _, which = name.partition("/")
+    match kind:
+        case "variety":
+            return faces.variety_face(_spec(which).kind)
+        case "slice":
+            return faces.slice_face(_spec(which), 0)
+        case "piece" | "lit":
+            slices = tuple(_spec(part) for part in which.split(","))
+            return faces.piece_face(slices, -((len(slices) - 1) // 2), "honey" if kind == "lit" else "none")
+        case "plate":
+            return faces.eaten_plate_face(int(which))
+        case "cake":
+            return faces.cake_box_face(int(which))
+        case "chip":
+            return shared_faces.seat_chip_face(int(which))
+    single = {
+        "knife": faces.knife_face(3),
+        "plus": faces.plus_face(),
+        "cream": faces.cream_face(),
+        "crown": shared_faces.crown_face(),
+        "shared": faces.shared_crown_face(),
+        "box": faces.box_face(),
+    }
+    return single[name]
+
+
+def _spec(name: str) -> SliceSpec:
+    kinds = {variety.name: variety for variety in GAME.builtin_lists().varieties}
+    kind = kinds[name]
+    return SliceSpec(kind.name, kind.count, kind.cream)

@@ -1,0 +1,251 @@
+"""`Player`: shows what happened, one thing after the other, each from its own look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.engine.events import Sight
+from cakedesk.games.piece_o_cake.events import (
+    CakeCleared,
+    CakeCut,
+    CakeServed,
+    MatchScored,
+    Passed,
+    PieceTaken,
+    SlicesShuffled,
+    VarietyEaten,
+)
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table import z_values
+from cakedesk.table.animation import Easing, Group, Move
+from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
+from cakedesk.table.boards.piece_o_cake.screen import Screen
+from cakedesk.table.items import FaceItem
+from cakedesk.table.motion import DEAL_STEP_MS, DROP_MS, FALL_MS, MOVE_MS
+
+PieceOCakeSight: TypeAlias = Sight[PieceOCakeState]
+
+OUT_MS = 200
+CUT_PAUSE_MS = 700
+READ_PAUSE_MS = 450
+SLICE_UNITS = 58.0
+MOST_FLYING = 11
+FROM_OUTSIDE = 1.42
+
+
+class Player(QObject):
+    """Plays sights.
+
+    Signals:
+        told: seat (-1: none) and sentence of what is shown now.
+        scored: a match is scored: its sight. The board shows the points and calls `go_on`.
+    """
+
+    told = Signal(int, str)
+    scored = Signal(object)
+
+    def __init__(self, screen: Screen, wording: EventWording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._screen = screen
+        self._wording = wording
+        self._waiting: list[PieceOCakeSight] = []
+        self._flying: list[FaceItem] = []
+        self._done: Callable[[], None] = lambda: None
+
+    def play(self, sights: Sequence[PieceOCakeSight], done: Callable[[], None]) -> None:
+        """Show what happened.
+
+        Args:
+            sights: what happened, in order.
+            done: called when all has been shown.
+        """
+        self._waiting = list(sights)
+        self._done = done
+        self.go_on()
+
+    def stop(self) -> None:
+        """Show nothing more of what was given."""
+        self._waiting = []
+        self._done = lambda: None
+        self._land()
+
+    def go_on(self) -> None:
+        """Show the next thing."""
+        self._land()
+        if not self._waiting:
+            done, self._done = self._done, lambda: None
+            done()
+            return
+        sight = self._waiting.pop(0)
+        for seat, sentence in self._wording.sentences([sight]):
+            self.told.emit(seat, sentence)
+            self._screen.scene.announce(sentence)
+        self._show(sight)
+
+    def _show(self, sight: PieceOCakeSight) -> None:
+        match sight.event:
+            case CakeServed():
+                self._serve(sight)
+            case CakeCut():
+                self._cut(sight)
+            case PieceTaken():
+                self._take(sight)
+            case VarietyEaten():
+                self._eat(sight)
+            case Passed():
+                self._screen.show(sight.look)
+                self._queue(Group(pause_ms=READ_PAUSE_MS), on_end=self.go_on)
+            case CakeCleared():
+                self._clear(sight)
+            case MatchScored():
+                self._screen.show(sight.look)
+                self.scored.emit(sight)
+            case SlicesShuffled():
+                self._screen.show(sight.look)
+                self._sound("flip")
+                self._queue(Group(pause_ms=READ_PAUSE_MS), on_end=self.go_on)
+            case _:
+                self._queue(Group(), on_end=self.go_on)
+
+    # ---------------------------------------------------------------------------------------- the events
+
+    def _serve(self, sight: PieceOCakeSight) -> None:
+        """The cake fades in on the plate."""
+        screen = self._screen
+        screen.show(sight.look)
+        self._sound("flip")
+        moves = []
+        for piece in screen.ring.pieces.values():
+            piece.setOpacity(0.0)
+            moves.append(Move(piece, opacity=1.0, duration_ms=MOVE_MS))
+        self._queue(Group(moves, name="serve"), on_end=self.go_on)
+
+    def _cut(self, sight: PieceOCakeSight) -> None:
+        """Knives come from outside, one after the other; then they are taken away."""
+        event, screen = sight.event, self._screen
+        assert isinstance(event, CakeCut)
+        cuts = event.starts if len(event.starts) > 1 else ()
+        ring, fresh = screen.ring, [gap for gap in cuts if gap not in screen.ring.knives]
+        screen.take_look(sight.look)
+        ring.show_cut(sight.look.shown, cuts, event.starts, (), can_move=False)
+        for gap in fresh:
+            knife = ring.knives[gap]
+            target = QPointF(knife.pos())
+            outside = ring.ring.at(faces.gap_angle(gap), FROM_OUTSIDE)
+            knife.setPos(outside - QPointF(knife.width_px / 2, knife.height_px / 2))
+            knife.setOpacity(0.0)
+            move = Move(knife, pos=target, opacity=1.0, duration_ms=DROP_MS, easing=Easing.OUT_BACK)
+            self._queue(Group([move], on_start=lambda: self._sound("knife"), name="cut"))
+        pause = CUT_PAUSE_MS if fresh or not cuts else 0
+
+        def end() -> None:
+            screen.show(sight.look)
+            self.go_on()
+
+        self._queue(Group(pause_ms=pause, name="cut"), on_end=end)
+
+    def _take(self, sight: PieceOCakeSight) -> None:
+        """The piece moves out, and its slices go to their seat: open ones to the others, eaten ones face down."""
+        event, screen = sight.event, self._screen
+        assert isinstance(event, PieceTaken)
+        piece = screen.ring.pieces.get(event.start)
+        if piece is None:
+            self._finish_take(sight)
+            return
+        if not piece.lifted:
+            start = QPointF(screen.ring.out_of(piece))
+            screen.ring.lift(piece)
+            target = QPointF(piece.pos())
+            piece.setPos(target - start)
+            self._sound("lift")
+            self._queue(
+                Group([Move(piece, pos=target, duration_ms=OUT_MS)], pause_ms=READ_PAUSE_MS, name="part")
+            )
+
+        def travel() -> None:
+            center = piece.center_px()
+            moves = [Move(piece, opacity=0.0, duration_ms=MOVE_MS)]
+            tokens, plate = screen.tokens_of(event.seat), screen.plate_of(event.seat)
+            kinds = sight.look.shown.lists.varieties
+            flights = [
+                (faces.variety_face(kinds[variety].name), tokens.center_of(variety))
+                for variety in event.collected
+            ] + [(faces.eaten_plate_face(None), plate) for _ in event.eaten]
+            moves += self._flights(center, flights)
+            self._queue(Group(moves, name="take"), on_end=lambda: self._finish_take(sight))
+
+        self._queue(Group(), on_end=travel)
+
+    def _finish_take(self, sight: PieceOCakeSight) -> None:
+        event = sight.event
+        assert isinstance(event, PieceTaken)
+        self._screen.take_look(sight.look)
+        self._screen.note_taker(event.start, event.seat)
+        self._screen.show(sight.look)
+        self._sound("set")
+        self.go_on()
+
+    def _eat(self, sight: PieceOCakeSight) -> None:
+        """Collected slices of one variety go to the plate."""
+        event, screen = sight.event, self._screen
+        assert isinstance(event, VarietyEaten)
+        source = screen.tokens_of(event.seat).center_of(event.variety)
+        plate = screen.plate_of(event.seat)
+        moves = self._flights(source, [(faces.eaten_plate_face(None), plate)] * event.slices)
+
+        def end() -> None:
+            screen.show(sight.look)
+            self._sound("set")
+            self.go_on()
+
+        self._queue(Group(moves, name="eat"), on_end=end)
+
+    def _clear(self, sight: PieceOCakeSight) -> None:
+        """What nobody took goes."""
+        moves = [Move(piece, opacity=0.0, duration_ms=FALL_MS) for piece in self._screen.ring.pieces.values()]
+
+        def end() -> None:
+            self._screen.show(sight.look)
+            self.go_on()
+
+        self._queue(Group(moves, pause_ms=READ_PAUSE_MS if moves else 0, name="clear"), on_end=end)
+
+    # ------------------------------------------------------------------------------------------- inside
+
+    def _flights(self, source: QPointF, flights: Sequence[tuple[Face, QPointF]]) -> list[Move]:
+        """Small things fly from one place, spread a little, each to its own."""
+        side, moves = self._screen.metrics.px(SLICE_UNITS), []
+        for number, (face, target) in enumerate(flights[:MOST_FLYING]):
+            item = FaceItem(self._screen.scene, face, side, side)
+            item.setZValue(z_values.FLYING)
+            shift = (number - (len(flights) - 1) / 2) * side * 0.45
+            item.place_center(source.x() + shift, source.y())
+            self._flying.append(item)
+            corner = target - QPointF(side / 2, side / 2)
+            moves.append(
+                Move(
+                    item,
+                    pos=corner,
+                    scale=0.8,
+                    duration_ms=int(MOVE_MS * 1.5),
+                    delay_ms=number * DEAL_STEP_MS,
+                )
+            )
+        return moves
+
+    def _land(self) -> None:
+        for item in self._flying:
+            item.discard()
+        self._flying = []
+
+    def _queue(self, group: Group, on_end: Callable[[], None] | None = None) -> None:
+        whole = Group(group.moves, group.on_start, on_end, group.pause_ms, group.name or "piece o' cake")
+        self._screen.scene.queue.play(whole)
+
+    def _sound(self, name: str) -> None:
+        self._screen.scene.sound(name)

@@ -1,0 +1,55 @@
+"""`RestWording`: what the tray says while nobody acts here, and what stands on the score sheet."""
+
+from __future__ import annotations
+
+from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.games.piece_o_cake.phases import CUTTING
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
+
+
+class RestWording(Wording):
+    """Words of a table at rest."""
+
+    def resting(self, shown: PieceOCakeState) -> str:
+        """Whose turn it is."""
+        turn = shown.turn()
+        if turn == OVER:
+            winners = and_list([self.names[seat] for seat in shown.winners()])
+            if len(shown.winners()) == 1:
+                return self.tr("{name} has won").format(name=winners)
+            return self.tr("{names} share the victory").format(names=winners)
+        if turn == CHANCE:
+            return self.tr("The slices are shuffled")
+        if shown.phase == CUTTING:
+            return self.tr("{name} cuts the cake").format(name=self.names[turn])
+        if not shown.starts:
+            return self.tr("{name} finds no piece left").format(name=self.names[turn])
+        return self.tr("{name} chooses").format(name=self.names[turn])
+
+    def coming(self, shown: PieceOCakeState, turns: Turns) -> str:
+        """Who chooses after that."""
+        coming = turns.coming(shown)
+        if shown.phase != CUTTING:
+            coming = coming[1:]
+        if not coming:
+            return ""
+        names = [self.names[seat] for seat in coming]
+        if len(names) == 1:
+            return self.tr("Then chooses {name}.").format(name=names[0])
+        return self.tr("Then choose {names}.").format(names=and_list(names))
+
+    def match_title(self, shown: PieceOCakeState, match: int) -> str:
+        """What stands above the score sheet."""
+        if shown.matches == 1:
+            return self.tr("The points")
+        return self.tr("Match {number} of {matches}").format(number=match + 1, matches=shown.matches)
+
+    def status(self, shown: PieceOCakeState) -> str:
+        """How far the game is."""
+        cake = self.tr("Cake {number} of {cakes}").format(number=shown.cake + 1, cakes=5)
+        if shown.matches == 1:
+            return cake
+        match = self.tr("Match {number} of {matches}").format(number=shown.match + 1, matches=shown.matches)
+        return f"{match}, {cake}"

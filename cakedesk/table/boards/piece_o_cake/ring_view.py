@@ -1,0 +1,382 @@
+"""`RingView`: the plate with the cake on it, whole, being cut, or being chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF
+
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake.colors import Mark
+from cakedesk.art.piece_o_cake.faces import SliceSpec
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.cutting import places_of
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.layout import Ring
+from cakedesk.table.boards.piece_o_cake.ring_items import (
+    GapZone,
+    HoleZone,
+    KnifeItem,
+    PieceItem,
+    PlusItem,
+    RingItem,
+)
+from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.items import ChipItem, TagItem
+from cakedesk.table.items.face_item import FaceSource
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+FOCUS_ZONE = 1
+CHIP_UNITS = 50.0
+TAKEN_RADIUS = 0.62
+_NO_CHIP = -1
+
+
+class RingView(ScreenPart):
+    """Everything on the plate and its rim.
+
+    Attributes:
+        pieces: the pieces that lie there, by their first slice.
+        knives: the knives, by their gap.
+        pluses: the marks of gaps that may get a knife, by their gap.
+        zones: where a picked knife may go, by gap.
+        hole: where a picked knife is taken away.
+    """
+
+    def __init__(
+        self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._lists = lists
+        self._wording = wording
+        self._ring: Ring | None = None
+        self._plate = self.own(RingItem(scene, faces.plate_face(), faces.plate_frame()))
+        self._plate.setZValue(z_values.PANEL)
+        self.pieces: dict[int, PieceItem] = {}
+        self._leaving: list[PieceItem] = []
+        self.knives: dict[int, KnifeItem] = {}
+        self.pluses: dict[int, PlusItem] = {}
+        self._blades: dict[int, RingItem] = {}
+        self._taken: dict[tuple[int, int], RingItem] = {}
+        self._signs: dict[int, tuple[ChipItem, TagItem]] = {}
+        self._dashes: RingItem | None = None
+        self.zones = {
+            gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
+        }
+        self.hole = self.own(HoleZone(scene, "cut/none", wording.hole_name(), None))
+        for gap, zone in self.zones.items():
+            zone.focus_order = (FOCUS_ZONE, gap)
+        self.hole.focus_order = (FOCUS_ZONE, SLICES)
+        self._waits = False
+
+    @property
+    def ring(self) -> Ring:
+        """Where the ring lies."""
+        assert self._ring is not None
+        return self._ring
+
+    def specs(self, heap_places: Sequence[int], ring: Sequence[int]) -> tuple[SliceSpec, ...]:
+        """The slices at some places of a ring, for the art."""
+        varieties = (self._lists.varieties[ring[place]] for place in heap_places)
+        return tuple(SliceSpec(kind.name, kind.count, kind.cream) for kind in varieties)
+
+    def show(self, shown: PieceOCakeState, takers: Mapping[int, int]) -> None:
+        """Show what lies there, with nobody acting.
+
+        Args:
+            shown: what lies open.
+            takers: who took which piece of this cake, by its first slice.
+        """
+        self.clear_knives()
+        self._show_dashes(None)
+        starts = shown.cuts if shown.phase == CHOOSING else (0,) if shown.phase == CUTTING else ()
+        left = [start for start in starts if shown.phase == CUTTING or start in shown.starts]
+        self._lay_pieces({start: places_of(starts, start) for start in left}, shown.ring)
+        gone = [start for start in starts if start not in left]
+        self._lay_taken({start: places_of(starts, start) for start in gone}, takers)
+        for start, piece in self.pieces.items():
+            self._mark(piece, "none")
+            piece.set_interactive(False)
+            piece.set_accessible(self._wording.piece(shown, start, starts))
+            piece.focus_order = (FOCUS_ZONE, start)
+
+    def show_cut(
+        self,
+        shown: PieceOCakeState,
+        cuts: Sequence[int],
+        starts: tuple[int, ...],
+        free: Sequence[int],
+        *,
+        can_move: bool,
+        lit: int = -1,
+    ) -> None:
+        """Show a cake being cut.
+
+        Args:
+            shown: what lies open.
+            cuts: the gaps with a knife.
+            starts: the pieces that follow.
+            free: the gaps that may get one more knife.
+            can_move: whether knives may be picked up.
+            lit: the piece that stands out, by its first slice; -1: none.
+        """
+        self._show_dashes(None)
+        self._lay_taken({}, {})
+        self._lay_pieces({start: places_of(starts, start) for start in starts}, shown.ring)
+        for start, piece in self.pieces.items():
+            piece.set_interactive(False)
+            self._mark(piece, "honey" if start == lit else "none")
+            piece.set_accessible(self._wording.piece(shown, start, starts))
+        for gap in [gap for gap in self.knives if gap not in cuts]:
+            self.drop(self.knives.pop(gap))
+            self.drop(self._blades.pop(gap))
+        for gap in cuts:
+            if gap not in self.knives:
+                self._lay_knife(gap)
+            knife = self.knives[gap]
+            knife.set_interactive(can_move)
+            knife.set_accessible(self._wording.knife(shown, gap))
+        for gap in [gap for gap in self.pluses if gap not in free]:
+            self.drop(self.pluses.pop(gap))
+        for gap in free:
+            if gap not in self.pluses:
+                self._lay_plus(shown, gap)
+        for gap, zone in self.zones.items():
+            zone.set_accessible(self._wording.gap_name(shown, gap))
+
+    def light(self, lit: int) -> None:
+        """Let one piece of a cake that is being cut stand out.
+
+        Args:
+            lit: its first slice; -1: none.
+        """
+        for start, piece in self.pieces.items():
+            self._mark(piece, "honey" if start == lit else "none")
+
+    def preview_knife(self, knife: KnifeItem, gap: int | None) -> None:
+        """Show the blade of a picked knife in the gap that it would go to; None: out of the cake."""
+        blade = self._blades[knife.gap]
+        self.show_item(blade, gap is not None)
+        where = knife.gap if gap is None else gap
+        blade.set_face(self._blade_face(where, picked=True), faces.cut_frame(where))
+
+    def rest_knife(self, knife: KnifeItem) -> None:
+        """Show a knife that is picked no more where it lies."""
+        if knife.gap in self._blades:
+            blade = self._blades[knife.gap]
+            self.show_item(blade, True)
+            blade.set_face(self._blade_face(knife.gap), faces.cut_frame(knife.gap))
+            knife.shown_gap = knife.gap
+            knife.refresh()
+
+    def show_choice(
+        self, shown: PieceOCakeState, open_starts: Sequence[int], chosen: int, *, lights: bool
+    ) -> None:
+        """Show what may be chosen, over what `show` has laid.
+
+        Args:
+            shown: what lies open.
+            open_starts: the pieces that may be taken.
+            chosen: the chosen one, by its first slice; -1: none.
+            lights: whether those that may be taken are marked.
+        """
+        for start, piece in self.pieces.items():
+            piece.set_interactive(start in open_starts)
+            is_chosen = start == chosen
+            mark: Mark = "raspberry" if is_chosen else "honey" if lights and start in open_starts else "none"
+            self._mark(piece, mark, lifted=is_chosen)
+            name = self._wording.piece(shown, start, shown.cuts)
+            piece.set_accessible(self._wording.chosen_piece(name) if is_chosen else name)
+        self._show_dashes(self.pieces.get(chosen))
+
+    def lift(self, piece: PieceItem) -> None:
+        """Move a piece out that somebody takes."""
+        self._mark(piece, "raspberry", lifted=True)
+        self._show_dashes(piece)
+
+    def rest(self) -> None:
+        """Make nothing here answer any more, as it lies."""
+        for item in (*self.pieces.values(), *self.knives.values()):
+            item.set_interactive(False)
+        for plus in self.pluses.values():
+            self.drop(plus)
+        self.pluses = {}
+
+    def out_of(self, piece: PieceItem) -> QPointF:
+        """How far a piece is moved out when it is chosen, in px."""
+        x, y = faces.point_at(piece.angle, faces.MOVED_OUT * self.ring.radius)
+        return QPointF(x, y)
+
+    def relayout(self, ring: Ring) -> None:
+        """Lie somewhere else.
+
+        Args:
+            ring: where.
+        """
+        self._ring = ring
+        items: list[RingItem] = [self._plate, *self._blades.values(), *self._taken.values()]
+        for item in items:
+            item.lie(ring)
+        for piece in self.pieces.values():
+            piece.lie(ring, self.out_of(piece) if piece.lifted else None)
+        if self._dashes is not None:
+            self._dashes.lie(ring)
+        for thing in (*self.knives.values(), *self.pluses.values(), *self.zones.values(), self.hole):
+            thing.lie(ring)
+        self._place_signs()
+
+    def clear_knives(self) -> None:
+        """Take all knives and marks of gaps away."""
+        for item in (*self.knives.values(), *self._blades.values(), *self.pluses.values()):
+            self.drop(item)
+        self.knives, self._blades, self.pluses = {}, {}, {}
+
+    def clear_pieces(self) -> None:
+        """Take all pieces away."""
+        self._lay_pieces({}, ())
+
+    def lay_blades(self, cuts: Sequence[int]) -> list[KnifeItem]:
+        """Lay knives that nobody can move, as when somebody else cuts.
+
+        Args:
+            cuts: the gaps.
+
+        Returns:
+            The knives.
+        """
+        for gap in cuts:
+            if gap not in self.knives:
+                self._lay_knife(gap)
+        return [self.knives[gap] for gap in cuts]
+
+    # ---------------------------------------------------------------------------------------------- inside
+
+    def _mark(self, piece: PieceItem, mark: Mark, *, lifted: bool = False) -> None:
+        was_lifted = piece.lifted
+        piece.set_mark(mark, lifted=lifted)
+        piece.setZValue(z_values.SELECTED if lifted else z_values.LAID if mark != "none" else z_values.CARD)
+        if lifted != was_lifted and self._ring is not None:
+            piece.lie(self._ring, self.out_of(piece) if lifted else None)
+
+    def _lay_pieces(self, places: Mapping[int, Sequence[int]], ring: Sequence[int]) -> None:
+        """Lay these pieces, and take those away that are no such piece."""
+        wanted = {start: self.specs(own, ring) for start, own in places.items()}
+        before, self.pieces = self.pieces, {}
+        for start, slices in wanted.items():
+            item = before.get(start)
+            if item is not None and item.slices == slices:
+                self.pieces[start] = before.pop(start)
+                continue
+            item = self.own(PieceItem(self.scene, start, slices, f"piece/{start}"))
+            if self._ring is not None:
+                item.lie(self._ring)
+            self.pieces[start] = item
+        self._leaving += before.values()
+        for old in self._leaving:
+            old.key = ""
+            old.set_interactive(False)
+            old.set_accessible("")
+        self._swap()
+
+    def _swap(self) -> None:
+        """Take old pieces away only when the pictures of the new ones are there, so that no cake flickers."""
+        if not self._leaving:
+            return
+        fresh = list(self.pieces.values())
+        if not fresh or all(piece.is_ready for piece in fresh) or not self.is_shown:
+            for old in self._leaving:
+                self.drop(old)
+            self._leaving = []
+            if self._waits:
+                self.scene.faces.ready.disconnect(self._face_came)
+                self._waits = False
+        elif not self._waits:
+            self._waits = True
+            self.scene.faces.ready.connect(self._face_came)
+
+    def _face_came(self, face: Face) -> None:
+        del face
+        self._swap()
+
+    def _lay_taken(self, places: Mapping[int, Sequence[int]], takers: Mapping[int, int]) -> None:
+        wanted = {(start, len(own)) for start, own in places.items()}
+        for which in [which for which in self._taken if which not in wanted]:
+            self.drop(self._taken.pop(which))
+            for sign in self._signs.pop(which[0], ()):
+                self.drop(sign)
+        for start, count in wanted:
+            if (start, count) not in self._taken:
+                face, frame = faces.taken_place_face(start, count), faces.piece_frame(start, count)
+                item = self.own(RingItem(self.scene, face, frame))
+                item.setZValue(z_values.ZONE)
+                self._taken[start, count] = item
+                if self._ring is not None:
+                    item.lie(self._ring)
+            seat = takers.get(start, _NO_CHIP)
+            self._taken[start, count].set_accessible(self._wording.taken_place(seat, count))
+            if start not in self._signs:
+                chip = self.own(ChipItem(self.scene, max(seat, 0), CHIP_UNITS))
+                self._signs[start] = (chip, self.own(TagItem(self.scene, self._wording.taken(), "alert")))
+            chip = self._signs[start][0]
+            chip.set_seat(max(seat, 0))
+            self.show_item(chip, seat != _NO_CHIP)
+        self._place_signs()
+
+    def _place_signs(self) -> None:
+        ring, px = self._ring, self.metrics.px
+        if ring is None:
+            return
+        for start, count in self._taken:
+            chip, tag = self._signs[start]
+            spot = ring.at(faces.piece_angle(start, count), TAKEN_RADIUS)
+            side = max(26.0, px(CHIP_UNITS if count > 1 else 42))
+            chip.resize(side, side)
+            tag.set_text_px(self.metrics.text_px(19))
+            chip.place_center(spot.x(), spot.y() - tag.height_px * 0.5)
+            tag.place_center(spot.x(), spot.y() + side * 0.5 + px(6))
+
+    def _show_dashes(self, piece: PieceItem | None) -> None:
+        if self._dashes is not None:
+            self.drop(self._dashes)
+            self._dashes = None
+        if piece is None:
+            return
+        first, count = piece.first, len(piece.slices)
+        self._dashes = self.own(
+            RingItem(
+                self.scene,
+                lambda theme: faces.gap_dashes_face(first, count, theme.dark),
+                faces.piece_frame(first, count),
+            )
+        )
+        self._dashes.setZValue(z_values.ZONE)
+        if self._ring is not None:
+            self._dashes.lie(self._ring)
+
+    def _lay_knife(self, gap: int) -> None:
+        blade = self.own(RingItem(self.scene, self._blade_face(gap), faces.cut_frame(gap)))
+        blade.setZValue(z_values.LAID + 1)
+        knife = self.own(KnifeItem(self.scene, gap))
+        knife.focus_order = (FOCUS_ZONE, gap)
+        self._blades[gap], self.knives[gap] = blade, knife
+        if self._ring is not None:
+            blade.lie(self._ring)
+            knife.lie(self._ring)
+
+    def _lay_plus(self, shown: PieceOCakeState, gap: int) -> None:
+        plus = self.own(PlusItem(self.scene, gap))
+        plus.set_interactive(True)
+        plus.set_accessible(self._wording.plus(shown, gap))
+        plus.tooltip = self._wording.plus_tip()
+        plus.focus_order = (FOCUS_ZONE, gap)
+        self.pluses[gap] = plus
+        if self._ring is not None:
+            plus.lie(self._ring)
+
+    @staticmethod
+    def _blade_face(gap: int, *, picked: bool = False) -> FaceSource:
+        return lambda theme: faces.cut_line_face(gap, picked, theme.dark)

@@ -1,0 +1,164 @@
+"""`ScoreWalk`: counts a match: the cream that was eaten, then one variety after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.piece_o_cake.events import MatchScored
+from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.games.piece_o_cake.scoring import majority_seats
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.animation import Group
+from cakedesk.table.boards.piece_o_cake.score_sheet import SheetRow
+from cakedesk.table.boards.piece_o_cake.screen import Screen
+from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.table.boards.piece_o_cake.tray import Asked
+from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
+from cakedesk.table.walk import StepWalk, WalkStep
+
+HOLD_MS = 1500
+RESULT_MS = 3500
+
+
+class ScoreWalk(QObject):
+    """Shows the points of a match step by step.
+
+    Signals:
+        done: the result was dismissed.
+    """
+
+    done = Signal()
+
+    def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._screen = screen
+        self._walk = StepWalk(screen.scene, parent=self)
+        self._walk.dismissed.connect(self._dismissed)
+        self._walk.step_shown.connect(lambda _index: self._ask())
+        self._walk.result_reached.connect(self._ask)
+        self._sight: Sight[PieceOCakeState] | None = None
+        self._majority: list[int] = []
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a match is being counted."""
+        return self._sight is not None
+
+    def start(self, sight: Sight[PieceOCakeState]) -> None:
+        """Count a match.
+
+        Args:
+            sight: of a `MatchScored`.
+        """
+        self._sight = sight
+        shown = sight.look.shown
+        self._majority = [0] * shown.seats
+        held = [
+            variety
+            for variety in by_worth(range(len(shown.lists.varieties)), shown.lists)
+            if any(counts(heap)[variety] for heap in shown.collected)
+        ]
+        self._screen.sheet.set_shown(True)
+        tray = self._screen.tray
+        tray.confirmed.connect(self._walk.next)
+        tray.pressed.connect(self._skip)
+        steps = [WalkStep(self._show_eaten, HOLD_MS, "eaten")]
+        steps += [WalkStep(partial(self._show_variety, variety), HOLD_MS, "variety") for variety in held]
+        steps.append(WalkStep(self._show_result, RESULT_MS, "result"))
+        self._walk.start(steps)
+
+    def stop(self) -> None:
+        """End it wherever it is, without a signal."""
+        if self._sight is None:
+            return
+        self._sight = None
+        self._walk.stop()
+        self._screen.sheet.set_shown(False)
+        self._screen.tray.confirmed.disconnect(self._walk.next)
+        self._screen.tray.pressed.disconnect(self._skip)
+
+    def refresh(self) -> None:
+        """Show the tray anew."""
+        if self._sight is not None:
+            self._ask()
+
+    def _skip(self, number: int) -> None:
+        del number
+        self._walk.skip()
+
+    def _dismissed(self) -> None:
+        self.stop()
+        self.done.emit()
+
+    def _ask(self) -> None:
+        sight = self._sight
+        if sight is None:
+            return
+        at_end = self._walk.index == self._walk.count - 1
+        asked = Asked(
+            self.tr("The points are counted"),
+            self.tr("Who has most of a variety scores its number, ties in full."),
+            self.tr("Next"),
+            True,
+            ("" if at_end else self.tr("Skip"), ""),
+        )
+        shown = sight.look.shown
+        self._screen.tray.show(shown, self._screen.own_seat, asked, viewer=sight.look.seat)
+        for button in (self._screen.tray.primary, *self._screen.tray.secondary):
+            button.eager = True
+
+    def _show_eaten(self) -> Sequence[Group]:
+        self._sheet(self.tr("What was eaten scores its cream."))
+        self._screen.standings.show(self._shown().collected)
+        return [Group(pause_ms=200)]
+
+    def _show_variety(self, variety: int) -> Sequence[Group]:
+        shown = self._shown()
+        leaders, worth = majority_seats(shown.collected, variety), shown.lists.varieties[variety].count
+        for seat in leaders:
+            self._majority[seat] += worth
+        names = and_list(self._screen.names_of(leaders))
+        text = self.tr("{variety}: {points} for {names}")
+        sentence = text.format(
+            variety=variety_name(shown.lists, variety),
+            points=self._screen.words.points(worth),
+            names=names,
+        )
+        self._screen.standings.show(shown.collected, variety)
+        self._sheet(sentence)
+        self._screen.scene.announce(sentence)
+        self._screen.scene.sound("bell")
+        return [Group(pause_ms=200)]
+
+    def _show_result(self) -> Sequence[Group]:
+        self._screen.standings.show(self._shown().collected)
+        self._sheet("", is_result=True)
+        return [Group()]
+
+    def _sheet(self, note: str, *, is_result: bool = False) -> None:
+        sight = self._sight
+        assert sight is not None
+        assert isinstance(sight.event, MatchScored)
+        shown, event, words = sight.look.shown, sight.event, self._screen.words
+        past = [
+            eaten + majority for eaten, majority in zip(shown.past_eaten, shown.past_majority, strict=True)
+        ]
+        columns = [self.tr("eaten"), self.tr("majorities"), self.tr("total")]
+        if event.match:
+            columns.insert(0, self.tr("before"))
+        totals = [past[seat] + event.eaten[seat] + self._majority[seat] for seat in range(shown.seats)]
+        rows = []
+        for seat in range(shown.seats):
+            values = [str(event.eaten[seat]), str(self._majority[seat]), str(totals[seat])]
+            if event.match:
+                values.insert(0, str(past[seat]))
+            rows.append(SheetRow(seat, tuple(values), is_result and totals[seat] == max(totals)))
+        self._screen.sheet.show(words.match_title(shown, event.match), note, columns, rows)
+
+    def _shown(self) -> PieceOCakeState:
+        assert self._sight is not None
+        return self._sight.look.shown

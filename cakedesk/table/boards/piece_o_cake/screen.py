@@ -1,0 +1,166 @@
+"""`Screen`: everything on the table of Piece o' Cake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QObject, QPointF
+
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
+from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
+from cakedesk.table.boards.piece_o_cake.choose_panel import ChoosePanel
+from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.cut_panel import CutPanel
+from cakedesk.table.boards.piece_o_cake.cut_wording import CutWording
+from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects
+from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
+from cakedesk.table.boards.piece_o_cake.ring_view import RingView
+from cakedesk.table.boards.piece_o_cake.score_sheet import ScoreSheet
+from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
+from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
+from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
+from cakedesk.table.boards.piece_o_cake.tray import Asked, Tray
+from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+Side = Literal["cut", "choose", "standings"]
+
+
+class Screen(ScreenPart):
+    """The ring, the seats, the side panel and the tray.
+
+    Attributes:
+        look: the look that is shown.
+        own_seat: the seat that is shown in the tray.
+        takers: who took which piece of the cake on the table, by its first slice.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        look: Look,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        names, lists = [person.name for person in people], look.shown.lists
+        self._people = tuple(people)
+        self.look = look
+        self.names = tuple(names)
+        persons = [seat for seat, person in enumerate(people) if person.is_person]
+        self._only_person = persons[0] if len(persons) == 1 else None
+        self.own_seat = persons[0] if persons else 0
+        self.takers: dict[int, int] = {}
+        self._cake: object = None
+        self.cut_words = CutWording(lists, names, self)
+        self.choice_words = ChoiceWording(lists, names, self)
+        self.words = RestWording(lists, names, self)
+        self.turns = Turns(people, self)
+        self.turns.shows_points = aids.points
+        self.ring = RingView(scene, lists, self.words, self)
+        self.panels = SeatPanels(scene, lists, self.words, self)
+        self.boxes = CakeBoxes(scene, self)
+        self.cut_panel = CutPanel(scene, lists, self)
+        self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)
+        self.choose_panel.shows_points = aids.points
+        self.standings = StandingsPanel(scene, lists, self.words, self)
+        self.sheet = ScoreSheet(scene, self.words, self)
+        self.tray = Tray(scene, lists, self.words, self.turns, peeks=len(persons) > 1, parent=self)
+        for part in (self.ring, self.panels, self.boxes, self.tray, self.sheet):
+            self.own_part(part)
+        self._sides: dict[Side, ScreenPart] = {
+            "cut": self.cut_panel,
+            "choose": self.choose_panel,
+            "standings": self.standings,
+        }
+        for part in self._sides.values():
+            self.own_part(part)
+        self.sheet.set_shown(False)
+        self.show_side("standings")
+        self._rects: TableRects | None = None
+
+    @property
+    def rects(self) -> TableRects:
+        """Where everything stands."""
+        assert self._rects is not None
+        return self._rects
+
+    def show(self, look: Look) -> None:
+        """Show a look with nobody acting.
+
+        Args:
+            look: what lies open.
+        """
+        self.take_look(look)
+        self.ring.show(look.shown, self.takers)
+        self.standings.show(look.shown.collected)
+        self.show_side("standings")
+        self.tray.show(
+            look.shown,
+            self.own_seat,
+            Asked(self.words.resting(look.shown), self.words.coming(look.shown, self.turns)),
+            viewer=look.seat,
+        )
+
+    def rest_tray(self) -> None:
+        """Take the buttons away and make nothing on the ring answer: somebody has confirmed a turn."""
+        shown = self.look.shown
+        self.tray.show(shown, self.own_seat, Asked(self.words.resting(shown)), viewer=self.look.seat)
+        self.ring.rest()
+        self.show_side("standings")
+
+    def take_look(self, look: Look) -> None:
+        """Show what seats and boxes have, and remember the look."""
+        self.look = look
+        shown = look.shown
+        cake = (shown.match, shown.cake, shown.cuts)
+        if cake != self._cake:
+            self._cake, self.takers = cake, {}
+        self.takers = {start: seat for start, seat in self.takers.items() if start not in shown.starts}
+        if self._only_person is None and look.seat is not None and self._people[look.seat].is_person:
+            self.own_seat = look.seat
+        self.sheet.set_shown(False)
+        self.panels.show(shown, self.own_seat, self.turns)
+        self.boxes.show(shown)
+
+    def show_side(self, side: Side) -> None:
+        """Show one of the panels at the right."""
+        for name, part in self._sides.items():
+            if part.is_shown != (name == side):
+                part.set_shown(self.is_shown and name == side)
+
+    def relayout(self) -> None:
+        """Stand in the table's present size."""
+        rects = table_rects(self.metrics, max(1, self.look.shown.seats - 1))
+        self._rects = rects
+        self.ring.relayout(rects.ring)
+        self.panels.relayout(rects.panels)
+        self.boxes.relayout(rects.boxes)
+        self.cut_panel.fit(rects.side)
+        self.choose_panel.fit(rects.side)
+        self.standings.fit(rects.side)
+        self.sheet.fit(rects.stage)
+        self.tray.relayout(rects.tray, rects.margin_px)
+
+    def tokens_of(self, seat: int) -> TokenRow:
+        """The collected slices of a seat."""
+        return self.tray.tokens if seat == self.own_seat else self.panels.panels[seat].tokens
+
+    def plate_of(self, seat: int) -> QPointF:
+        """The middle of the plate of a seat."""
+        if seat == self.own_seat:
+            return self.tray.plate_center()
+        return self.panels.panels[seat].plate_center()
+
+    def names_of(self, seats: Sequence[int]) -> list[str]:
+        """The names of seats."""
+        return [self.names[seat] for seat in seats]
+
+    def note_taker(self, start: int, seat: int) -> None:
+        """Remember who took a piece."""
+        self.takers[start] = seat

@@ -1,0 +1,88 @@
+"""`SeatLine`: a seat's disc, name and tag on one line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.table.items import ChipItem, TagItem, TextItem, TextStyle, display_style
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+
+class SeatLine(ScreenPart):
+    """A seat's name line. A long name loses its tag first, then its end.
+
+    Attributes:
+        seat: whose.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        seat: int,
+        name: str,
+        parent: QObject | None = None,
+        *,
+        tag_at_right: bool = False,
+    ) -> None:
+        super().__init__(scene, parent)
+        self.seat = seat
+        self._at_right = tag_at_right
+        self._chip = self.own(ChipItem(scene, seat, 44))
+        self._name = self.own(TextItem(scene, name, display_style(29)))
+        self._tag = self.own(TagItem(scene, ""))
+        self._rect = QRectF()
+        self._units = 29.0
+
+    def set_seat(self, seat: int, name: str) -> None:
+        """Be the line of another seat."""
+        self.seat = seat
+        self._chip.set_seat(seat)
+        self._name.set_text(name)
+        self.fit(self._rect, self._units)
+
+    def set_tag(self, text: str, kind: TagKind = "quiet") -> None:
+        """Say what the seat does now.
+
+        Args:
+            text: a word or two; empty: nothing.
+            kind: how it looks.
+        """
+        self._tag.set_kind(kind)
+        if text != self._tag.text:
+            self._tag.set_text(text)
+            self.fit(self._rect, self._units)
+
+    def chip_center(self) -> QPointF:
+        """The middle of the seat's disc."""
+        return self._chip.center_px()
+
+    def fit(self, rect: QRectF, name_units: float = 29.0) -> None:
+        """Stand in a line.
+
+        Args:
+            rect: the line.
+            name_units: the size of the name.
+        """
+        self._rect, self._units = rect, name_units
+        if rect.isEmpty():
+            return
+        px, text_px, middle = self.metrics.px, self.metrics.text_px, rect.center().y()
+        chip = px(1.52 * name_units)
+        self._chip.resize(chip, chip)
+        self._chip.place(rect.left(), middle - self._chip.height_px / 2)
+        left = rect.left() + chip + px(12)
+        room = rect.right() - left
+        self._name.set_style(TextStyle(px=text_px(name_units), family="display", weight=800))
+        self._name.set_width(None)
+        self._tag.set_text_px(text_px(20))
+        natural = self._name.width_px
+        has_tag = bool(self._tag.text) and natural + px(12) + self._tag.width_px <= room
+        if natural > room:
+            self._name.restyle(elide=True, shrink_to_px=text_px(20))
+            self._name.set_width(room)
+        self._name.place(left, middle - self._name.height_px / 2)
+        self.show_item(self._tag, has_tag)
+        tag_left = rect.right() - self._tag.width_px if self._at_right else left + natural + px(14)
+        self._tag.place(tag_left, middle - self._tag.height_px / 2)

@@ -1,0 +1,82 @@
+"""Who leads which variety: small pure functions for panels, words and the end page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.plates import counts, varieties
+from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
+
+Crown = Literal["none", "own", "shared"]
+
+
+class Held(NamedTuple):
+    """What a seat holds of a variety.
+
+    Attributes:
+        variety: the variety.
+        count: its slices.
+        crown: whether the seat leads it, alone or with others.
+    """
+
+    variety: int
+    count: int
+    crown: Crown
+
+
+def held(collected: Sequence[int], seat: int) -> list[Held]:
+    """What a seat has collected.
+
+    Args:
+        collected: the collected heap of each seat.
+        seat: whose.
+
+    Returns:
+        Its varieties by their index.
+    """
+    count = counts(collected[seat])
+    return [
+        Held(variety, count[variety], crown_of(collected, seat, variety))
+        for variety in varieties(collected[seat])
+    ]
+
+
+def crown_of(collected: Sequence[int], seat: int, variety: int) -> Crown:
+    """Whether a seat leads a variety.
+
+    Args:
+        collected: the collected heap of each seat.
+        seat: the seat.
+        variety: the variety.
+
+    Returns:
+        "none", "own", or "shared" where others have as many.
+    """
+    leaders = majority_seats(collected, variety)
+    if seat not in leaders:
+        return "none"
+    return "own" if len(leaders) == 1 else "shared"
+
+
+def gain(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists) -> int:
+    """How many more majority points a seat would have now if it collected a whole heap.
+
+    Args:
+        collected: the collected heap of each seat.
+        seat: the seat.
+        heap: what it would add.
+        lists: the card list.
+
+    Returns:
+        The difference, 0 or more.
+    """
+    after = list(collected)
+    after[seat] += heap
+    return majority_points(after, lists)[seat] - majority_points(collected, lists)[seat]
+
+
+def by_worth(variety_indexes: Sequence[int], lists: PieceOCakeLists) -> list[int]:
+    """Varieties with the most valuable first."""
+    return sorted(variety_indexes, key=lambda variety: -lists.varieties[variety].count)

@@ -1,0 +1,308 @@
+"""`Tray`: the own seat with what it has, what is asked, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.games.piece_o_cake.scoring import cream_points
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.hold_button import HoldButton
+from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
+from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
+from cakedesk.table.boards.piece_o_cake.standing import held
+from cakedesk.table.boards.piece_o_cake.tokens import MiniTokens, TokenRow
+from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.items import ButtonItem, FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+TOKEN_UNITS = 88.0
+FOCUS_ZONE_BUTTONS = 6
+FOCUS_ZONE_OWN = 5
+NO_COUNTS = (0,) * 8
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the tray asks of who acts.
+
+    Attributes:
+        prompt: what is to be done.
+        help: how.
+        primary: what the primary button says; empty: there are no buttons.
+        can_confirm: whether it can be pressed.
+        secondary: what the two others say.
+        can_press: whether each of them can be pressed.
+    """
+
+    prompt: str
+    help: str = ""
+    primary: str = ""
+    can_confirm: bool = False
+    secondary: tuple[str, str] = ("", "")
+    can_press: tuple[bool, bool] = (True, True)
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What would become of the own things if the turn were confirmed.
+
+    Attributes:
+        tokens: by variety how many slices more, or fewer.
+        eaten: how many slices would be eaten.
+        collected: what everyone would have collected then, by seat; None: what they have.
+    """
+
+    tokens: Mapping[int, int] = field(default_factory=dict)
+    eaten: int = 0
+    collected: tuple[int, ...] | None = None
+
+
+NO_CHANGES = Changes()
+
+
+class Tray(ScreenPart):
+    """The own seat and the buttons.
+
+    Attributes:
+        tokens: what it has collected.
+        plate: the plate of what it has eaten.
+        primary: the button that ends the turn.
+        secondary: the two others.
+        peek: shows the own plate while it is held.
+
+    Signals:
+        confirmed: the primary button was pressed.
+        pressed(int): the first (0) or second (1) of the other buttons was pressed.
+    """
+
+    confirmed = Signal()
+    pressed = Signal(int)
+
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: PieceOCakeLists,
+        wording: Wording,
+        turns: Turns,
+        *,
+        peeks: bool,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        self._lists, self._wording, self._turns, self._peeks = lists, wording, turns, peeks
+        self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
+        self._line = SeatLine(scene, 0, wording.names[0], self)
+        self.tokens = TokenRow(scene, lists, "own", self, loose=True)
+        self._minis = MiniTokens(scene, lists, "eaten", self)
+        for part in (self._line, self.tokens, self._minis):
+            self.own_part(part)
+        self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
+        self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0), key="own-plate"))
+        self._change = self.own(TagItem(scene, "", "good_outline"))
+        self._change.setZValue(z_values.TAG)
+        self._label = self.own(TextItem(scene, self.tr("eaten")))
+        self._cream = self.own(TextItem(scene, ""))
+        self._points = self.own(TextItem(scene, ""))
+        self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
+        self.peek.focus_order = (FOCUS_ZONE_OWN,)
+        self.peek.tooltip = self.tr("Hold to see what you have eaten (P)")
+        self._prompt = self.own(TextItem(scene, ""))
+        self._help = self.own(TextItem(scene, ""))
+        self.primary = self.own(ButtonItem(scene, "confirm", "", "primary", self.confirmed.emit))
+        self.secondary = (
+            self.own(ButtonItem(scene, "first", "", on_click=lambda: self.pressed.emit(0))),
+            self.own(ButtonItem(scene, "second", "", on_click=lambda: self.pressed.emit(1))),
+        )
+        self.primary.focus_order = (FOCUS_ZONE_BUTTONS, 0)
+        for number, button in enumerate(self.secondary):
+            button.focus_order = (FOCUS_ZONE_BUTTONS, 1 + number)
+        self.seat = 0
+        self._shown: PieceOCakeState | None = None
+        self._asked = Asked("")
+        self._changes = NO_CHANGES
+        self._may_peek = False
+        self._rects: TrayRects | None = None
+        self._tray = QRectF()
+
+    @property
+    def prompt(self) -> str:
+        """What the tray says."""
+        return self._prompt.text
+
+    def show(
+        self,
+        shown: PieceOCakeState,
+        seat: int,
+        asked: Asked,
+        changes: Changes = NO_CHANGES,
+        *,
+        viewer: int | None,
+    ) -> None:
+        """Show the own seat.
+
+        Args:
+            shown: what lies open.
+            seat: the own seat.
+            asked: what is asked.
+            changes: what would change.
+            viewer: whose look it is.
+        """
+        self._shown, self._asked, self._changes = shown, asked, changes
+        if seat != self.seat:
+            self.peek.set_on(False)
+        self.seat = seat
+        self._may_peek = self._peeks and viewer == seat and not shown.plates_are_open
+        if not self._may_peek:
+            self.peek.set_on(False)
+        self._line.set_seat(seat, self._wording.names[seat])
+        self._line.set_tag(*self._turns.tag(shown, seat, is_own=True))
+        self._show_own()
+        self._prompt.set_text(asked.prompt)
+        self._help.set_text(asked.help)
+        self.primary.set_text(asked.primary)
+        self.primary.set_available(asked.can_confirm)
+        self.show_item(self.primary, bool(asked.primary))
+        for button, text, can in zip(self.secondary, asked.secondary, asked.can_press, strict=True):
+            button.set_text(text)
+            button.set_available(can)
+            self.show_item(button, bool(text))
+        self._fit()
+
+    def relayout(self, tray: QRectF, margin_px: float) -> None:
+        """Stand in the tray."""
+        self._tray = tray
+        self._rects = tray_rects(self.metrics, tray, margin_px)
+        self._fit()
+
+    def plate_center(self) -> QPointF:
+        """Where eaten slices go."""
+        return self.plate.center_px()
+
+    def hold_peek(self, held: bool) -> None:
+        """Show the own plate while a key is held."""
+        if self._may_peek:
+            self.peek.set_on(held)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the own plate is shown now."""
+        shown = self._shown
+        if shown is None or shown.eaten[self.seat] == UNKNOWN:
+            return False
+        return shown.plates_are_open or self.peek.is_on or not self._peeks
+
+    def _peek(self, on: bool) -> None:
+        if self._shown is None:
+            return
+        self._show_own()
+        self._fit()
+        if on:
+            self.scene.announce(self._wording.eaten_told(self._shown.eaten[self.seat]))
+
+    def _show_own(self) -> None:
+        shown, seat, wording = self._shown, self.seat, self._wording
+        assert shown is not None
+        changes = self._changes
+        collected = list(changes.collected or shown.collected)
+        own = held(collected, seat)
+        gone = [
+            item
+            for item in held(shown.collected, seat)
+            if all(item.variety != other.variety for other in own)
+        ]
+        row = sorted([*own, *(item._replace(crown="none") for item in gone)])
+        self.tokens.show(row, changes.tokens)
+        for item in gone:
+            self.tokens.tokens[item.variety].setOpacity(0.4)
+        eaten = shown.eaten_sizes[seat]
+        self.plate.set_face(faces.eaten_plate_face(eaten))
+        self._change.set_text(f"+{changes.eaten}")
+        self.show_item(self._change, changes.eaten > 0)
+        heap = shown.eaten[seat] if self.is_open else 0
+        self._minis.show(counts(heap) if self.is_open else NO_COUNTS)
+        self._cream.set_text(wording.cream(cream_points(heap, self._lists)) if self.is_open else "")
+        told = wording.eaten_told(heap) if self.is_open else wording.eaten_count(eaten)
+        self.plate.set_accessible(f"{wording.names[seat]}: {told}")
+        self._panel.set_accessible(f"{wording.names[seat]}: {wording.collection(shown.collected[seat])}")
+        self._points.set_text(self._turns.total_words(shown, seat))
+
+    def _fit(self) -> None:
+        rects = self._rects
+        if rects is None:
+            return
+        px, text_px = self.metrics.px, self.metrics.text_px
+        grow = px(12)
+        self._panel.resize(self._tray.width() + 2 * grow, self._tray.height() + grow)
+        self._panel.place(self._tray.left() - grow, self._tray.top())
+        self._line.fit(rects.header, 32.0)
+        self.tokens.fit(rects.tokens, px(TOKEN_UNITS))
+        self._rule.resize(max(1.0, px(2)), px(96))
+        self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
+        self.plate.resize(rects.plate.width(), rects.plate.width() * 1.04)
+        self.plate.place(rects.plate.left(), rects.plate.top())
+        self._change.set_text_px(text_px(18))
+        self._change.place_center(rects.plate.right() - px(2), rects.plate.top() + px(2))
+        self._fit_eaten(rects)
+        self._points.set_style(TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=13))
+        self._points.set_width(rects.tokens.width())
+        bottom = self._tray.bottom() - px(6) - self._points.height_px
+        self._points.place(rects.tokens.left(), bottom)
+        self.show_item(self._points, bool(self._points.text) and bottom > rects.tokens.top() + px(96))
+        self._fit_texts(rects)
+        for button, rect in zip(
+            (self.primary, *self.secondary), (rects.primary, *rects.secondary), strict=True
+        ):
+            button.set_text_px(text_px(27 if button is self.primary else 23))
+            button.resize(rect.width(), rect.height())
+            button.place(rect.left(), rect.top())
+
+    def _fit_eaten(self, rects: TrayRects) -> None:
+        px, text_px, zone = self.metrics.px, self.metrics.text_px, rects.eaten
+        self._label.set_style(TextStyle(px=text_px(20), weight=700))
+        self._cream.set_style(TextStyle(px=text_px(20), color="ink_soft"))
+        top = zone.top() + px(10)
+        self._label.place(zone.left(), top)
+        top += self._label.height_px
+        self._cream.place(zone.left(), top)
+        self.show_item(self._cream, self.is_open)
+        self.show_item(self.peek, self._may_peek)
+        self.peek.set_text_px(text_px(20))
+        height = max(44.0, px(44))
+        self.peek.resize(min(self.peek.natural_width_px(), zone.width()), height)
+        if self.is_open:
+            top += self._cream.height_px + px(2)
+        if self._may_peek:
+            peek_left = rects.plate.left() - px(4)
+            self.peek.place(
+                peek_left, max(rects.plate.bottom() + px(6), self._tray.bottom() - height - px(6))
+            )
+        self._minis.fit(
+            QRectF(zone.left(), top, zone.width(), self._tray.bottom() - px(6) - top), max(px(34), 20.0)
+        )
+
+    def _fit_texts(self, rects: TrayRects) -> None:
+        px, text_px = self.metrics.px, self.metrics.text_px
+        width = rects.prompt.width()
+        if not self._asked.primary:
+            width = self._tray.right() - px(28) - rects.prompt.left()
+        self._prompt.set_style(
+            TextStyle(px=text_px(34), family="display", elide=True, shrink_to_px=text_px(20))
+        )
+        self._prompt.set_width(width)
+        self._prompt.place(rects.prompt.left(), rects.prompt.center().y() - self._prompt.height_px / 2)
+        self._help.set_style(TextStyle(px=text_px(22), color="ink_soft", wrap=True))
+        self._help.set_width(width)
+        self._help.place(rects.help.left(), rects.help.top())
+        fits = self._help.height_px <= rects.help.height()
+        self.show_item(self._help, fits)
+        self.primary.tooltip = "" if fits else self._help.text

@@ -1,0 +1,84 @@
+"""`Turns`: in words, who does what now and who chooses next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.games.piece_o_cake.cutting import choices_in_cake
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.items.tag_item import TagKind
+
+
+class Turns(QObject):
+    """Says whose turn it is.
+
+    Attributes:
+        shows_points: whether points so far may be told.
+    """
+
+    def __init__(self, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._people = tuple(people)
+        self.shows_points = True
+
+    def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
+        """What a seat does now, in a word or two.
+
+        Args:
+            shown: what lies open.
+            seat: whose.
+            is_own: whether it is the seat of the tray.
+
+        Returns:
+            The text of its tag, and how it looks.
+        """
+        turn = shown.turn()
+        if turn == OVER:
+            return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
+        if turn == CHANCE:
+            return "", "quiet"
+        you = is_own and self._people[seat].is_person
+        if shown.phase == CUTTING:
+            if seat == turn:
+                return (self.tr("you serve") if you else self.tr("serves")), "you"
+            first = seat == (turn + 1) % shown.seats
+            return (self.tr("first pick") if first else ""), "quiet"
+        if seat == turn:
+            return (self.tr("your choice") if you else self.tr("chooses")), "you"
+        coming = self.coming(shown)
+        if seat in coming[1:]:
+            place = coming[1:].index(seat)
+            if place == 0:
+                return self.tr("chooses next"), "quiet"
+            return (self.tr("last") if seat == coming[-1] else ""), "quiet"
+        return self.tr("has chosen"), "quiet"
+
+    def coming(self, shown: PieceOCakeState) -> list[int]:
+        """The seats that still choose from this cake, in their order."""
+        left = shown.choices_left
+        if shown.phase == CUTTING:
+            return [
+                (shown.to_act + 1 + step) % shown.seats for step in range(choices_in_cake(shown.seats, 1))
+            ]
+        if shown.phase != CHOOSING:
+            return []
+        return [(shown.to_act + step) % shown.seats for step in range(left)]
+
+    def total_words(self, shown: PieceOCakeState, seat: int) -> str:
+        """The points of a seat, where they may be told: of the matches before, or of all that lies open."""
+        parts = []
+        if shown.matches > 1 and shown.match:
+            before = shown.past_eaten[seat] + shown.past_majority[seat]
+            parts.append(self.tr("%n point(s) from before", "", before))
+        points = shown.visible_scores()[seat]
+        if points is not None and self.shows_points and (shown.plates_are_open or shown.turn() == OVER):
+            return self.tr("%n point(s) so far", "", points)
+        if self.shows_points:
+            majority = shown.majority_points()[seat] - shown.past_majority[seat]
+            parts.append(self.tr("leads for %n point(s)", "", majority))
+        return ", ".join(parts)

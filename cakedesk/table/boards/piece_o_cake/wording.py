@@ -1,0 +1,184 @@
+"""Words of the Piece o' Cake table: varieties, pieces, what seats have, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.cutting import places_of
+from cakedesk.games.piece_o_cake.phases import SLICES
+from cakedesk.games.piece_o_cake.plates import counts, heap_of, varieties
+from cakedesk.games.piece_o_cake.scoring import cream_points
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+
+CONTEXT = "PieceOCakeBoard"
+
+_NAMES = {
+    "plum": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Plum"),
+    "apricot": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Apricot"),
+    "cherry": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Cherry"),
+    "blackberry": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Blackberry"),
+    "kiwi": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Kiwi"),
+    "gooseberry": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Gooseberry"),
+    "strawberry": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Strawberry"),
+    "chocolate": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Chocolate"),
+}
+PIECE_LETTERS = "ABCDE"
+
+
+def say(text: str) -> str:
+    """Translate a text of this table."""
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def variety_name(lists: PieceOCakeLists, variety: int) -> str:
+    """The name of a variety, translated.
+
+    Args:
+        lists: the card list.
+        variety: its index.
+
+    Returns:
+        For example "Strawberry".
+    """
+    return say(_NAMES[lists.varieties[variety].name])
+
+
+def and_list(words: Sequence[str]) -> str:
+    """Join words: "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    text = QCoreApplication.translate("PieceOCakeBoard", "{some} and {last}")
+    return text.format(some=", ".join(words[:-1]), last=words[-1])
+
+
+class Wording(QObject):
+    """Puts things of the table into words.
+
+    Attributes:
+        lists: the card list.
+        names: who sits where.
+    """
+
+    def __init__(self, lists: PieceOCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lists = lists
+        self.names = tuple(names)
+
+    # ------------------------------------------------------------------------------------------- slices
+
+    def some(self, variety: int, count: int) -> str:
+        """So many slices of a variety: "1 cherry", "2 cherries"."""
+        words = {
+            "plum": lambda: self.tr("%n plum(s)", "", count),
+            "apricot": lambda: self.tr("%n apricot(s)", "", count),
+            "cherry": lambda: self.tr("%n cherry(s)", "", count),
+            "blackberry": lambda: self.tr("%n blackberry(s)", "", count),
+            "kiwi": lambda: self.tr("%n kiwi(s)", "", count),
+            "gooseberry": lambda: self.tr("%n gooseberry(s)", "", count),
+            "strawberry": lambda: self.tr("%n strawberry(s)", "", count),
+            "chocolate": lambda: self.tr("%n chocolate(s)", "", count),
+        }
+        return words[self.lists.varieties[variety].name]()
+
+    def heap(self, heap: int) -> str:
+        """What a heap is made of: "1 cherry and 2 kiwis"; the most valuable last."""
+        count = counts(heap)
+        order = sorted(varieties(heap), key=lambda variety: self.lists.varieties[variety].count)
+        return and_list([self.some(variety, count[variety]) for variety in order])
+
+    def slices(self, count: int) -> str:
+        """So many slices."""
+        return self.tr("%n slice(s)", "", count)
+
+    def cream(self, points: int) -> str:
+        """So much cream, which is so many points when eaten."""
+        return self.tr("%n cream", "", points)
+
+    def points(self, points: int) -> str:
+        """So many points."""
+        return self.tr("%n point(s)", "", points)
+
+    # ----------------------------------------------------------------------------------------- the ring
+
+    def piece(self, shown: PieceOCakeState, start: int, starts: Sequence[int]) -> str:
+        """A piece: its letter, its slices in their order, its cream."""
+        letter = PIECE_LETTERS[list(starts).index(start)]
+        slices = [shown.ring[place] for place in places_of(tuple(starts), start)]
+        return self.tr("Piece {letter}: {slices}. {cream}").format(
+            letter=letter,
+            slices=", ".join(variety_name(self.lists, variety) for variety in slices),
+            cream=self.cream(cream_points(heap_of(slices), self.lists)),
+        )
+
+    def chosen_piece(self, piece: str) -> str:
+        """The piece that is chosen."""
+        return self.tr("Chosen. {piece}").format(piece=piece)
+
+    def gap_name(self, shown: PieceOCakeState | None, gap: int) -> str:
+        """A gap, named after the slices beside it."""
+        if shown is None or not shown.ring:
+            return self.tr("Gap {number}").format(number=gap + 1)
+        before, after = shown.ring[(gap - 1) % SLICES], shown.ring[gap]
+        return self.tr("Gap {number}, between {before} and {after}").format(
+            number=gap + 1, before=variety_name(self.lists, before), after=variety_name(self.lists, after)
+        )
+
+    def knife(self, shown: PieceOCakeState, gap: int) -> str:
+        """A knife, named after where it lies."""
+        return self.tr("Knife in {gap}").format(gap=self.gap_name(shown, gap))
+
+    def plus(self, shown: PieceOCakeState, gap: int) -> str:
+        """The mark of a gap that may be cut."""
+        return self.tr("Cut in {gap}").format(gap=self.gap_name(shown, gap))
+
+    def plus_tip(self) -> str:
+        """What a click on a gap does."""
+        return self.tr("Cut here")
+
+    def hole_name(self) -> str:
+        """Where a knife is taken away."""
+        return self.tr("Take the knife away")
+
+    def taken(self) -> str:
+        """The sign of a place whose piece is gone."""
+        return self.tr("taken")
+
+    def taken_place(self, seat: int, count: int) -> str:
+        """A place whose piece is gone; seat -1: nobody knows who took it."""
+        if seat < 0:
+            return self.tr("A piece of %n slice(s) is taken", "", count)
+        return self.tr("{name} took a piece of %n slice(s)", "", count).format(name=self.names[seat])
+
+    # ---------------------------------------------------------------------------------------- the seats
+
+    def collection(self, heap: int) -> str:
+        """What a seat has collected."""
+        if not heap:
+            return self.tr("Nothing collected")
+        return self.tr("Collected: {slices}").format(slices=self.heap(heap))
+
+    def eaten_count(self, count: int) -> str:
+        """How many slices a seat has eaten."""
+        return self.tr("%n slice(s) eaten", "", count)
+
+    def eaten_told(self, heap: int) -> str:
+        """What a seat has eaten, where it may be told."""
+        cream = self.cream(cream_points(heap, self.lists))
+        if not heap:
+            return self.tr("Nothing eaten")
+        return self.tr("Eaten: {slices}. {cream}").format(slices=self.heap(heap), cream=cream)
+
+    def leading(self, led: Iterable[int], shared: Iterable[int]) -> str:
+        """Which varieties a seat leads, alone and with others; empty: none."""
+        alone = and_list([variety_name(self.lists, variety) for variety in led])
+        together = and_list([variety_name(self.lists, variety) for variety in shared])
+        parts = []
+        if alone:
+            parts.append(self.tr("Leads {varieties}").format(varieties=alone))
+        if together:
+            parts.append(self.tr("Shares the lead in {varieties}").format(varieties=together))
+        return ". ".join(parts)
