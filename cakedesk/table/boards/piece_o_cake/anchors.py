@@ -3,7 +3,7 @@
 Names of anchors:
 
 ====================  =================================================================================
-``ring``              the cake; ``gap/<n>`` a gap, ``knife/<n>`` a knife, ``piece/<n>`` a piece by its first slice
+``ring``              the cake; ``gap/<n>`` a gap, ``knife/<n>`` a knife, ``piece/<n>`` a piece
 ``list``              the list of pieces; ``listed/<n>`` one of them
 ``switches``          the switches of the chosen piece; ``eat/<letter>``, ``collect/<letter>`` a half of one
 ``forfeit``           the varieties that may be forfeited; ``forfeit/<letter>`` one of them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cakedesk.games.piece_o_cake.plates import counts, varieties
 from cakedesk.games.piece_o_cake.scoring import majority_seats
@@ -67,6 +67,17 @@ class ChoiceWording(Wording):
             return self.tr("{share}, tied with {names}").format(share=share, names=self._with(others, best))
         text = self.tr("{share}, {names}: {count}")
         return text.format(share=share, names=self._with(others, best), count=best)
+
+    def _with(self, others: Mapping[int, int], count: int) -> str:
+        """The others that have so many."""
+        return and_list([self.names[seat] for seat, held in others.items() if held == count])
+
+    def _leaders(self, others: Mapping[int, int], best: int) -> str:
+        """Who of the others leads, with how many."""
+        if not best:
+            return self.tr("nobody has any")
+        text = self.tr("{names}: {count}")
+        return text.format(names=self._with(others, best), count=best)
 
     def sure(self, points: int) -> str:
         """The cream that is sure."""

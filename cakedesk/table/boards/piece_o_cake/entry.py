@@ -1,4 +1,4 @@
-"""What the pages around the table ask of Piece o' Cake. Modules that draw or count are imported when asked."""
+"""What the pages around the table ask of Piece o' Cake. What draws or counts is imported when asked."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class Player(QObject):
         self._queue(Group(pause_ms=pause, name="cut"), on_end=end)
 
     def _take(self, sight: PieceOCakeSight) -> None:
-        """The piece moves out, and its slices go to their seat: open ones to the others, eaten ones face down."""
+        """The piece moves out, and its slices go to their seat, those that are eaten face down."""
         event, screen = sight.event, self._screen
         assert isinstance(event, PieceTaken)
         piece = screen.ring.pieces.get(event.start)

@@ -149,7 +149,7 @@ class TokenRow(ScreenPart):
 
 
 class MiniTokens(ScreenPart):
-    """Small tokens with their counts, as many in a line as fit: what lies on a plate that may be looked at."""
+    """Small tokens with their counts: what lies on a plate that may be looked at."""
 
     def __init__(
         self, scene: TableScene, lists: PieceOCakeLists, key: str, parent: QObject | None = None
@@ -157,7 +157,7 @@ class MiniTokens(ScreenPart):
         super().__init__(scene, parent)
         self._lists = lists
         self._key = key
-        self._parts: list[tuple[FaceItem, TextItem]] = []
+        self._pairs: list[tuple[FaceItem, TextItem]] = []
         self._shown_counts: tuple[int, ...] = ()
         self._rect = QRectF()
         self._side = 0.0
@@ -171,17 +171,17 @@ class MiniTokens(ScreenPart):
         if tuple(counts) == self._shown_counts:
             return
         self._shown_counts = tuple(counts)
-        for token, text in self._parts:
+        for token, text in self._pairs:
             self.drop(token)
             self.drop(text)
-        self._parts = []
+        self._pairs = []
         for variety, count in enumerate(counts):
             if count:
                 kind = self._lists.varieties[variety].name
                 token = self.own(FaceItem(self.scene, faces.variety_face(kind), key=f"{self._key}/{variety}"))
                 text = self.own(TextItem(self.scene, str(count)))
                 text.set_accessible("")
-                self._parts.append((token, text))
+                self._pairs.append((token, text))
         self.fit(self._rect, self._side)
 
     def fit(self, rect: QRectF, side_px: float) -> None:
@@ -192,17 +192,17 @@ class MiniTokens(ScreenPart):
             side_px: the wanted diameter of a token.
         """
         self._rect, self._side = rect, side_px
-        if rect.isEmpty() or not self._parts:
+        if rect.isEmpty() or not self._pairs:
             return
         text_px = self.metrics.text_px(18)
         cell = side_px + text_px * 0.85
         in_line = max(1, int(rect.width() // cell))
-        lines = -(-len(self._parts) // in_line)
+        lines = -(-len(self._pairs) // in_line)
         if lines * side_px > rect.height() and rect.height() > 0:
-            in_line = max(in_line, -(-len(self._parts) // max(1, int(rect.height() // side_px))))
+            in_line = max(in_line, -(-len(self._pairs) // max(1, int(rect.height() // side_px))))
             cell = rect.width() / in_line
         side = min(side_px, cell - text_px * 0.6)
-        for number, (token, text) in enumerate(self._parts):
+        for number, (token, text) in enumerate(self._pairs):
             line, column = divmod(number, in_line)
             left, top = rect.left() + column * cell, rect.top() + line * (side_px * 1.08)
             token.resize(side, side)

@@ -127,7 +127,7 @@ class Tray(ScreenPart):
         for number, button in enumerate(self.secondary):
             button.focus_order = (FOCUS_ZONE_BUTTONS, 1 + number)
         self.seat = 0
-        self._shown: PieceOCakeState | None = None
+        self._state: PieceOCakeState | None = None
         self._asked = Asked("")
         self._changes = NO_CHANGES
         self._may_peek = False
@@ -157,7 +157,7 @@ class Tray(ScreenPart):
             changes: what would change.
             viewer: whose look it is.
         """
-        self._shown, self._asked, self._changes = shown, asked, changes
+        self._state, self._asked, self._changes = shown, asked, changes
         if seat != self.seat:
             self.peek.set_on(False)
         self.seat = seat
@@ -196,21 +196,21 @@ class Tray(ScreenPart):
     @property
     def is_open(self) -> bool:
         """Whether the own plate is shown now."""
-        shown = self._shown
+        shown = self._state
         if shown is None or shown.eaten[self.seat] == UNKNOWN:
             return False
         return shown.plates_are_open or self.peek.is_on or not self._peeks
 
     def _peek(self, on: bool) -> None:
-        if self._shown is None:
+        if self._state is None:
             return
         self._show_own()
         self._fit()
         if on:
-            self.scene.announce(self._wording.eaten_told(self._shown.eaten[self.seat]))
+            self.scene.announce(self._wording.eaten_told(self._state.eaten[self.seat]))
 
     def _show_own(self) -> None:
-        shown, seat, wording = self._shown, self.seat, self._wording
+        shown, seat, wording = self._state, self.seat, self._wording
         assert shown is not None
         changes = self._changes
         collected = list(changes.collected or shown.collected)
