@@ -112,6 +112,13 @@
     </message>
 </context>
 <context>
+    <name>CakeBoxes</name>
+    <message>
+        <source>Cake {number}, still in its box</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CakeSwap</name>
     <message>
         <source>Carroll County Cake Swap</source>
@@ -308,6 +315,186 @@
     </message>
 </context>
 <context>
+    <name>ChoiceWording</name>
+    <message>
+        <source>{name}, eat or collect?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lit piece. Then say for each slice whether you eat or collect it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece is left for you. Eat all of one kind that you collected, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece is left for you, and you have collected nothing: you can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat {variety}: {eaten} of {count}, {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect {variety}: {collected} of {count}, majority {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mine} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}, ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}, tied with {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}, {names}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{points} sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ahead in {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or leave the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat from your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and eat all you collected of one kind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat {slices} for {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen. {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, take this piece?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, eat these?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no piece is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, which piece?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lit piece to change your mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eaten slices score their cream at once, collected ones only for the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may eat all you collected of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to eat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the last to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses after you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses after you, then {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it: collect all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it: eat all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take it: eat %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eat all: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Passen</translation>
+    </message>
+    <message>
+        <source>Take a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoosePanel</name>
+    <message>
+        <source>eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoosingTurn</name>
+    <message>
+        <source>Collect all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Skip the lesson</source>
@@ -405,6 +592,117 @@
     <message>
         <source>The table is covered</source>
         <translation>Der Tisch ist zugedeckt</translation>
+    </message>
+</context>
+<context>
+    <name>CutWording</name>
+    <message>
+        <source>The whole cake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your two pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your three pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your four pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no lead for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{points} in leads for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, cut the cake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Click + to lay a knife. Up to %n piece(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One knife makes no piece: lay another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a knife to another gap, or click + to add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a knife to another gap, or into the hole to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks first. You get what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks first, then {others}. You get what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve it whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve two pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve three pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve four pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serve five pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the cake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knife(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s): {sizes} slices</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CuttingTurn</name>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear cuts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -628,6 +926,67 @@
     <message>
         <source>{name} wins the game</source>
         <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} serves cake {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} eats {slices} of the own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finds no piece left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over: {slices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slices are shuffled for match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} eats a whole piece of %n slice(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} collects {slices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} collects {slices} and eats %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} leaves the cake whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} cuts %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished">{name} gewinnt</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -869,6 +1228,31 @@
     </message>
 </context>
 <context>
+    <name>ItemHelp</name>
+    <message>
+        <source>Collected: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n slice(s) of it; who collects most scores as many points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eaten, each scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has collected any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonBubble</name>
     <message>
         <source>Back</source>
@@ -1080,6 +1464,30 @@
             <numerusform>{names} teilen sich den Sieg mit je %n Punkt</numerusform>
             <numerusform>{names} teilen sich den Sieg mit je %n Punkten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cake {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {eaten} eaten and {majority} from majorities, {total}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1983,49 @@
     <message>
         <source>while pieces are left, a seat can&apos;t pass</source>
         <translation>solange Teile übrig sind, darf ein Platz nicht passen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCakeBoard</name>
+    <message>
+        <source>One cuts, the others choose: eat slices for sure points or collect them for the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apricot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cherry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiwi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gooseberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strawberry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chocolate</source>
+        <translation type="unfinished">Schokolade</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2233,6 +2684,53 @@
     </message>
 </context>
 <context>
+    <name>RestWording</name>
+    <message>
+        <source>{name} has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation type="unfinished">{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>The slices are shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cuts the cake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finds no piece left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then chooses {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then choose {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} of {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cake {number} of {cakes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResumePanel</name>
     <message>
         <source>Go on playing</source>
@@ -2520,6 +3018,49 @@
     </message>
 </context>
 <context>
+    <name>ScoreWalk</name>
+    <message>
+        <source>The points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has most of a variety scores its number, ties in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was eaten scores its cream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variety}: {points} for {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Seat {number}</source>
@@ -2584,6 +3125,13 @@
             <numerusform>Bisher %n Punkt</numerusform>
             <numerusform>Bisher %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>eaten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3158,6 +3706,13 @@
     <message>
         <source>Let a computer play for …</source>
         <translation>Einen Computer spielen lassen für …</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPanel</name>
+    <message>
+        <source>Who has most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3934,6 +4489,21 @@
     </message>
 </context>
 <context>
+    <name>Tray</name>
+    <message>
+        <source>eaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see what you have eaten (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrayWording</name>
     <message>
         <source>{name}, you have no card left</source>
@@ -4081,6 +4651,66 @@
     </message>
 </context>
 <context>
+    <name>Turns</name>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>you serve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) from before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform>Bisher %n Punkt</numerusform>
+            <numerusform>Bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads for %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>Watching</source>
@@ -4100,6 +4730,167 @@
     </message>
 </context>
 <context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n plum(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apricot(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cherry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blackberry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiwi(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gooseberry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strawberry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chocolate(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cream</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece {letter}: {slices}. {cream}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen. {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gap {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gap {number}, between {before} and {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knife in {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut in {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the knife away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece of %n slice(s) is taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a piece of %n slice(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collected: {slices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s) eaten</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing eaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eaten: {slices}. {cream}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads {varieties}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares the lead in {varieties}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Buttons</name>
     <message>
         <source>Back to standard</source>
@@ -4108,6 +4899,24 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>_FactWords</name>
+    <message>
+        <source>{name} to cut the cake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Line</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished">niemand</translation>
     </message>
 </context>
 <context>
@@ -4125,12 +4934,39 @@
         <translation>Topper</translation>
     </message>
     <message>
+        <source>eaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} takes the cake!</source>
         <translation>Die Torte geht an {name}!</translation>
     </message>
     <message>
         <source>{names} share the cake!</source>
         <translation>{names} teilen sich die Torte!</translation>
+    </message>
+    <message>
+        <source>{slices}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{slices}, shared, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of %n match(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variety} {points}: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>

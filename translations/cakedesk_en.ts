@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>ChoiceWording</name>
+    <message numerus="yes">
+        <source>Take it: eat %n</source>
+        <translation>
+            <numerusform>Take it: eat %n</numerusform>
+            <numerusform>Take it: eat %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>up to %n layer(s) above</source>
@@ -32,6 +42,71 @@
         <translation>
             <numerusform>%n cake</numerusform>
             <numerusform>%n cakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutWording</name>
+    <message numerus="yes">
+        <source>Click + to lay a knife. Up to %n piece(s).</source>
+        <translation>
+            <numerusform>Click + to lay a knife. Up to %n piece.</numerusform>
+            <numerusform>Click + to lay a knife. Up to %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knife(s)</source>
+        <translation>
+            <numerusform>%n knife</numerusform>
+            <numerusform>%n knives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s): {sizes} slices</source>
+        <translation>
+            <numerusform>%n piece: {sizes} slices</numerusform>
+            <numerusform>%n pieces: {sizes} slices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message numerus="yes">
+        <source>{name} eats a whole piece of %n slice(s)</source>
+        <translation>
+            <numerusform>{name} eats a whole piece of %n slice</numerusform>
+            <numerusform>{name} eats a whole piece of %n slices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} collects {slices} and eats %n</source>
+        <translation>
+            <numerusform>{name} collects {slices} and eats %n</numerusform>
+            <numerusform>{name} collects {slices} and eats %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} cuts %n piece(s)</source>
+        <translation>
+            <numerusform>{name} cuts %n piece</numerusform>
+            <numerusform>{name} cuts %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ItemHelp</name>
+    <message numerus="yes">
+        <source>The game has %n slice(s) of it; who collects most scores as many points.</source>
+        <translation>
+            <numerusform>The game has %n slice of it; who collects most scores as many points.</numerusform>
+            <numerusform>The game has %n slices of it; who collects most scores as many points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eaten, each scores %n point(s).</source>
+        <translation>
+            <numerusform>Eaten, each scores %n point.</numerusform>
+            <numerusform>Eaten, each scores %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,6 +345,131 @@
     </message>
 </context>
 <context>
+    <name>Turns</name>
+    <message numerus="yes">
+        <source>%n point(s) from before</source>
+        <translation>
+            <numerusform>%n point from before</numerusform>
+            <numerusform>%n points from before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads for %n point(s)</source>
+        <translation>
+            <numerusform>leads for %n point</numerusform>
+            <numerusform>leads for %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n plum(s)</source>
+        <translation>
+            <numerusform>%n plum</numerusform>
+            <numerusform>%n plums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apricot(s)</source>
+        <translation>
+            <numerusform>%n apricot</numerusform>
+            <numerusform>%n apricots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cherry(s)</source>
+        <translation>
+            <numerusform>%n cherry</numerusform>
+            <numerusform>%n cherries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blackberry(s)</source>
+        <translation>
+            <numerusform>%n blackberry</numerusform>
+            <numerusform>%n blackberries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiwi(s)</source>
+        <translation>
+            <numerusform>%n kiwi</numerusform>
+            <numerusform>%n kiwis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gooseberry(s)</source>
+        <translation>
+            <numerusform>%n gooseberry</numerusform>
+            <numerusform>%n gooseberries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strawberry(s)</source>
+        <translation>
+            <numerusform>%n strawberry</numerusform>
+            <numerusform>%n strawberries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chocolate(s)</source>
+        <translation>
+            <numerusform>%n chocolate</numerusform>
+            <numerusform>%n chocolates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s)</source>
+        <translation>
+            <numerusform>%n slice</numerusform>
+            <numerusform>%n slices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cream</source>
+        <translation>
+            <numerusform>%n cream</numerusform>
+            <numerusform>%n cream</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece of %n slice(s) is taken</source>
+        <translation>
+            <numerusform>A piece of %n slice is taken</numerusform>
+            <numerusform>A piece of %n slices is taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a piece of %n slice(s)</source>
+        <translation>
+            <numerusform>{name} took a piece of %n slice</numerusform>
+            <numerusform>{name} took a piece of %n slices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s) eaten</source>
+        <translation>
+            <numerusform>%n slice eaten</numerusform>
+            <numerusform>%n slices eaten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Summary</name>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -290,6 +490,13 @@
         <translation>
             <numerusform>%n point ahead of {names}.</numerusform>
             <numerusform>%n points ahead of {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of %n match(es).</source>
+        <translation>
+            <numerusform>Points of %n match.</numerusform>
+            <numerusform>Points of %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
@@ -45,7 +45,7 @@ class ChoiceHalf(TableItem):
         """Half its height."""
         return self.height_px / 2
 
-    def show(self, is_on: bool, text: str, number: int, cream: int) -> None:
+    def show_state(self, is_on: bool, text: str, number: int, cream: int) -> None:
         """Show a state.
 
         Args:
@@ -133,7 +133,7 @@ class ChoiceHalf(TableItem):
         return faces.cream_face() if self.half == "eat" else faces.number_disc_face(max(1, self._state[2]))
 
 
-def _tick(painter: QPainter, left_middle: QPointF, size: float, color: object) -> None:
+def _tick(painter: QPainter, left_middle: QPointF, size: float, color: QColor) -> None:
     pen = QPen(color, max(2.0, size * 0.22))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -154,7 +154,7 @@ class SwitchFrame(TableItem):
         margin = whole_margin(2)
         key = ("switch frame", self.width_px, self.height_px, self.table.picture_key)
 
-        def paint() -> object:
+        def paint() -> QPixmap:
             pixmap = canvas(
                 self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
             )

@@ -53,8 +53,8 @@ class SlicesRow(ScreenPart):
         self._name.set_text(wording.name(self.variety))
         self._count.set_text(wording.slices(count))
         points = eaten * kind.cream if count > 1 else kind.cream
-        self.eat.show(eaten > 0, f"+{points}", 0, kind.cream)
-        self.collect.show(collected > 0, f"{collected}×" if count > 1 else "", kind.count, 0)
+        self.eat.show_state(eaten > 0, f"+{points}", 0, kind.cream)
+        self.collect.show_state(collected > 0, f"{collected}×" if count > 1 else "", kind.count, 0)
         self.eat.set_accessible(wording.eat_half(self.variety, eaten, count))
         self.collect.set_accessible(wording.collect_half(self.variety, collected, count))
         self._reason.set_text(wording.reason(composer, self.variety) if reasons else "")
@@ -229,7 +229,9 @@ class ChoosePanel(ScreenPart):
 
     def _fit_heads(self, head_px: float, top: float) -> None:
         first = next(iter(self.rows.values()), None)
-        for head, half in zip(self._heads, (first and first.eat, first and first.collect), strict=True):
+        for head, half in zip(
+            self._heads, (first.eat, first.collect) if first is not None else (None, None), strict=True
+        ):
             self.show_item(head, half is not None)
             if half is not None:
                 head.set_style(TextStyle(px=head_px, color="ink_soft"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
@@ -104,11 +104,8 @@ class PieceLine(ScreenPart):
         self._points.place(
             cream_left + cream + px(3), middle + px(4) + cream / 2 - self._points.height_px / 2
         )
-        self._fit_slices(
-            QRectF(left + column + px(22), rect.top(), 0, 0).united(
-                QRectF(rect.right() - px(12), lower, 0, 0)
-            )
-        )
+        slices_left = left + column + px(22)
+        self._fit_slices(QRectF(QPointF(slices_left, rect.top()), QPointF(rect.right() - px(12), lower)))
         self.show_item(self._told, told_height > 0)
         self._told.place(left + column + px(22), lower - px(2))
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -15,6 +16,9 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
+
+MOST_PICTURED = 3
+"""A piece of more slices than these would be wider than high."""
 
 
 def end_summary(look: Observation[PieceOCakeState], people: Sequence[SeatPerson]) -> EndSummary:
@@ -73,7 +77,8 @@ class _Summary(QObject):
             points = self._words.points(kind.count)
             text = self.tr("{slices}, {points}") if crown == "own" else self.tr("{slices}, shared, {points}")
             caption = text.format(slices=self._words.some(variety, count), points=points)
-            found.append(Picture(faces.variety_face(kind.name), caption))
+            slices = (SliceSpec(kind.name, kind.count, kind.cream),) * min(count, MOST_PICTURED)
+            found.append(Picture(faces.piece_face(slices, -((len(slices) - 1) // 2)), caption))
         return tuple(found)
 
     def _notes(self, totals: Sequence[int]) -> list[str]:

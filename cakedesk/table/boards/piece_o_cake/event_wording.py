@@ -59,6 +59,8 @@ class EventWording(Wording):
                 return -1, self.tr("Left over: {slices}").format(slices=self.heap(heap_of(slices)))
             case SlicesShuffled(match=match):
                 return -1, self.tr("The slices are shuffled for match {number}").format(number=match + 1)
+            case MatchScored() if sight.look.shown.matches == 1:
+                return -1, self.tr("The points are counted")
             case MatchScored(match=match):
                 return -1, self.tr("Match {number} is counted").format(number=match + 1)
             case GameEnded(winners=winners):

@@ -59,7 +59,7 @@ class ForfeitButton(TableItem):
         """The radius of its corners."""
         return self.table.metrics.px(14)
 
-    def show(self, count: int, points: int, is_chosen: bool) -> None:
+    def show_state(self, count: int, points: int, is_chosen: bool) -> None:
         """Show a state."""
         if (count, points, is_chosen) != self._state:
             self._state = (count, points, is_chosen)
@@ -159,7 +159,7 @@ class ForfeitPanel(ScreenPart):
                 self.buttons[variety] = self.own(ForfeitButton(self.scene, variety, kind, self._on_click))
             button, points = self.buttons[variety], composer.forfeit_points(variety)
             is_chosen = composer.staged.variety == variety
-            button.show(own[variety], points, is_chosen)
+            button.show_state(own[variety], points, is_chosen)
             button.set_accessible(self._wording.forfeit(variety, own[variety], points, is_chosen))
             button.focus_order = (FOCUS_ZONE, number)
 

@@ -27,6 +27,13 @@ MOST_WIDER = 1.28
 RING_RIM_UNITS = 8.0
 """Room for what sticks out of the plate."""
 
+BELOW_MIDDLE_UNITS = 6.0
+"""The ring lies a little low: a knife on top needs its room, one at the bottom may reach over the tray."""
+
+KNIFE_RADIUS = 1.148
+"""Where the middle of a knife's disc lies, in radii of the ring."""
+
+KNIFE_ROOM_UNITS = 33.0
 BOX_UNITS = (50.0, 46.0)
 LARGER_TEXT_SHARE = 0.45
 """The share of the text's growth by which side panels grow."""
@@ -128,8 +135,13 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     stage = QRectF(
         margin + panel_width + margin * 0.5, 0.0, width - panel_width - side_width - 3 * margin, tray_top
     )
-    radius = (min(stage.width(), stage.height()) / 2 - px(RING_RIM_UNITS)) / faces.PLATE_RADIUS
-    ring = Ring(QPointF(stage.center().x(), tray_top / 2 - px(2)), radius)
+    middle = tray_top / 2 + px(BELOW_MIDDLE_UNITS)
+    radius = min(
+        (stage.width() / 2 - px(RING_RIM_UNITS)) / faces.PLATE_RADIUS,
+        (middle - max(px(KNIFE_ROOM_UNITS), 20.0)) / KNIFE_RADIUS,
+        (tray_top - middle - px(2)) / faces.PLATE_RADIUS,
+    )
+    ring = Ring(QPointF(stage.center().x(), middle), radius)
     side = QRectF(width - margin - side_width, top, side_width, bottom - top)
     return TableRects(
         _panels(metrics, QRectF(margin, top, panel_width, bottom - top), others),
@@ -194,7 +206,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
     tokens = QRectF(left, top + px(96) * scale, px(424) + spare * 0.3, tray.bottom() - top - px(104) * scale)
     plate_side = px(84)
     plate = QRectF(tokens.right() + px(26), tokens.top() + px(4), plate_side, plate_side)
-    eaten = QRectF(plate.right() + px(10), tokens.top(), px(150), tokens.height() - px(6))
+    eaten = QRectF(plate.right() + px(10), tokens.top(), px(176), tokens.height() - px(6))
     prompt_left = eaten.right() + px(18)
     prompt = QRectF(prompt_left, top + px(24), buttons_left - px(28) - prompt_left, px(54) * scale)
     help_rect = QRectF(prompt_left, prompt.bottom() + px(4), prompt.width(), 0.0)

@@ -55,7 +55,7 @@ class LogWords(EventWording):
         if isinstance(event, CakeServed):
             return self._served(shown, event.server)
         if isinstance(event, MatchScored):
-            return self._scored(event)
+            return self._scored(event, shown.matches)
         told = self.sentence(sight)
         if told is None:
             return []
@@ -78,8 +78,10 @@ class LogWords(EventWording):
         text = self.tr("{name} serves").format(name=self.names[seat])
         return [LogLine(-1, heading, is_heading=True), LogLine(seat, text)]
 
-    def _scored(self, event: MatchScored) -> list[LogLine]:
+    def _scored(self, event: MatchScored, matches: int) -> list[LogLine]:
         heading = self.tr("Points of match {number}").format(number=event.match + 1)
+        if matches == 1:
+            heading = self.tr("The points")
         lines = [LogLine(-1, heading, is_heading=True)]
         for seat, name in enumerate(self.names):
             text = self.tr("{name}: {eaten} eaten and {majority} from majorities, {total}")

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.games.piece_o_cake.cutting import places_of
-from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, SLICES
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.entry import MatchFacts
-from cakedesk.table.boards.piece_o_cake.wording import CONTEXT
+from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 
 _SHOWN_SLICES = 3
 
@@ -28,17 +26,20 @@ def match_facts(shown: PieceOCakeState, names: Sequence[str]) -> MatchFacts:
     Returns:
         Its cake, whose turn it is, and a piece of the cake on the table.
     """
-    translate = QCoreApplication.translate
-    place = translate(CONTEXT, "Cake {number} of {cakes}").format(number=shown.cake + 1, cakes=CAKES)
-    if shown.matches > 1:
-        match = translate(CONTEXT, "Match {number} of {matches}")
-        place = f"{match.format(number=shown.match + 1, matches=shown.matches)}, {place}"
-    tasks = {
-        CUTTING: translate(CONTEXT, "{name} to cut the cake"),
-        CHOOSING: translate(CONTEXT, "{name} to choose"),
-    }
-    turn = tasks[shown.phase].format(name=names[shown.to_act]) if shown.phase in tasks else ""
-    return MatchFacts(place, turn, _piece(shown))
+    words = _FactWords(shown.lists, names)
+    return MatchFacts(words.status(shown), words.task(shown), _piece(shown))
+
+
+class _FactWords(RestWording):
+    """Words of a list of matches."""
+
+    def task(self, shown: PieceOCakeState) -> str:
+        """Who is to do what; empty: nobody."""
+        if shown.phase == CUTTING:
+            return self.tr("{name} to cut the cake").format(name=self.names[shown.to_act])
+        if shown.phase == CHOOSING:
+            return self.tr("{name} to choose").format(name=self.names[shown.to_act])
+        return ""
 
 
 def _piece(shown: PieceOCakeState) -> Face | None:

@@ -103,6 +103,7 @@ class Player(QObject):
             case CakeCleared():
                 self._clear(sight)
             case MatchScored():
+                self._screen.turns.is_counting = True
                 self._screen.show(sight.look)
                 self.scored.emit(sight)
             case SlicesShuffled():

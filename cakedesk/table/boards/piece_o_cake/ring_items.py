@@ -13,7 +13,7 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.faces import RingFrame, SliceSpec
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.layout import Ring
+from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
 from cakedesk.table.items import DropZone, FaceItem, ItemRole, TableItem
 from cakedesk.table.items.base import Picture
 from cakedesk.table.items.face_item import FaceSource
@@ -21,9 +21,6 @@ from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
-
-KNIFE_RADIUS = 1.148
-"""Where the middle of a knife's disc lies, in radii of the ring."""
 
 KNIFE_UNITS = 60.0
 PLUS_UNITS = 34.0

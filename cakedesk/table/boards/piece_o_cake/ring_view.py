@@ -225,7 +225,11 @@ class RingView(ScreenPart):
             piece.lie(ring, self.out_of(piece) if piece.lifted else None)
         if self._dashes is not None:
             self._dashes.lie(ring)
-        for thing in (*self.knives.values(), *self.pluses.values(), *self.zones.values(), self.hole):
+        things: list[KnifeItem | PlusItem | GapZone | HoleZone] = [
+            *self.knives.values(),
+            *self.pluses.values(),
+        ]
+        for thing in (*things, *self.zones.values(), self.hole):
             thing.lie(ring)
         self._place_signs()
 

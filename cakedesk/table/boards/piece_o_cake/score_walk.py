@@ -13,6 +13,7 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.animation import Group
+from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.score_sheet import SheetRow
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
@@ -76,6 +77,7 @@ class ScoreWalk(QObject):
         if self._sight is None:
             return
         self._sight = None
+        self._screen.turns.is_counting = False
         self._walk.stop()
         self._screen.sheet.set_shown(False)
         self._screen.tray.confirmed.disconnect(self._walk.next)
@@ -91,7 +93,9 @@ class ScoreWalk(QObject):
         self._walk.skip()
 
     def _dismissed(self) -> None:
+        look = self._shown_look()
         self.stop()
+        self._screen.show(look)
         self.done.emit()
 
     def _ask(self) -> None:
@@ -158,6 +162,10 @@ class ScoreWalk(QObject):
                 values.insert(0, str(past[seat]))
             rows.append(SheetRow(seat, tuple(values), is_result and totals[seat] == max(totals)))
         self._screen.sheet.show(words.match_title(shown, event.match), note, columns, rows)
+
+    def _shown_look(self) -> Look:
+        assert self._sight is not None
+        return self._sight.look
 
     def _shown(self) -> PieceOCakeState:
         assert self._sight is not None

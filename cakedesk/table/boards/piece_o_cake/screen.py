@@ -78,8 +78,8 @@ class Screen(ScreenPart):
             "choose": self.choose_panel,
             "standings": self.standings,
         }
-        for part in self._sides.values():
-            self.own_part(part)
+        for side in self._sides.values():
+            self.own_part(side)
         self.sheet.set_shown(False)
         self.show_side("standings")
         self._rects: TableRects | None = None

@@ -59,6 +59,7 @@ class SeatPanel(ScreenPart):
         self._points = self.own(TextItem(scene, ""))
         self._rect = QRectF()
         self._is_active = False
+        self._is_open = False
 
     def show(self, shown: PieceOCakeState, turns: Turns) -> None:
         """Show what the seat has.
@@ -75,6 +76,7 @@ class SeatPanel(ScreenPart):
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
         is_open = shown.eaten[seat] != UNKNOWN and shown.plates_are_open
+        self._is_open = is_open and shown.eaten_sizes[seat] > 0
         self._minis.show(counts(shown.eaten[seat]) if is_open else NO_COUNTS)
         eaten = (
             wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
@@ -112,7 +114,8 @@ class SeatPanel(ScreenPart):
         plate = min(px(PLATE_UNITS), room - label_px * 1.3)
         right = rect.right() - px(14)
         slack = max(0.0, room - plate - label_px * 1.35)
-        top = header.bottom() + px(10 if slack > px(10) else 2) + slack * 0.3
+        has_minis = self._is_open
+        top = header.bottom() + px(10 if slack > px(10) else 2) + (0.0 if has_minis else slack * 0.3)
         self.plate.resize(plate, plate * 1.04)
         self.plate.place(right - plate, top)
         self._label.set_style(TextStyle(px=label_px, color="ink_soft"))
@@ -129,7 +132,7 @@ class SeatPanel(ScreenPart):
         self._points.set_width(tokens.width())
         points_top = rect.bottom() - px(10) - self._points.height_px
         self._points.place(tokens.left(), points_top)
-        fits = points_top > minis_top
+        fits = points_top > minis_top + (max(px(24), 16.0) if has_minis else 0.0)
         self.show_item(self._points, fits and bool(self._points.text))
 
     def plate_center(self) -> QPointF:

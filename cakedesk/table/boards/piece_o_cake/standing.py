@@ -17,12 +17,12 @@ class Held(NamedTuple):
 
     Attributes:
         variety: the variety.
-        count: its slices.
+        slices: how many.
         crown: whether the seat leads it, alone or with others.
     """
 
     variety: int
-    count: int
+    slices: int
     crown: Crown
 
 

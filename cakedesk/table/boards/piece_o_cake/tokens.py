@@ -77,7 +77,7 @@ class TokenRow(ScreenPart):
                 self._tokens[item.variety] = self._make(item.variety)
             token, badge, crown = self._tokens[item.variety]
             token.setOpacity(1.0)
-            badge.set_face(faces.count_badge_face(item.count))
+            badge.set_face(faces.count_badge_face(item.slices))
             crown.set_face(faces.shared_crown_face() if item.crown == "shared" else shared_faces.crown_face())
             self.show_item(crown, item.crown != "none")
         self._show_changes(changes or {})

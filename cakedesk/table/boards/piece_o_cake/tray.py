@@ -287,7 +287,7 @@ class Tray(ScreenPart):
                 peek_left, max(rects.plate.bottom() + px(6), self._tray.bottom() - height - px(6))
             )
         self._minis.fit(
-            QRectF(zone.left(), top, zone.width(), self._tray.bottom() - px(6) - top), max(px(34), 20.0)
+            QRectF(zone.left(), top, zone.width(), self._tray.bottom() - px(6) - top), max(px(28), 17.0)
         )
 
     def _fit_texts(self, rects: TrayRects) -> None:

@@ -19,12 +19,14 @@ class Turns(QObject):
 
     Attributes:
         shows_points: whether points so far may be told.
+        is_counting: whether a match is being counted step by step: no result is told then.
     """
 
     def __init__(self, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._people = tuple(people)
         self.shows_points = True
+        self.is_counting = False
 
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
         """What a seat does now, in a word or two.
@@ -38,6 +40,8 @@ class Turns(QObject):
             The text of its tag, and how it looks.
         """
         turn = shown.turn()
+        if self.is_counting:
+            return "", "quiet"
         if turn == OVER:
             return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if turn == CHANCE:
@@ -71,6 +75,8 @@ class Turns(QObject):
 
     def total_words(self, shown: PieceOCakeState, seat: int) -> str:
         """The points of a seat, where they may be told: of the matches before, or of all that lies open."""
+        if self.is_counting:
+            return ""
         parts = []
         if shown.matches > 1 and shown.match:
             before = shown.past_eaten[seat] + shown.past_majority[seat]
