@@ -21,8 +21,11 @@ BADGE_SHARE = 0.46
 
 CROWN_SHARE = 0.42
 LEAST_BADGE_PX = 18.0
-LEAST_PITCH_SHARE = 0.62
+LEAST_PITCH_SHARE = 0.94
 """Tokens overlap no further than this share of their diameter; then they shrink."""
+
+LINE_SHARE = 1.2
+"""From one line of tokens to the next, in diameters: crowns stick out above."""
 
 LOOSE_PITCH_SHARE = 1.14
 
@@ -94,28 +97,28 @@ class TokenRow(ScreenPart):
         count = len(self._held)
         if rect.isEmpty() or not count:
             return
-        least = LEAST_PITCH_SHARE * (count - 1) + 1
-        side = min(side_px, rect.width() / least, rect.height() * 0.96)
+        side, in_line = self._side_and_line(count)
         loose = side * (LOOSE_PITCH_SHARE if self._loose else 1.04)
-        pitch = min(loose, (rect.width() - side * 1.04) / (count - 1)) if count > 1 else 0.0
+        pitch = min(loose, (rect.width() - side * 1.04) / (in_line - 1)) if in_line > 1 else 0.0
         badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX, side * 0.6))
         for number, item in enumerate(self._held):
             token, disc, crown = self._tokens[item.variety]
-            left = rect.left() + number * pitch
+            line, column = divmod(number, in_line)
+            left, top = rect.left() + column * pitch, rect.top() + line * side * LINE_SHARE
             token.resize(side, side)
-            token.place(left, rect.top())
+            token.place(left, top)
             disc.resize(badge, badge)
-            disc.place(left + side * 1.04 - badge, rect.top() + side * 1.04 - badge)
+            disc.place(left + side * 1.04 - badge, top + side * 1.04 - badge)
             crown_side = max(side * CROWN_SHARE, 20.0)
             aspect = 92 / 64 if item.crown == "shared" else 1.0
             crown.resize(crown_side * aspect, crown_side)
-            crown.place(left - crown_side * 0.12, rect.top() - crown_side * 0.52)
+            crown.place(left - crown_side * 0.12, top - crown_side * 0.52)
             for layer, part in enumerate((token, disc, crown)):
-                part.setZValue(z_values.CARD + number * 0.05 + layer * (0.02 if layer < 2 else 0.5))
+                part.setZValue(z_values.CARD + layer)
             tag = self._changes.get(item.variety)
             if tag is not None:
                 tag.set_text_px(self.metrics.text_px(18))
-                tag.place_center(left + side * 0.86, rect.top() - tag.height_px * 0.12)
+                tag.place_center(left + side * 0.86, top - tag.height_px * 0.12)
 
     def center_of(self, variety: int) -> QPointF:
         """Where slices of a variety lie, or would come to lie."""
@@ -125,6 +128,17 @@ class TokenRow(ScreenPart):
             last = self._tokens[self._held[-1].variety].token
             return last.center_px() + QPointF(last.width_px, 0)
         return QPointF(self._rect.left() + self._side / 2, self._rect.top() + self._side / 2)
+
+    def _side_and_line(self, count: int) -> tuple[float, int]:
+        """The diameter of tokens and how many stand in a line: two lines where that makes them larger."""
+        found = []
+        for lines in (1, 2):
+            in_line = -(-count // lines)
+            across = self._rect.width() / (LEAST_PITCH_SHARE * (in_line - 1) + 1.04)
+            down = self._rect.height() / (LINE_SHARE * (lines - 1) + 1.04)
+            found.append((min(self._side, across, down), -lines, in_line))
+        side, _, in_line = max(found)
+        return side, in_line
 
     def _make(self, variety: int) -> _Token:
         kind = self._lists.varieties[variety].name

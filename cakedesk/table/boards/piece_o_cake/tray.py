@@ -281,11 +281,7 @@ class Tray(ScreenPart):
         self.peek.resize(min(self.peek.natural_width_px(), zone.width()), height)
         if self.is_open:
             top += self._cream.height_px + px(2)
-        if self._may_peek:
-            peek_left = rects.plate.left() - px(4)
-            self.peek.place(
-                peek_left, max(rects.plate.bottom() + px(6), self._tray.bottom() - height - px(6))
-            )
+        self.peek.place(zone.left(), rects.header.center().y() - self.peek.height_px / 2)
         self._minis.fit(
             QRectF(zone.left(), top, zone.width(), self._tray.bottom() - px(6) - top), max(px(28), 17.0)
         )

@@ -68,6 +68,26 @@ class Wording(QObject):
         self.lists = lists
         self.names = tuple(names)
 
+    def tr(self, text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
+        """Translate a text of this class or of one that it derives from.
+
+        Qt's own takes a text with a number for translated in the first class, for the number changes it.
+
+        Args:
+            text: the text.
+            disambiguation: what tells equal texts apart.
+            n: the number; -1: none.
+
+        Returns:
+            The text with its number, translated.
+        """
+        plain = text.replace("%n", str(n)) if n >= 0 else text
+        for kind in type(self).__mro__:
+            told = QCoreApplication.translate(kind.__name__, text, disambiguation, n)
+            if told != plain:
+                return told
+        return plain
+
     # ------------------------------------------------------------------------------------------- slices
 
     def some(self, variety: int, count: int) -> str:
