@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cakedesk.games.piece_o_cake.plates import counts, varieties
-from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.standing import crown_of
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
 
 
@@ -86,15 +86,18 @@ class ChoiceWording(Wording):
     def ahead(self, composer: ChoiceComposer) -> str:
         """In which of the piece's varieties one would be ahead or tied; empty: in none."""
         after = composer.heaps_after()
-        led = [
-            self.lists.varieties[variety].count
-            for variety in varieties(composer.collected)
-            if composer.seat in majority_seats(after, variety)
-        ]
-        if not led:
-            return ""
-        numbers = and_list([str(number) for number in sorted(led, reverse=True)])
-        return self.tr("ahead in {numbers}").format(numbers=numbers)
+        alone: list[int] = []
+        tied: list[int] = []
+        for variety in varieties(composer.collected):
+            crown = crown_of(after, composer.seat, variety)
+            if crown != "none":
+                (alone if crown == "own" else tied).append(self.lists.varieties[variety].count)
+        parts = []
+        if alone:
+            parts.append(self.tr("ahead in {numbers}").format(numbers=_numbers(alone)))
+        if tied:
+            parts.append(self.tr("tied in {numbers}").format(numbers=_numbers(tied)))
+        return ", ".join(parts)
 
     def forfeit_title(self, composer: ChoiceComposer) -> str:
         """What stands above forfeiting."""
@@ -153,3 +156,8 @@ class ChoiceWording(Wording):
         if staged.variety >= 0:
             return self.tr("Eat all: {points}").format(points=self.points(composer.cream()))
         return self.tr("Pass") if composer.can_pass else self.tr("Take a piece")
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    """Numbers of varieties, the largest first."""
+    return and_list([str(number) for number in sorted(numbers, reverse=True)])

@@ -156,7 +156,10 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
 
 def _panels(metrics: Metrics, column: QRectF, others: int) -> tuple[QRectF, ...]:
     gap = metrics.px(PANEL_GAP_UNITS)
-    height = min((column.height() - gap * (others - 1)) / others, metrics.px(MOST_PANEL_UNITS))
+    height = min(
+        (column.height() - gap * (others - 1)) / others,
+        metrics.px(MOST_PANEL_UNITS * (1.25 if others == 1 else 1.0)),
+    )
     return tuple(
         QRectF(column.left(), column.top() + number * (height + gap), column.width(), height)
         for number in range(others)

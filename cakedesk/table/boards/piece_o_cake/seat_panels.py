@@ -22,6 +22,9 @@ from cakedesk.table.screen_part import ScreenPart
 
 TOKEN_UNITS = 64.0
 PLATE_UNITS = 68.0
+ROOMY_UNITS = 180.0
+"""Higher panels have room for a line of points."""
+
 FOCUS_ZONE = 2
 NO_COUNTS = (0,) * 8
 
@@ -114,8 +117,7 @@ class SeatPanel(ScreenPart):
         plate = min(px(PLATE_UNITS), room - label_px * 1.3)
         right = rect.right() - px(14)
         slack = max(0.0, room - plate - label_px * 1.35)
-        has_minis = self._is_open
-        top = header.bottom() + px(10 if slack > px(10) else 2) + (0.0 if has_minis else slack * 0.3)
+                top = header.bottom() + px(10 if slack > px(10) else 2) + (0.0 if self._is_open else slack * 0.2)
         self.plate.resize(plate, plate * 1.04)
         self.plate.place(right - plate, top)
         self._label.set_style(TextStyle(px=label_px, color="ink_soft"))
@@ -123,17 +125,20 @@ class SeatPanel(ScreenPart):
         rule = right - max(plate, self._label.width_px) - px(12)
         self._rule.resize(max(1.0, px(2)), room - px(14))
         self._rule.place(rule, header.bottom() + px(8))
-        tokens = QRectF(rect.left() + side, top + px(4), rule - px(8) - rect.left() - side, plate * 1.02)
-        self.tokens.fit(tokens, min(px(TOKEN_UNITS), plate))
-        minis_top = tokens.top() + min(px(TOKEN_UNITS), plate) * 1.1
-        minis = QRectF(tokens.left(), minis_top, tokens.width(), rect.bottom() - px(5) - minis_top)
-        self._minis.fit(minis, max(px(24), 16.0))
         self._points.set_style(TextStyle(px=text_px(19), color="ink_soft", elide=True, shrink_to_px=13))
-        self._points.set_width(tokens.width())
-        points_top = rect.bottom() - px(10) - self._points.height_px
-        self._points.place(tokens.left(), points_top)
-        fits = points_top > minis_top + (max(px(24), 16.0) if has_minis else 0.0)
-        self.show_item(self._points, fits and bool(self._points.text))
+        self._points.set_width(rule - px(8) - rect.left() - side)
+        has_points = bool(self._points.text) and rect.height() >= px(ROOMY_UNITS)
+        bottom = rect.bottom() - px(10)
+        if has_points:
+            bottom -= self._points.height_px + px(2)
+        self._points.place(rect.left() + side, bottom + px(2))
+        self.show_item(self._points, has_points)
+        minis = max(px(26), 17.0) if self._is_open else 0.0
+        bottom -= minis * 1.1
+        self._minis.fit(QRectF(rect.left() + side, bottom, rule - px(8) - rect.left() - side, minis * 1.1), minis)
+        self.tokens.fit(
+            QRectF(QPointF(rect.left() + side, top + px(4)), QPointF(rule - px(8), bottom)), px(TOKEN_UNITS)
+        )
 
     def plate_center(self) -> QPointF:
         """Where eaten slices go."""

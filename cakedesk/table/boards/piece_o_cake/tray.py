@@ -245,7 +245,7 @@ class Tray(ScreenPart):
         self._panel.resize(self._tray.width() + 2 * grow, self._tray.height() + grow)
         self._panel.place(self._tray.left() - grow, self._tray.top())
         self._line.fit(rects.header, 32.0)
-        self.tokens.fit(rects.tokens, px(TOKEN_UNITS))
+        self.tokens.fit(rects.tokens.adjusted(0, 0, 0, -self._points.height_px), px(TOKEN_UNITS))
         self._rule.resize(max(1.0, px(2)), px(96))
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
         self.plate.resize(rects.plate.width(), rects.plate.width() * 1.04)
