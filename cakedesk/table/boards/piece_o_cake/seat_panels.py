@@ -117,7 +117,7 @@ class SeatPanel(ScreenPart):
         plate = min(px(PLATE_UNITS), room - label_px * 1.3)
         right = rect.right() - px(14)
         slack = max(0.0, room - plate - label_px * 1.35)
-                top = header.bottom() + px(10 if slack > px(10) else 2) + (0.0 if self._is_open else slack * 0.2)
+        top = header.bottom() + px(10 if slack > px(10) else 2) + (0.0 if self._is_open else slack * 0.2)
         self.plate.resize(plate, plate * 1.04)
         self.plate.place(right - plate, top)
         self._label.set_style(TextStyle(px=label_px, color="ink_soft"))
@@ -135,7 +135,9 @@ class SeatPanel(ScreenPart):
         self.show_item(self._points, has_points)
         minis = max(px(26), 17.0) if self._is_open else 0.0
         bottom -= minis * 1.1
-        self._minis.fit(QRectF(rect.left() + side, bottom, rule - px(8) - rect.left() - side, minis * 1.1), minis)
+        self._minis.fit(
+            QRectF(rect.left() + side, bottom, rule - px(8) - rect.left() - side, minis * 1.1), minis
+        )
         self.tokens.fit(
             QRectF(QPointF(rect.left() + side, top + px(4)), QPointF(rule - px(8), bottom)), px(TOKEN_UNITS)
         )
