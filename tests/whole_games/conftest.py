@@ -21,11 +21,14 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def open_desk(qtbot: QtBot, data_dir: Path, pictures: Path) -> Iterator[DeskMaker]:
-    """Opens the program: `open_desk(outfit)`. All runs of one test share their folder."""
+    """Opens the program: `open_desk(outfit)`. All runs of one test share their folder.
+
+    A game other than Top Cake brings a desk of its own: `open_desk(outfit, kind)`.
+    """
     opened: list[Desk] = []
 
-    def open_it(outfit: Outfit | None = None) -> Desk:
-        opened.append(Desk(data_dir, pictures, outfit))
+    def open_it(outfit: Outfit | None = None, kind: type[Desk] = Desk) -> Desk:
+        opened.append(kind(data_dir, pictures, outfit))
         return opened[-1]
 
     yield open_it

@@ -40,7 +40,9 @@ class Asks(enum.Enum):
     LIFT = "somebody to lift the lid"
     BID = "a bid, a pass or the half point"
     STACK = "cards to be stacked"
-    READ = "the resolved card to be read"
+    CUT = "a cake to be cut"
+    CHOOSE = "a piece to be chosen"
+    READ = "the resolved card, or the points, to be read"
     END = "the end page"
 
 
@@ -146,6 +148,10 @@ class Desk:
             return Asks.LIFT if curtain.button.isVisible() else Asks.NOTHING
         if window.table.board is None or self.window.table.scene.queue.busy:
             return Asks.NOTHING
+        return self.table_asks()
+
+    def table_asks(self) -> Asks:
+        """What the table waits for, when nothing moves. Desks of other games answer this."""
         board = self.board
         if board.screen is Screen.RESOLVING and board.primary_button is not None:
             return Asks.READ

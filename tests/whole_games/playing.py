@@ -16,14 +16,19 @@ MEDIUM = 1
 Watch = Callable[[], None]
 
 
-def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool]) -> None:
+def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool], game_id: str = "") -> None:
     """Choose seats, names and who plays on the home page, and start.
 
     Args:
         hands: whose.
         names: by seat.
         people: by seat whether a person plays it.
+        game_id: which game; empty: the one that is offered first.
     """
+    boxes = hands.desk.window.home.boxes
+    wanted_box = next((n for n, box in enumerate(boxes) if box.offer.game_id == game_id), 0)
+    if not boxes[wanted_box].isChecked():
+        hands.choose(boxes, wanted_box)
     panel = hands.desk.window.home.setup
     shown = len(panel.choice().seats)
     for _ in range(shown, len(names)):

@@ -1,0 +1,86 @@
+"""A whole game of Piece o' Cake by every input and number of seats ends in the engine's own record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cakedesk.app.settings import Resolving, ThemeChoice
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Asks, Outfit
+from tests.whole_games.hands import ALL_HANDS, ClickHands, KeyHands
+from tests.whole_games.piece_o_cake.kitchen import GAME_ID, NAMES, Eater, Kitchen, Waiter, write_script
+from tests.whole_games.playing import set_up
+from tests.whole_games.tidiness import untidy
+
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
+
+
+@pytest.mark.parametrize(
+    ("how", "seats", "size", "theme"),
+    [
+        ("drag", 2, (1280, 700), LIGHT),
+        ("click", 3, (1280, 800), DARK),
+        ("keys", 4, (1600, 1000), LIGHT),
+        ("drag", 5, (1600, 1000), DARK),
+        ("reader", 2, (1280, 800), LIGHT),
+    ],
+)
+def test_whole_game(
+    open_desk: DeskMaker,
+    dealt: Callable[[int], None],
+    how: str,
+    seats: int,
+    size: tuple[int, int],
+    theme: ThemeChoice,
+) -> None:
+    seed = 70 + seats
+    actions, match = write_script(seed, seats)
+    dealt(seed)
+    desk = open_desk(Outfit(size=size, theme=theme), Kitchen)
+    assert isinstance(desk, Kitchen)
+    hands, waiter, left = ALL_HANDS[how](desk), Waiter(desk), list(actions)
+    messes: dict[str, None] = {}
+
+    def watch() -> None:
+        waiter.look()
+        messes.update(dict.fromkeys(untidy(desk)))
+
+    set_up(hands, NAMES[:seats], [True] * seats, GAME_ID)
+    asks = Eater(hands, lambda: left.pop(0), watch).play_until(lambda _asks: False)
+    assert asks is Asks.END
+    assert left == []
+    assert replace(desk.match.record(), table={}) == match.record()
+    assert waiter.looks > 10
+    assert desk.window.messages.sentence == ""
+    assert list(messes) == []
+
+
+def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
+    desk = open_desk(Outfit(size=(1280, 700)), Kitchen)
+    assert isinstance(desk, Kitchen)
+    hands, waiter, rng = ClickHands(desk), Waiter(desk), Random(4)
+    messes: dict[str, None] = {}
+
+    def watch() -> None:
+        waiter.look()
+        messes.update(dict.fromkeys(untidy(desk)))
+
+    set_up(hands, NAMES[:4], [False, True, False, False], GAME_ID)
+    eater = Eater(hands, lambda: desk.match.observe(1).sample_action(rng), watch)
+    assert eater.play_until(lambda asks: asks is Asks.LIFT) is Asks.END, "there is no curtain"
+    assert desk.match.record().result is not None
+    assert list(messes) == []
+
+
+def test_computers_alone(open_desk: DeskMaker) -> None:
+    desk = open_desk(Outfit(resolving=Resolving.ALL_AT_ONCE), Kitchen)
+    hands = KeyHands(desk)
+    set_up(hands, NAMES[:3], [False] * 3, GAME_ID)
+    while desk.wait_for() is not Asks.END:
+        assert desk.asks() is Asks.READ
+        hands.confirm()
+    assert desk.match.record().result is not None
