@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.resume_panel import ResumePanel
@@ -81,10 +82,14 @@ class HomePage(Page):
         self._lead.setText(self.tr("A game at one table, for friends and computer players."))
         self._shop = ShopWindow(style, self)
         self.boxes = [BoxButton(style, offer, self) for offer in offers]
+        # Without a group Qt takes all radio buttons beneath the same parent for neighbours, the seats' too,
+        # and takes them out of the Tab order: qabstractbutton.cpp, queryButtonList and fixFocusPolicy.
+        self._box_group = QButtonGroup(self)
+        for box in self.boxes:
+            self._box_group.addButton(box)
         self.resume = ResumePanel(style, self)
         self.setup = SetupPanel(style, levels, self)
         self._connect()
-        self._chosen(self._offers[0])
         self.boxes[0].setChecked(True)
         self.boxes[0].set_alone(len(offers) == 1)
 
@@ -195,7 +200,12 @@ class HomePage(Page):
         self.setup.lesson_requested.connect(self.lesson_requested)
         self.setup.start_requested.connect(self.start_requested)
         for box in self.boxes:
-            box.clicked.connect(lambda _checked=False, box=box: self._chosen(box.offer))
+            # A screen reader switches a box on without clicking it.
+            box.toggled.connect(partial(self._box_toggled, box.offer))
+
+    def _box_toggled(self, offer: GameOffer, on: bool) -> None:
+        if on:
+            self._chosen(offer)
 
     def _chosen(self, offer: GameOffer) -> None:
         self._shop.show_offer(offer)

@@ -16,7 +16,9 @@ MEDIUM = 1
 Watch = Callable[[], None]
 
 
-def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool], game_id: str = "") -> None:
+def set_up(
+    hands: Hands, names: Sequence[str], people: Sequence[bool], game_id: str = "", *, starts: bool = True
+) -> None:
     """Choose seats, names and who plays on the home page, and start.
 
     Args:
@@ -24,6 +26,7 @@ def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool], game_id: 
         names: by seat.
         people: by seat whether a person plays it.
         game_id: which game; empty: the one that is offered first.
+        starts: whether the game is started.
     """
     boxes = hands.desk.window.home.boxes
     wanted_box = next((n for n, box in enumerate(boxes) if box.offer.game_id == game_id), 0)
@@ -43,7 +46,8 @@ def set_up(hands: Hands, names: Sequence[str], people: Sequence[bool], game_id: 
             hands.choose(card.player.segments, wanted)
         if not is_person and card.level.index != MEDIUM:
             hands.choose(card.level.cupcakes, MEDIUM)
-    hands.press(panel.start)
+    if starts:
+        hands.press(panel.start)
 
 
 def lift(hands: Hands) -> None:

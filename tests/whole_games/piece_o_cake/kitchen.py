@@ -22,7 +22,7 @@ from tests.whole_games.desk import Asks, Desk
 from tests.whole_games.hands import Hands
 
 GAME_ID = "piece-o-cake"
-NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Bartholomäus")
+NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei")
 
 
 class Kitchen(Desk):
@@ -88,10 +88,12 @@ class Eater:
             self._watch()
             if asks is Asks.END or wanted(asks):
                 return asks
-            if asks is not Asks.READ:
+            if asks is Asks.READ:
+                self._hands.confirm()
+            else:
                 self.stage(self._next())
                 self._watch()
-            self._hands.confirm()
+                self._hands.press_item("confirm")
 
     def stage(self, action: Action) -> None:
         """Stage an action."""
@@ -137,7 +139,7 @@ class Waiter:
         assert board.screen is not None
         people = [seat for seat, player in enumerate(desk.match.players) if player == "human"]
         names = {
-            variety: words.split(" ", 1)[1]
+            variety: words.split(" ", 1)[1].removesuffix("y")  # cherry, cherries
             for variety in range(8)
             for words in [board.screen.words.some(variety, 1)]
         }
@@ -154,7 +156,7 @@ class Waiter:
                 seat, variety = (int(part) for part in which.split("/"))
                 assert variety in varieties(shown.collected[seat])
             for text in (item.accessible_name, item.accessible_description, item.tooltip):
-                for seat, name in enumerate(desk.match.names):
+                for seat, name in enumerate(board.screen.names):
                     if text.startswith(f"{name}: ") and not (len(people) == 1 and seat == people[0]):
                         own = counts(shown.collected[seat])
                         told = {variety for variety, word in names.items() if word in text.lower()}

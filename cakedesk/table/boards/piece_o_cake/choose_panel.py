@@ -14,7 +14,16 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf, SwitchFrame
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style
+from cakedesk.table.items import (
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    display_style,
+    text_width,
+)
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -260,8 +269,7 @@ class ChoosePanel(ScreenPart):
         self._crown.place(left, middle - side * 0.42)
         left += side * 0.78 + px(8)
         room = foot.right() - left
-        self._ahead.set_style(
-            TextStyle(px=style.px, weight=700, elide=True, shrink_to_px=self.metrics.text_px(18))
-        )
+        text_px = style.px if text_width(self._ahead.text, style) <= room else self.metrics.text_px(18)
+        self._ahead.set_style(TextStyle(px=text_px, weight=700, wrap=True))
         self._ahead.set_width(room)
         self._ahead.place(left, middle - self._ahead.height_px / 2)

@@ -144,9 +144,8 @@ class CuttingTurn(QObject):
             self.composer.remove(item.gap)
         self._note()
         scene.sound("knife")
-        knife = self._screen.ring.knives.get(zone.gap) if isinstance(zone, GapZone) else None
-        if knife is not None:
-            scene.focus.set_current(knife, show=scene.focus.shown)
+        if isinstance(zone, GapZone):
+            self._follow_with_focus(zone.gap)
 
     def dropped_nowhere(self, item: TableItem) -> None:
         """A knife was given up."""
@@ -166,9 +165,13 @@ class CuttingTurn(QObject):
             scene = self._screen.scene
             self._note()
             scene.sound("knife")
-            knife = self._screen.ring.knives.get(item.gap)
-            if knife is not None:
-                scene.focus.set_current(knife, show=scene.focus.shown)
+            self._follow_with_focus(item.gap)
+
+    def _follow_with_focus(self, gap: int) -> None:
+        """The keyboard stays on the knife that was laid; with the last one it goes on to the button."""
+        focus, ring = self._screen.scene.focus, self._screen.ring
+        is_last = not self.composer.free_gaps() and focus.shown
+        focus.set_current(self._screen.tray.primary if is_last else ring.knives[gap], show=focus.shown)
 
     def pointed(self, item: TableItem | None) -> None:
         """A line of the list lights its piece on the ring."""

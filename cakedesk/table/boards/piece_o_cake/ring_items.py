@@ -110,7 +110,8 @@ class RingItem(TableItem):
             self._kept = (pixmap, anchor[0], anchor[1], radius)
             return Picture(pixmap)
         if self._kept is None or self._kept[3] != radius:
-            return None
+            # Nothing to be seen yet, but the pointer finds what has a picture.
+            return Picture(canvas(width, height, 1.0))
         pixmap, left, top, _ = self._kept
         return Picture(pixmap, left - anchor[0], top - anchor[1])
 
@@ -149,6 +150,16 @@ class PieceItem(RingItem):
         if (mark, lifted) != (self.mark, self.lifted):
             self.mark, self.lifted = mark, lifted
             self.set_face(self._face_for, faces.piece_frame(self.first, len(self.slices), lifted))
+
+    def box_px(self) -> QRectF:
+        """The box of its tops and sides, without outline and shadow."""
+        if self._ring is None:
+            return super().box_px()
+        outline, radius = faces.piece_outline(self.first, len(self.slices)), self._ring.radius
+        across, down = [x for x, _ in outline], [y for _, y in outline]
+        corner = QPointF(min(across) + self.frame.center_x, min(down) + self.frame.center_y)
+        size = QPointF(max(across) - min(across), max(down) - min(down) + faces.THICKNESS)
+        return QRectF(corner * radius, (corner + size) * radius)
 
     def center_px(self) -> QPointF:
         """The middle of its slices, which is never in the hole."""
