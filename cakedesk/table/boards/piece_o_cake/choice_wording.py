@@ -53,31 +53,36 @@ class ChoiceWording(Wording):
 
     def reason(self, composer: ChoiceComposer, variety: int) -> str:
         """How things would stand in a variety: "3 of 10, ahead"; where nothing is collected, who leads."""
-        after = composer.heaps_after()
-        mine = counts(after[composer.seat])[variety]
-        others = {seat: counts(heap)[variety] for seat, heap in enumerate(after) if seat != composer.seat}
+        mine, others = self._held(composer, variety)
         best = max(others.values())
         if not mine:
             return self._leaders(others, best)
-        total = self.lists.varieties[variety].count
-        share = self.tr("{mine} of {total}").format(mine=mine, total=total)
+        share = self.tr("{mine} of {total}").format(mine=mine, total=self.lists.varieties[variety].count)
         if mine > best:
             return self.tr("{share}, ahead").format(share=share)
         if mine == best:
-            return self.tr("{share}, tied with {names}").format(share=share, names=self._with(others, best))
-        text = self.tr("{share}, {names}: {count}")
-        return text.format(share=share, names=self._with(others, best), count=best)
+            return self.tr("{share}, tied").format(share=share)
+        return self.tr("{share}, behind {best}").format(share=share, best=best)
 
-    def _with(self, others: Mapping[int, int], count: int) -> str:
-        """The others that have so many."""
-        return and_list([self.names[seat] for seat, held in others.items() if held == count])
+    def who_holds(self, composer: ChoiceComposer, variety: int) -> str:
+        """Who else has how many of a variety."""
+        _, others = self._held(composer, variety)
+        told = [f"{self.names[seat]} {count}" for seat, count in others.items() if count]
+        return ", ".join(told) if told else self.tr("nobody else has any")
+
+    def _held(self, composer: ChoiceComposer, variety: int) -> tuple[int, dict[int, int]]:
+        """How many slices of a variety who chooses would have, and the others by seat."""
+        held = {seat: counts(heap)[variety] for seat, heap in enumerate(composer.heaps_after())}
+        return held.pop(composer.seat), held
 
     def _leaders(self, others: Mapping[int, int], best: int) -> str:
         """Who of the others leads, with how many."""
         if not best:
             return self.tr("nobody has any")
-        text = self.tr("{names}: {count}")
-        return text.format(names=self._with(others, best), count=best)
+        leaders = [self.names[seat] for seat, held in others.items() if held == best]
+        if len(leaders) > 1:
+            return self.tr("%n others have {count}", "", len(leaders)).format(count=best)
+        return self.tr("{name} has {count}").format(name=leaders[0], count=best)
 
     def sure(self, points: int) -> str:
         """The cream that is sure."""

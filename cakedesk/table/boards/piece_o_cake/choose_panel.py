@@ -61,12 +61,14 @@ class SlicesRow(ScreenPart):
         kind, collected = self._kind, count - eaten
         self._name.set_text(wording.name(self.variety))
         self._count.set_text(wording.slices(count))
-        points = eaten * kind.cream if count > 1 else kind.cream
-        self.eat.show_state(eaten > 0, f"+{points}", 0, kind.cream)
+        self.eat.show_state(eaten > 0, f"+{max(eaten, 1) * kind.cream}", 0, kind.cream)
         self.collect.show_state(collected > 0, f"{collected}×" if count > 1 else "", kind.count, 0)
-        self.eat.set_accessible(wording.eat_half(self.variety, eaten, count))
-        self.collect.set_accessible(wording.collect_half(self.variety, collected, count))
         self._reason.set_text(wording.reason(composer, self.variety) if reasons else "")
+        told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if reasons else ""
+        self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)
+        self.collect.set_accessible(wording.collect_half(self.variety, collected, count), told)
+        for half in (self.eat, self.collect):
+            half.tooltip = told
 
     def fit(self, rect: QRectF, number: int) -> None:
         """Stand in a zone."""
@@ -109,7 +111,6 @@ class SlicesRow(ScreenPart):
         self._reason.set_width(switch_width)
         self._reason.place(left, top + switch_height)
         self.show_item(self._reason, not tight)
-        self._frame.tooltip = self._reason.text
 
 
 class ChoosePanel(ScreenPart):

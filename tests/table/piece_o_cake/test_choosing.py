@@ -1,0 +1,139 @@
+"""Choosing: pieces, switches, forfeits, passing, and the plates that only their owner may look at."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
+from cakedesk.games.piece_o_cake.phases import CHOOSING
+from cakedesk.games.piece_o_cake.plates import counts, size
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
+from tests.table.piece_o_cake.conftest import DriverMaker
+from tests.table.piece_o_cake.table_driver import fresh, late, played
+
+
+def choosing(seats: int, **options: object) -> PieceOCakeState:
+    """A later cake that is cut, somebody having something to forfeit."""
+    state = late(seats, 12, **options)
+    while state.phase != CHOOSING or not state.starts or not state.collected[state.to_act]:
+        state.apply(state.legal_actions()[-1])
+    return state
+
+
+def test_composer_eats_and_collects() -> None:
+    state = played(fresh(3), "cut 0 4 9")
+    composer = ChoiceComposer(state.look(1))
+    composer.choose(4)
+    assert composer.action() == (TAKE, 4, 0)
+    assert size(composer.collected) == 5
+    variety, count, _ = composer.rows()[0]
+    composer.eat_one(variety)
+    assert composer.eaten_slices() == 1
+    assert composer.cream() == state.lists.varieties[variety].cream
+    composer.eat_all()
+    assert composer.collected == 0
+    composer.collect_one(variety)
+    assert counts(composer.collected)[variety] == 1 <= count
+    composer.choose(4)
+    assert composer.action() is None, "a second click gives the piece back"
+    for _ in range(5):
+        assert composer.can_take_back()
+        composer.take_back()
+    assert not composer.can_take_back()
+
+
+def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(4), "cut 0 3 7"))
+    driver.begin()
+    piece = driver.screen.ring.pieces[3]
+    home = piece.pos()
+    driver.click("piece/3")
+    assert piece.lifted
+    assert (piece.pos() - home).manhattanLength() > 30
+    assert driver.board.staged_gestures() == ("take 3",)
+    driver.click("second")
+    turn = driver.board.turn
+    assert isinstance(turn, ChoosingTurn)
+    assert turn.composer.collected == 0
+    driver.click("piece/7")
+    assert not driver.screen.ring.pieces[3].lifted
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.board.staged_gestures() == ()
+    driver.click("piece/7")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [(TAKE, 7, 0)]
+
+
+def test_forfeiting_tells_its_points(make_driver: DriverMaker) -> None:
+    driver = make_driver(choosing(3))
+    driver.begin()
+    turn = driver.board.turn
+    assert isinstance(turn, ChoosingTurn)
+    variety = turn.composer.forfeits[0]
+    driver.click(f"forfeit/{variety}")
+    points = turn.composer.forfeit_points(variety)
+    assert str(points) in driver.screen.tray.primary.text
+    driver.click("confirm")
+    assert driver.chosen == [(EAT, variety)]
+
+
+def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
+    state = played(fresh(3), "cut 0 5", "take 0 eat -", "take 5 eat -")
+    driver = make_driver(state)
+    driver.begin()
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [(PASS,)]
+
+
+def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(3), "cut 0 5"))
+    driver.board.show_look(driver.state.look(None))
+    driver.play("take 5 eat -", None)
+    driver.rest()
+    assert driver.settled == 1
+    assert driver.screen.takers == {5: 1}
+    assert any("Ben took a piece" in item.accessible_name for item in driver.scene.table_items())
+    assert list(driver.screen.ring.pieces) == [0]
+
+
+@pytest.mark.parametrize("persons", [(0, 1, 2), (0,)])
+def test_the_own_plate_is_shown_while_peeking(make_driver: DriverMaker, persons: tuple[int, ...]) -> None:
+    state = late(3, 14)
+    driver = make_driver(state, persons=persons)
+    viewer = 0
+    driver.board.show_look(state.look(viewer))
+    driver.rest()
+    tray = driver.screen.tray
+    eaten = [f"eaten/{variety}" for variety, count in enumerate(counts(state.eaten[0])) if count]
+    assert eaten, "something is to be hidden"
+    if len(persons) == 1:
+        assert all(driver.shows(key) for key in eaten), "nobody is there to hide it from"
+        assert not tray.peek.isVisible()
+        return
+    assert not any(driver.shows(key) for key in eaten)
+    QTest.keyPress(driver.view, Qt.Key.Key_P)
+    assert all(driver.shows(key) for key in eaten)
+    QTest.keyRelease(driver.view, Qt.Key.Key_P)
+    assert not any(driver.shows(key) for key in eaten)
+    spot = driver.spot("peek")
+    QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert all(driver.shows(key) for key in eaten)
+    QTest.mouseRelease(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert not any(driver.shows(key) for key in eaten)
+    driver.scene.press_by_name(tray.peek)
+    assert all(driver.shows(key) for key in eaten), "a screen reader switches it"
+    driver.board.show_look(state.look(1))
+    assert not any(driver.shows(key) for key in eaten), "another seat has come"
+
+
+def test_open_plates_show_all(make_driver: DriverMaker) -> None:
+    state = late(3, 9, open_plates=True)
+    driver = make_driver(state)
+    driver.board.show_look(state.look(0))
+    for seat in (1, 2):
+        for variety, count in enumerate(counts(state.eaten[seat])):
+            assert driver.shows(f"open/{seat}/{variety}") == bool(count)

@@ -1,0 +1,99 @@
+"""Cutting: knives laid, moved along the rim and taken away, and what the pieces mean."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.games.piece_o_cake.actions import cut, whole
+from cakedesk.games.piece_o_cake.phases import CUTTING
+from cakedesk.table.aids import Aids
+from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
+from cakedesk.table.boards.piece_o_cake.ring_items import KnifeItem
+from tests.table.piece_o_cake.conftest import DriverMaker
+from tests.table.piece_o_cake.table_driver import fresh, late
+
+
+def test_composer_takes_every_gesture_back() -> None:
+    composer = CutComposer(fresh(3).look(0))
+    assert composer.action() is None
+    composer.add(4)
+    assert composer.action() == cut(4)
+    assert not composer.is_complete(), "a single cut makes no piece"
+    assert composer.starts == (0,)
+    composer.add(9)
+    composer.move(4, 2)
+    assert composer.is_complete()
+    assert composer.action() == cut(2, 9)
+    assert composer.free_gaps() == (0, 1, 3, 4, 5, 6, 7, 8, 10)
+    composer.add(6)
+    assert composer.free_gaps() == (), "three seats: three pieces at most"
+    composer.remove(9)
+    composer.leave_whole()
+    assert composer.action() == whole()
+    for cuts in ((2, 6), (2, 6, 9), (2, 9), (4, 9), (4,), ()):
+        composer.take_back()
+        assert composer.cuts == cuts
+        assert not composer.is_whole
+    assert not composer.can_take_back()
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 4), (3, 3), (4, 4), (5, 5)])
+def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: int, most: int) -> None:
+    driver = make_driver(fresh(seats))
+    driver.begin()
+    for gap in range(most):
+        driver.click(f"gap/{2 * gap}")
+    assert sorted(driver.screen.ring.knives) == [2 * gap for gap in range(most)]
+    assert driver.screen.ring.pluses == {}
+    driver.click("confirm")
+    assert driver.chosen == [cut(*range(0, 2 * most, 2))]
+
+
+def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    driver.click("gap/0")
+    driver.click("gap/5")
+    ring = driver.screen.ring.ring
+    # Not far from gap 2, and well outside of the rim.
+    wanted = ring.at(faces.gap_angle(2) + 0.1, 1.35)
+    driver.drag("knife/0", wanted, release=False)
+    knife = driver.item("knife/0")
+    assert isinstance(knife, KnifeItem)
+    assert knife.shown_gap == 2
+    rim = ring.at(faces.gap_angle(2), 1.148)
+    assert (knife.center_px() - rim).manhattanLength() < 2
+    driver.release(wanted)
+    assert driver.board.staged_gestures() == ("cut 2", "cut 5")
+    driver.drag("knife/5", ring.center)
+    assert driver.board.staged_gestures() == ("cut 2",)
+    assert not driver.screen.tray.primary.available
+    driver.board.take_back()
+    assert driver.board.staged_gestures() == ("cut 2", "cut 5")
+
+
+def test_keys_cut_and_take_knives_away(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    driver.scene.focus.set_current(driver.item("gap/3"))
+    driver.key(Qt.Key.Key_Return)
+    assert driver.board.staged_gestures() == ("cut 3",)
+    assert driver.scene.focus.current is driver.item("knife/3")
+    driver.key(Qt.Key.Key_Delete)
+    assert driver.board.staged_gestures() == ()
+    driver.click("first")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [whole()]
+
+
+def test_what_pieces_mean_is_an_aid(make_driver: DriverMaker) -> None:
+    driver = make_driver(late(4, 10), aids=Aids(points=False))
+    assert driver.state.phase == CUTTING
+    driver.begin()
+    driver.click("gap/0")
+    driver.click("gap/6")
+    lines = driver.screen.cut_panel.lines
+    assert [line.well.accessible_name.split(":")[0] for line in lines] == ["Piece A", "Piece B"]
+    assert not any("Ben" in line.well.accessible_name for line in lines)

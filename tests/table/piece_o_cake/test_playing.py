@@ -1,0 +1,106 @@
+"""What happened is shown from its own look, counted at the end, and laid out at every size."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from cakedesk.games.piece_o_cake.game import GAME
+from cakedesk.games.piece_o_cake.phases import ENDED
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake.entry import ENTRY
+from cakedesk.table.items import ButtonItem, TextItem
+from cakedesk.table.motion import Motion
+from cakedesk.table.scene import TableScene
+from tests.table.piece_o_cake.conftest import DriverMaker
+from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
+
+
+def test_a_cake_is_cut_and_taken_before_everybodys_eyes(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(3), persons=(2,))
+    driver.board.show_look(driver.state.look(2))
+    heard: list[str] = []
+    driver.scene.sounded.connect(heard.append)
+    driver.play("cut 0 4 8", 2)
+    driver.rest()
+    assert heard.count("knife") == 3
+    driver.play("take 4 eat -", 2)
+    driver.rest()
+    assert [seat for seat, _ in driver.told] == [0, 1]
+    assert "collects" in driver.told[1][1]
+    assert driver.settled == 2
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_points_are_counted_until_they_are_dismissed(
+    make_driver: DriverMaker, scene: TableScene, speed: float
+) -> None:
+    scene.set_motion(Motion(speed=speed, pace="wait"))
+    state = ahead = fresh(2)
+    while ahead.phase != ENDED:
+        state, ahead = ahead, ahead.clone()
+        ahead.apply(ahead.legal_actions()[0])
+    driver = make_driver(state, persons=(0, 1))
+    driver.board.show_look(state.look(None))
+    driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
+    driver.rest()
+    assert driver.board.is_reading
+    assert driver.settled == 0
+    assert driver.screen.sheet.is_shown
+    for _ in range(12):
+        if not driver.board.is_reading:
+            break
+        driver.click("confirm")
+    assert driver.settled == 1
+    summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in NAMES[:2]])
+    assert sorted(row.total for row in summary.rows) == sorted(driver.state.scores())
+    assert all(sum(row.values) == row.total for row in summary.rows)
+
+
+@pytest.mark.parametrize(
+    ("size", "seats", "text_scale", "actions"),
+    [
+        ((1280, 656), 5, 1.0, 20),
+        ((1280, 656), 4, 1.5, 17),
+        ((1600, 936), 2, 1.0, 24),
+        ((3840, 2090), 5, 1.0, 26),
+        ((1222, 936), 5, 1.0, 26),
+    ],
+)
+def test_nothing_lies_over_anything_else(
+    make_driver: DriverMaker,
+    scene: TableScene,
+    size: tuple[int, int],
+    seats: int,
+    text_scale: float,
+    actions: int,
+) -> None:
+    state = late(seats, actions)
+    driver = make_driver(state, size=size)
+    scene.set_text_scale(text_scale)
+    driver.begin()
+    if driver.board.turn is not None and driver.screen.ring.pieces and state.starts:
+        driver.click(f"piece/{state.starts[0]}")
+    texts = [
+        item for item in scene.table_items() if isinstance(item, TextItem) and item.isVisible() and item.text
+    ]
+    for one, other in combinations(texts, 2):
+        apart = one.rect_px().adjusted(2, 4, -2, -4), other.rect_px().adjusted(2, 4, -2, -4)
+        assert not apart[0].intersects(apart[1]), (one.text, other.text)
+    room = scene.sceneRect().adjusted(-1, -1, 1, 1)
+    for item in scene.interactive_items():
+        assert room.contains(item.rect_px()), item.key
+    buttons = [item for item in scene.interactive_items() if isinstance(item, ButtonItem)]
+    for one, other in combinations(buttons, 2):
+        assert not one.rect_px().intersects(other.rect_px()), (one.key, other.key)
+
+
+def test_the_own_turn_goes_on_in_another_size(make_driver: DriverMaker, scene: TableScene) -> None:
+    driver = make_driver(played(fresh(4), "cut 0 3 7"))
+    driver.begin()
+    driver.click("piece/3")
+    driver.view.resize(1280, 700)
+    driver.rest()
+    assert driver.board.staged_gestures() == ("take 3",)
+    assert driver.screen.ring.pieces[3].lifted
