@@ -313,6 +313,7 @@ class MatchDesk(QObject):
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self.trouble)
         self.session_changed.emit()
+        self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
 
     def _watch(self, match: Match[Any], key: str, date_text: str, start_at: int) -> None:
