@@ -87,7 +87,8 @@ def update(lupdate: Path, files: Sequence[Path], catalogue: Path, *, plurals_onl
 def lost_texts(lupdate: Path, files: Sequence[Path]) -> list[str]:
     """Find texts to be translated that the extractor passes over, or does not take for plurals.
 
-    It knows plurals only as `self.tr("%n card(s)", "", n)`, and says nothing of calls that it can't read.
+    It knows plurals only as `self.tr("%n card(s)", "", n)`, and says nothing of calls that it can't read: those
+    by another name (`say = QCoreApplication.translate`), or with a context that is not written out.
 
     Args:
         lupdate: the extractor.
@@ -112,15 +113,27 @@ def lost_texts(lupdate: Path, files: Sequence[Path]) -> list[str]:
 
 def _texts_of(file: Path) -> Iterator[tuple[int, str]]:
     """The literal texts of all calls that translate or mark a text, with their lines."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    aliases = {
+        target.id: _called(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and _called(node.value) in _TEXT_ARGUMENT
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        index = _TEXT_ARGUMENT.get(name)
+        index = _TEXT_ARGUMENT.get(aliases.get(name := _called(node.func), name))
         if index is not None and len(node.args) > index:
             text = node.args[index]
             if isinstance(text, ast.Constant) and isinstance(text.value, str):
                 yield text.lineno, text.value
+
+
+def _called(function: ast.expr) -> str:
+    """The last part of the name of what is called."""
+    return str(getattr(function, "attr", getattr(function, "id", "")))
 
 
 def fill_english(catalogue: Path) -> list[str]:

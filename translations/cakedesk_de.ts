@@ -3609,6 +3609,18 @@
         <source>Stack {number}: {reason}</source>
         <translation>Turm {number}: {reason}</translation>
     </message>
+    <message>
+        <source>{name} to bid</source>
+        <translation>{name} bietet</translation>
+    </message>
+    <message>
+        <source>{name} to lay the half point</source>
+        <translation>{name} legt den halben Punkt</translation>
+    </message>
+    <message>
+        <source>{name} to stack</source>
+        <translation>{name} stapelt</translation>
+    </message>
 </context>
 <context>
     <name>TopCakeLesson</name>

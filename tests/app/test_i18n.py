@@ -209,6 +209,22 @@ def test_plurals_that_the_extractor_misses_are_told(
     assert "page.py:3: not found by lupdate: '%n card(s)'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("say = QCoreApplication.translate", 'say("Page", "{name} to bid")'),
+        ("say = self.tr", 'say("{name} to bid")'),
+        ('QCoreApplication.translate(self.context, "{name} to bid")',),
+    ],
+)
+def test_texts_that_the_extractor_misses_are_told(
+    updater: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str], lines: tuple[str, ...]
+) -> None:
+    write_code(tmp_path, *lines)
+    assert updater.main() == 1
+    assert "not found by lupdate: '{name} to bid'" in capsys.readouterr().err
+
+
 def test_other_catalogues_get_all_texts(updater: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "translations").mkdir()
     german = tmp_path / "translations" / "cakedesk_de.ts"
