@@ -27,7 +27,9 @@ def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
         Its round, whose turn it is, and its finest stack so far.
     """
     translate = QCoreApplication.translate
-    place = translate("TopCakeBoard", "Round {number} of {rounds}").format(number=shown.round + 1, rounds=ROUNDS)
+    place = translate("TopCakeBoard", "Round {number} of {rounds}").format(
+        number=shown.round + 1, rounds=ROUNDS
+    )
     tasks = {
         BIDDING: translate("TopCakeBoard", "{name} to bid"),
         HALF_POINT: translate("TopCakeBoard", "{name} to lay the half point"),
