@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>All people</source>
-        <translation>Alle Personen</translation>
+        <translation>Alle Leute</translation>
     </message>
     <message>
         <source>No finished match fits both choices.</source>
@@ -1219,7 +1219,7 @@
     <name>MatchFooter</name>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1622,15 +1622,15 @@
     </message>
     <message>
         <source>{name}: {longest} won in a row, and it goes on.</source>
-        <translation>{name}: {longest} Siege in Folge, und es geht weiter.</translation>
+        <translation>{name}: Siegesserie {longest}, und es geht weiter.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, {now} now.</source>
-        <translation>{name}: höchstens {longest} Siege in Folge, jetzt {now}.</translation>
+        <translation>{name}: längste Siegesserie {longest}, jetzt {now}.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, none now.</source>
-        <translation>{name}: höchstens {longest} Siege in Folge, jetzt keiner.</translation>
+        <translation>{name}: längste Siegesserie {longest}, jetzt keine.</translation>
     </message>
     <message>
         <source>played</source>
@@ -2334,11 +2334,11 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Fortsetzen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>{place}, {turn}</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>All back</source>
@@ -3977,11 +3977,11 @@
     </message>
     <message>
         <source>{name}, choose a card to lay face up</source>
-        <translation>{name}, wähl eine Karte, die offen liegt</translation>
+        <translation>{name}, leg eine Karte offen</translation>
     </message>
     <message>
         <source>{name}, choose a card to lay face down</source>
-        <translation>{name}, wähl eine Karte, die verdeckt liegt</translation>
+        <translation>{name}, leg eine Karte verdeckt</translation>
     </message>
     <message>
         <source>Your cards lie on tied cakes.</source>

@@ -164,9 +164,9 @@ def test_pages(german: Callable[..., Desk], percent: int) -> None:
     window.desk.asides.show_settings()
     desk.rest()
     reader.look("settings")
+    window.desk.asides.show_help()
     for place in ("top-cake", "table"):
         pages.help.show_help("top-cake", place)
-        window.desk.asides.show_help()
         desk.rest()
         reader.look(f"help, {place}")
     desk.window.tell(desk.window.tr("Everything is saved again."))
@@ -177,8 +177,11 @@ def test_pages(german: Callable[..., Desk], percent: int) -> None:
 
 def _seats(desk: Desk, count: int) -> None:
     setup = desk.window.home.setup
-    while len(setup.choice().seats) != count:
-        desk.click(setup.more if len(setup.choice().seats) < count else setup.fewer)
+    for _ in range(4):
+        shown = len(setup.choice().seats)
+        if shown != count:
+            desk.click(setup.more if shown < count else setup.fewer)
+    assert len(setup.choice().seats) == count
 
 
 def _matches(desk: Desk, reader: Reader, where: str) -> None:
