@@ -2,7 +2,8 @@
 
 Run it in the environment of `run.py` after texts were added or changed. `translations/cakedesk_en.ts` holds
 only the texts with a number in them; where such a text has no more than one "(s)" or "(es)", its two English
-forms are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; translations in them stay.
+forms are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; translations in them stay,
+and what is not translated yet is printed.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ def main() -> int:
         update(lupdate, files, catalogue, plurals_only=is_english)
         if is_english:
             to_do += [f"both English forms are needed: {text!r}" for text in fill_english(catalogue)]
+        else:
+            to_do += [f"{catalogue.name}: not translated: {text!r}" for text in untranslated(catalogue)]
     for line in to_do:
         print(line, file=sys.stderr)
     return 1 if to_do else 0
@@ -87,7 +90,8 @@ def update(lupdate: Path, files: Sequence[Path], catalogue: Path, *, plurals_onl
 def lost_texts(lupdate: Path, files: Sequence[Path]) -> list[str]:
     """Find texts to be translated that the extractor passes over, or does not take for plurals.
 
-    It knows plurals only as `self.tr("%n card(s)", "", n)`, and says nothing of calls that it can't read.
+    It knows plurals only as `self.tr("%n card(s)", "", n)`, and says nothing of calls that it can't read:
+    those by another name (`say = QCoreApplication.translate`), or with a context that is not written out.
 
     Args:
         lupdate: the extractor.
@@ -112,15 +116,27 @@ def lost_texts(lupdate: Path, files: Sequence[Path]) -> list[str]:
 
 def _texts_of(file: Path) -> Iterator[tuple[int, str]]:
     """The literal texts of all calls that translate or mark a text, with their lines."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    aliases = {
+        target.id: _called(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and _called(node.value) in _TEXT_ARGUMENT
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        index = _TEXT_ARGUMENT.get(name)
+        index = _TEXT_ARGUMENT.get(aliases.get(name := _called(node.func), name))
         if index is not None and len(node.args) > index:
             text = node.args[index]
             if isinstance(text, ast.Constant) and isinstance(text.value, str):
                 yield text.lineno, text.value
+
+
+def _called(function: ast.expr) -> str:
+    """The last part of the name of what is called."""
+    return str(getattr(function, "attr", getattr(function, "id", "")))
 
 
 def fill_english(catalogue: Path) -> list[str]:
@@ -134,7 +150,20 @@ def fill_english(catalogue: Path) -> list[str]:
     """
     text = _MESSAGE.sub(lambda match: _with_forms(match.group()), catalogue.read_text(encoding="utf-8"))
     catalogue.write_text(text, encoding="utf-8", newline="\n")
-    return [_source(message) for message in _MESSAGE.findall(text) if 'type="unfinished"' in message]
+    return untranslated(catalogue)
+
+
+def untranslated(catalogue: Path) -> list[str]:
+    """Find what a catalogue lacks.
+
+    Args:
+        catalogue: the ``.ts`` file.
+
+    Returns:
+        The texts without a translation, or with one that nobody has looked at since the text changed.
+    """
+    messages = _MESSAGE.findall(catalogue.read_text(encoding="utf-8"))
+    return [_source(message) for message in messages if 'type="unfinished"' in message]
 
 
 def english_forms(source: str) -> tuple[str, str] | None:

@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten noch einmal</translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation>Aufzeichnung sichern</translation>
+        <translation>Partie sichern</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -1099,11 +1099,11 @@
     </message>
     <message>
         <source>The index of the history can&apos;t be kept ({why}); the records are read each time.</source>
-        <translation>Das Verzeichnis der früheren Partien kann nicht gespeichert werden ({why}); die Aufzeichnungen werden jedes Mal gelesen.</translation>
+        <translation>Das Verzeichnis der beendeten Partien kann nicht gespeichert werden ({why}); die Aufzeichnungen werden jedes Mal gelesen.</translation>
     </message>
     <message>
         <source>The match {file} is not in the history any more.</source>
-        <translation>Die Partie {file} ist nicht mehr unter den früheren Partien.</translation>
+        <translation>Die Partie {file} ist nicht mehr unter den beendeten Partien.</translation>
     </message>
     <message>
         <source>The record {file} was made by a later version of CakeDesk. It is kept as it is.</source>
@@ -1122,7 +1122,7 @@
     <name>HistoryPanel</name>
     <message>
         <source>History</source>
-        <translation>Frühere Partien</translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Games that are shown</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>All people</source>
-        <translation>Alle Personen</translation>
+        <translation>Alle Leute</translation>
     </message>
     <message>
         <source>No finished match fits both choices.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <translation>Noch nichts.</translation>
     </message>
     <message>
         <source>Copy all these lines</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Click a line: see that moment.</source>
-        <translation>Klick auf eine Zeile: Du siehst den Moment.</translation>
+        <translation>Klick zeigt den Moment.</translation>
     </message>
 </context>
 <context>
@@ -1627,7 +1627,7 @@
     <name>MatchFooter</name>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>It goes into the history without a result and does not count in statistics.</source>
-        <translation>Sie kommt ohne Ergebnis zu den früheren Partien und zählt nicht in der Statistik.</translation>
+        <translation>Sie kommt ohne Ergebnis zu den beendeten Partien und zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>{name}: {longest} won in a row, and it goes on.</source>
-        <translation>{name}: {longest} Siege in Folge, und es geht weiter.</translation>
+        <translation>{name}: Siegesserie {longest}, und es geht weiter.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, {now} now.</source>
-        <translation>{name}: höchstens {longest} Siege in Folge, jetzt {now}.</translation>
+        <translation>{name}: längste Siegesserie {longest}, jetzt {now}.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, none now.</source>
-        <translation>{name}: höchstens {longest} Siege in Folge, jetzt keiner.</translation>
+        <translation>{name}: längste Siegesserie {longest}, jetzt keine.</translation>
     </message>
     <message>
         <source>played</source>
@@ -2146,7 +2146,7 @@
     <name>RecordExport</name>
     <message>
         <source>Save the record</source>
-        <translation>Aufzeichnung sichern</translation>
+        <translation>Partie sichern</translation>
     </message>
     <message>
         <source>Records of matches (*.json *.jsonl)</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>no number, no bid</source>
-        <translation>keine Zahl, kein Gebot</translation>
+        <translation>Zahl fehlt</translation>
     </message>
     <message>
         <source>all cancelled</source>
@@ -2509,15 +2509,15 @@
     </message>
     <message>
         <source>Both {kind} cards cancel</source>
-        <translation>Beide {kind}-Karten heben sich auf</translation>
+        <translation>Beide {kind} entfallen</translation>
     </message>
     <message>
         <source>All three {kind} cards cancel</source>
-        <translation>Alle drei {kind}-Karten heben sich auf</translation>
+        <translation>Alle drei {kind} entfallen</translation>
     </message>
     <message>
         <source>All four {kind} cards cancel</source>
-        <translation>Alle vier {kind}-Karten heben sich auf</translation>
+        <translation>Alle vier {kind} entfallen</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2660,15 +2660,15 @@
     </message>
     <message>
         <source>both {kind} cards</source>
-        <translation>beide {kind}-Karten</translation>
+        <translation>beide {kind}</translation>
     </message>
     <message>
         <source>all three {kind} cards</source>
-        <translation>alle drei {kind}-Karten</translation>
+        <translation>alle drei {kind}</translation>
     </message>
     <message>
         <source>all four {kind} cards</source>
-        <translation>alle vier {kind}-Karten</translation>
+        <translation>alle vier {kind}</translation>
     </message>
     <message>
         <source>both {number}s</source>
@@ -2832,11 +2832,11 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Fortsetzen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>{place}, {turn}</source>
@@ -2878,7 +2878,7 @@
     <name>RunningPanel</name>
     <message>
         <source>Running</source>
-        <translation>Laufende Partien</translation>
+        <translation>Laufend</translation>
     </message>
     <message>
         <source>Older versions of a save are kept too.</source>
@@ -2896,8 +2896,8 @@
         <source>%n saved by themselves</source>
         <comment>running matches</comment>
         <translation>
-            <numerusform>%n, von selbst gespeichert</numerusform>
-            <numerusform>%n, von selbst gespeichert</numerusform>
+            <numerusform>%n gespeichert</numerusform>
+            <numerusform>%n gespeichert</numerusform>
         </translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>plays at this desk</source>
-        <translation>spielt hier am Tisch</translation>
+        <translation>spielt hier</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>One person: your cards lie open to you.</source>
-        <translation>Eine Person: Deine Karten liegen offen vor dir.</translation>
+        <translation>Nur du: Deine Karten liegen offen.</translation>
     </message>
     <message>
         <source>A cover hides each hand between turns.</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>All back</source>
@@ -4164,6 +4164,18 @@
         <source>Stack {number}: {reason}</source>
         <translation>Turm {number}: {reason}</translation>
     </message>
+    <message>
+        <source>{name} to bid</source>
+        <translation>{name} bietet</translation>
+    </message>
+    <message>
+        <source>{name} to lay the half point</source>
+        <translation>{name} legt den halben Punkt</translation>
+    </message>
+    <message>
+        <source>{name} to stack</source>
+        <translation>{name} stapelt</translation>
+    </message>
 </context>
 <context>
     <name>TopCakeLesson</name>
@@ -4173,19 +4185,19 @@
     </message>
     <message>
         <source>Hide what must not be cancelled; show what shall frighten.</source>
-        <translation>Versteck, was nicht aufgehoben werden darf; zeig, was abschrecken soll.</translation>
+        <translation>Versteck, was bleiben muss; zeig, was abschrecken soll.</translation>
     </message>
     <message>
         <source>REVERSE for low cards, SNATCH for what you can’t do without.</source>
-        <translation>UMKEHR für niedrige Karten, SCHNAPP für das, worauf du nicht verzichten kannst.</translation>
+        <translation>UMKEHR für niedrige Karten, SCHNAPP fürs Unverzichtbare.</translation>
     </message>
     <message>
         <source>Strong cakes below, weak ones above, a topper last of all.</source>
-        <translation>Starke Torten nach unten, schwache darüber, ganz oben ein Topper.</translation>
+        <translation>Starke Torten unten, schwache darüber, ganz oben ein Topper.</translation>
     </message>
     <message>
         <source>After five rounds the highest sum of all stacks wins.</source>
-        <translation>Nach fünf Runden gewinnt die höchste Summe aller Türme.</translation>
+        <translation>Nach fünf Runden gewinnt die höchste Summe.</translation>
     </message>
     <message>
         <source>Now: press Lay both cards, or Enter.</source>
@@ -4377,11 +4389,11 @@
     </message>
     <message>
         <source>Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums decide.</source>
-        <translation>Karte für Karte wird alles aufgedeckt: Erst hebt sich Gleiches auf, dann nimmt SCHNAPP, sonst entscheiden die Summen.</translation>
+        <translation>Karte für Karte: Gleiches hebt sich auf, dann nimmt SCHNAPP, sonst entscheiden Summen.</translation>
     </message>
     <message>
         <source>Now: read each card, then press Next card.</source>
-        <translation>Jetzt: Lies jede Karte, dann drück Nächste Karte.</translation>
+        <translation>Jetzt: Lies, dann drück Nächste Karte.</translation>
     </message>
     <message>
         <source>Now: press Confirm, or Enter.</source>
@@ -4535,11 +4547,11 @@
     </message>
     <message>
         <source>{name}, choose a card to lay face up</source>
-        <translation>{name}, wähl eine Karte, die offen liegt</translation>
+        <translation>{name}, leg eine Karte offen</translation>
     </message>
     <message>
         <source>{name}, choose a card to lay face down</source>
-        <translation>{name}, wähl eine Karte, die verdeckt liegt</translation>
+        <translation>{name}, leg eine Karte verdeckt</translation>
     </message>
     <message>
         <source>Your cards lie on tied cakes.</source>

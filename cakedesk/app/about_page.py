@@ -68,8 +68,10 @@ class AboutPage(Sheet):
     def relayout(self) -> None:
         """Place everything anew."""
         px = self._style.px
-        width = min(px(980), self.width() - 2 * px(16)) - px(80)
-        row, button = max(px(42), 34.0), self._style.target_px(62)
+        units = 980 * self._style.metrics.text_scale
+        width = min(px(units), self.width() - 2 * px(16)) - px(80)
+        row = max(px(42), 34.0, LABEL.line_px(self._style) + px(6))
+        button = self._style.target_px(62)
         words = self._words.wanted_height_px(width) + px(6)
         licences = self._licences.wanted_height_px(width) + px(4)
         made = self._made_with.wanted_height_px(width - px(260)) + px(4)
@@ -77,7 +79,7 @@ class AboutPage(Sheet):
         head = px(30 + 70 + 14)
         foot = max(button, made)
         height = head + words + px(18) + well + px(18) + licences + px(16) + foot + px(28)
-        panel = self.center_panel(980, height)
+        panel = self.center_panel(units, height)
         left, top = panel.x() + px(40), panel.y() + px(30)
         self._logo.place(QRectF(left, top + px(4), px(82), px(62)))
         title = min(self._title.wanted_width_px(), width * 0.6)

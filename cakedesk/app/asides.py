@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import shiboken6
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.pages import Pages
 
@@ -47,6 +48,7 @@ class Asides(QObject):
         self._position = position
         self._has_joined: set[str] = set()
         self._before: QWidget | None = None
+        self._focus: QWidget | None = None  # who had the keyboard there
 
     @property
     def before(self) -> QWidget | None:
@@ -82,6 +84,7 @@ class Asides(QObject):
     def _show(self, page: QWidget) -> None:
         if self._before is None:
             self._before = self._pages.shown
+            self._focus = QApplication.focusWidget()
             if self._is_table(self._before):
                 self._hold()
         self._pages.show(page)
@@ -96,6 +99,10 @@ class Asides(QObject):
         self.page_shown.emit()
         if self._is_table(before):
             self._release()
+        focus, self._focus = self._focus, None
+        if focus is not None and shiboken6.isValid(focus) and focus.isVisible():
+            # Else the keyboard stays on the page that is hidden now.
+            focus.setFocus()
 
     def forget(self) -> None:
         """Another page is about to be shown for good."""

@@ -99,9 +99,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._give_pictures()
         self.setHtml(HelpHtml(self._style, lambda name: self._picture(name).aspect).write(self._blocks))
         self._headings = [
-            (block.position(), name)
-            for block in self._text_blocks()
-            for name in QTextCursor(block).block().begin().fragment().charFormat().anchorNames()[:1]
+            (block.position(), name) for block in self._text_blocks() for name in _anchors(block)[:1]
         ]
         if place:
             self.go_to(place)
@@ -214,3 +212,16 @@ class HelpReader(FocusMemory, QTextBrowser):
     def minimumSizeHint(self) -> QSize:
         """Pages place it by themselves."""
         return QSize(0, 0)
+
+
+def _anchors(block: QTextBlock) -> list[str]:
+    """The anchors that a block begins with.
+
+    Read through a cursor: asking an empty block, such as the one of an empty text, for its first fragment
+    reads beyond Qt's own memory.
+    """
+    if block.length() <= 1:
+        return []
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    return cursor.charFormat().anchorNames()

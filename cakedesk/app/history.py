@@ -243,6 +243,13 @@ class HistoryStore(QObject):
             result = self._index.read(self._go_on)
         except OSError as error:
             result = error
+        except Exception as error:
+            # Whoever waits for the list must hear something, whatever a record has made go wrong.
+            self._tell_read(OSError(str(error)))
+            raise
+        self._tell_read(result)
+
+    def _tell_read(self, result: Reading | OSError) -> None:
         with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
             self._read.emit(result)
 

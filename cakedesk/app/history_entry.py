@@ -155,7 +155,7 @@ def _moment(text: object, written: datetime) -> datetime:
     if isinstance(text, str):
         try:
             moment = datetime.fromisoformat(text)
-        except ValueError:
+            return moment.astimezone().replace(tzinfo=None) if moment.tzinfo is not None else moment
+        except (ValueError, OverflowError):  # no moment, or one that is in no year from 1 to 9999 here
             return written
-        return moment.astimezone().replace(tzinfo=None) if moment.tzinfo is not None else moment
     return written

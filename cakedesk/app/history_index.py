@@ -28,6 +28,9 @@ _BATCH_RECORDS = 100
 _PATIENCE_S = 1.0
 """How long another program's writing to the index is waited for."""
 
+_LAST_NS = 2**63 - 1
+"""SQLite holds no larger number; file systems know times hundreds of years later."""
+
 _BUSY = "busy"
 
 Stamp = tuple[int, int]
@@ -151,11 +154,11 @@ class HistoryIndex:
         """
         import sqlite3  # noqa: PLC0415 - see above
 
-        known = [(self._known[key].stamp, self._known[key].entry) for key in keys]
+        known = [(self._known[key].stamp, self._known[key].entry) for key in keys if _fits(key)]
         try:
             with self._opened() as base:
                 base.execute("BEGIN IMMEDIATE")
-                delete_rows(base, [*gone, *keys])
+                delete_rows(base, [*gone, *(entry.key for _, entry in known)])
                 put_rows(base, [pair for pair in known if pair[1].trouble != UNREADABLE])
                 base.execute("COMMIT")
         except (sqlite3.Error, OSError) as error:
@@ -188,6 +191,18 @@ def _version(base: sqlite3.Connection) -> object:
     return base.execute("PRAGMA user_version").fetchone()[0]
 
 
+def _fits(key: str) -> bool:
+    """Whether SQLite can hold a file's name: some systems allow names that are no Unicode.
+
+    Such a record is read each time.
+    """
+    try:
+        key.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _by_moment(entry: HistoryEntry) -> tuple[bool, datetime, str]:
     """The order of the list, backwards: what can't be used comes last."""
     return not entry.trouble, entry.ended, entry.key
@@ -207,7 +222,7 @@ def _record_files(folder: Path) -> dict[str, Stamp]:
             with contextlib.suppress(OSError):  # it was taken away just now
                 facts = item.stat(follow_symlinks=False)
                 if stat.S_ISREG(facts.st_mode):
-                    found[item.name] = (facts.st_size, facts.st_mtime_ns)
+                    found[item.name] = (facts.st_size, max(min(facts.st_mtime_ns, _LAST_NS), -_LAST_NS))
     return found
 
 

@@ -109,6 +109,17 @@ class HomePage(Page):
         """
         self.setup.remember(choice)
 
+    def choose_game(self, game_id: str) -> None:
+        """Take a game's box from the shelf.
+
+        Args:
+            game_id: of an offer.
+        """
+        for box in self.boxes:
+            if box.offer.game_id == game_id:
+                box.setChecked(True)
+                self._chosen(box.offer)
+
     def set_known_names(self, names: Sequence[str]) -> None:
         """Say which names can be offered for seats.
 

@@ -216,8 +216,9 @@ class LessonBubble(QWidget):
         self.setAccessibleDescription(said.spoken())
 
     def wanted_width_px(self) -> float:
-        """How wide it is."""
-        return max(self._style.px(WIDTH_UNITS), min(600.0, self._style.metrics.width_px * 0.6))
+        """How wide it is: wider for larger text, as far as there is room."""
+        metrics = self._style.metrics
+        return max(self._style.px(WIDTH_UNITS), min(600.0 * metrics.text_scale, metrics.width_px * 0.6))
 
     def lay_out(self, width: float) -> float:
         """Place everything.

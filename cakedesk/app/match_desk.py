@@ -234,6 +234,7 @@ class MatchDesk(QObject):
         self.lesson = lesson
         # In a turn of its own: the lesson is in the middle of something when it says so.
         lesson.finished.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
+        self._pages.home.choose_game(game_id)
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
         lesson.trouble.connect(self.trouble)
         lesson.start(game_id)
@@ -313,6 +314,7 @@ class MatchDesk(QObject):
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self.trouble)
         self.session_changed.emit()
+        self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
 
     def _watch(self, match: Match[Any], key: str, date_text: str, start_at: int) -> None:

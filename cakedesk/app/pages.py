@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cakedesk.app.matches_page import MatchesPage
     from cakedesk.app.settings_page import SettingsPage
     from cakedesk.app.table_page import TablePage
+    from cakedesk.app.table_sounds import TableSounds
 
 
 class Pages(QObject):
@@ -32,6 +33,7 @@ class Pages(QObject):
     Attributes:
         stack: shows one page; the window's central widget.
         home: where games are chosen and gone on with.
+        table_sounds: what is heard at the table, once there is one.
 
     Signals:
         menu_requested(QWidget): the menu is wanted below this button.
@@ -40,6 +42,8 @@ class Pages(QObject):
 
     menu_requested = Signal(QWidget)
     theme_toggled = Signal()
+
+    table_sounds: TableSounds
 
     def __init__(self, style: PageStyle, services: Services, window: QWidget) -> None:
         """Make the home page.
@@ -62,10 +66,12 @@ class Pages(QObject):
     def table(self) -> TablePage:
         """The page of a match."""
         from cakedesk.app.table_page import TablePage  # noqa: PLC0415 - see the class
+        from cakedesk.app.table_sounds import TableSounds  # noqa: PLC0415
 
         settings = self._services.settings
         table = TablePage(self._style, chosen_motion(settings), self.stack, log_open=settings.log_open)
         table.log_opened.connect(self._keep_log_open)
+        self.table_sounds = TableSounds(table, self._services.sounds.play)
         self._join(table)
         return table
 
@@ -94,6 +100,7 @@ class Pages(QObject):
         from cakedesk.app.settings_page import SettingsPage  # noqa: PLC0415 - see the class
 
         settings = SettingsPage(self._style, self._services.settings, self.stack)
+        settings.play_sample.connect(self._services.sounds.play)
         self._join(settings)
         return settings
 

@@ -15,6 +15,7 @@ from cakedesk.art.store import FaceStore
 
 if TYPE_CHECKING:
     from cakedesk.app.history import HistoryStore
+    from cakedesk.app.sounds import Sounds
     from cakedesk.app.thinker import Thinker
 
 _FACE_BYTES_A_PX = 32
@@ -57,14 +58,24 @@ class Services:
 
         return HistoryStore(self.paths, self.writer)
 
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard, made when something first may be."""
+        from cakedesk.app.sounds import Sounds  # noqa: PLC0415 - the window shows without it
+
+        return Sounds(self.settings)
+
     def warm_up(self) -> None:
         """Start what the first match needs, once the window shows."""
         self.thinker.warm_up()
+        self.sounds.warm_up()
 
     def close(self) -> None:
         """End what runs beside the window; everything is on the disk then."""
         if "thinker" in vars(self):
             self.thinker.close()
+        if "sounds" in vars(self):
+            self.sounds.close()
         if "history" in vars(self):
             self.history.close()
         self.faces.shutdown()

@@ -99,6 +99,18 @@ class Metrics(NamedTuple):
         """
         return max(units * self.unit, MIN_TEXT_PX) * self.text_scale
 
+    def room_px(self, units: float, share: float = 0.5) -> float:
+        """A length that must hold text in px.
+
+        Args:
+            units: the length in units, at the usual text size.
+            share: how much of the text's growth it takes part in: 0 none, 1 all of it.
+
+        Returns:
+            The length in px: longer where a person has set larger texts.
+        """
+        return units * self.unit * (1 + (self.text_scale - 1) * share)
+
     def target_px(self, units: float) -> float:
         """A length of something to be clicked in px.
 

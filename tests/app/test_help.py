@@ -236,3 +236,12 @@ def test_a_screen_reader_finds_the_text_and_the_contents(qtbot: QtBot) -> None:
         assert page.reader.accessibleName() and page.search.accessibleName()
         assert [row.words for row in page.rows if row.isVisible()][:2] == ["Top Cake", "The cards"]
         page.close()
+
+
+def test_a_page_that_has_no_text_yet_can_be_shown_and_has_no_place(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HelpPage(style)
+        _open(qtbot, page, (1280, 700))
+        page.reader.show_blocks([])
+        assert page.reader.place == ""
+        page.close()

@@ -6,6 +6,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from datetime import datetime
@@ -222,6 +223,25 @@ def test_names_that_no_encoding_can_carry_do_no_harm(paths: AppPaths) -> None:
     listing = read(fresh(paths))
     assert listing.unkept == ""
     assert listing.entries[0].name == "half ? pair"
+
+
+@pytest.mark.parametrize("ended", ["9999-12-31T23:59:59-23:59", "0001-01-01T00:00:00+14:00"])
+def test_an_end_in_no_year_that_there_is_counts_as_none(paths: AppPaths, ended: str) -> None:
+    (paths.history / "a.json").write_text(quick_text(0, ended=ended), encoding="utf-8")
+    os.utime(paths.history / "a.json", (1_600_000_000, 1_600_000_000))
+    assert read(fresh(paths)).entries[0].ended == datetime.fromtimestamp(1_600_000_000)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such file names and times")
+def test_file_names_and_times_that_sqlite_cant_hold_do_no_harm(paths: AppPaths) -> None:
+    odd = paths.history / os.fsdecode(b"b\xff.json")
+    for file in (paths.history / "a.json", odd):
+        file.write_text(quick_text(0), encoding="utf-8")
+    os.utime(paths.history / "a.json", (2**34, 2**34))
+    for _ in range(2):
+        reading = read(fresh(paths))
+        assert {entry.key for entry in reading.entries} == {"a.json", odd.name}
+        assert reading.unkept == ""
 
 
 def test_reading_tells_how_far_it_is_and_can_be_stopped_and_gone_on_with(

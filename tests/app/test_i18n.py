@@ -209,11 +209,39 @@ def test_plurals_that_the_extractor_misses_are_told(
     assert "page.py:3: not found by lupdate: '%n card(s)'" in capsys.readouterr().err
 
 
-def test_other_catalogues_get_all_texts(updater: ModuleType, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("say = QCoreApplication.translate", 'say("Page", "{name} to bid")'),
+        ("say = self.tr", 'say("{name} to bid")'),
+        ('QCoreApplication.translate(self.context, "{name} to bid")',),
+    ],
+)
+def test_texts_that_the_extractor_misses_are_told(
+    updater: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str], lines: tuple[str, ...]
+) -> None:
+    write_code(tmp_path, *lines)
+    assert updater.main() == 1
+    assert "not found by lupdate: '{name} to bid'" in capsys.readouterr().err
+
+
+def test_other_catalogues_get_all_texts(
+    updater: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "translations").mkdir()
     german = tmp_path / "translations" / "cakedesk_de.ts"
     german.write_text(CATALOGUE.format(language="de", contexts=""))
     write_code(tmp_path, 'self.tr("Go")', 'QT_TRANSLATE_NOOP("Game", "no such card")')
-    assert updater.main() == 0
+    assert updater.main() == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "cakedesk_de.ts: not translated: 'no such card'",
+        "cakedesk_de.ts: not translated: 'Go'",
+    ]
     assert "<source>Go</source>" in german.read_text()
     assert "<source>no such card</source>" in german.read_text()
+    text = german.read_text().replace(
+        '<translation type="unfinished"></translation>', "<translation>x</translation>"
+    )
+    german.write_text(text)
+    assert updater.main() == 0
+    assert german.read_text() == text

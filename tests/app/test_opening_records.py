@@ -115,7 +115,9 @@ def test_a_later_record_is_one_sentence_and_kept(
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", ["", "no record", '{"format": "cakedesk-record", "version": "two"}', "[2]"])
+@pytest.mark.parametrize(
+    "content", ["", "no record", '{"format": "cakedesk-record", "version": "two"}', "[2]"]
+)
 def test_what_is_no_record_is_one_sentence(
     opener: RecordOpener, desk: _Desk, tmp_path: Path, content: str
 ) -> None:

@@ -9,11 +9,14 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.match_model import deal_match
 from cakedesk.app.program_door import ProgramDoor
+from cakedesk.engine.registry import find_game
 
 _FIRST = """
 import sys
@@ -141,9 +144,9 @@ def test_a_stranger_who_talks_too_much_is_not_heard(qtbot: QtBot, data_dir: Path
 
 def test_a_second_program_ends_and_the_first_opens_the_record(data_dir: Path) -> None:
     """The whole program, twice."""
-    record = Path(__file__).parents[1] / "rules" / "records" / "top-cake.jsonl"
+    running = deal_match(find_game("top-cake"), ["Ada", "Ben"], ["human"] * 2, rng=Random(1))
     one = data_dir / "one.json"
-    one.write_text(record.read_text(encoding="utf-8").splitlines()[0], encoding="utf-8")
+    one.write_text(running.record().to_json(), encoding="utf-8")
     command = [sys.executable, "-m", "cakedesk", "--data-dir", str(data_dir / "kept")]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     first = subprocess.Popen(command, env=environment)
@@ -154,8 +157,8 @@ def test_a_second_program_ends_and_the_first_opens_the_record(data_dir: Path) ->
             [*command, str(one)], env=environment, timeout=30, capture_output=True, text=True, check=False
         )
         assert (second.returncode, second.stderr) == (0, "")
-        folders = (data_dir / "kept" / "saves", data_dir / "kept" / "history")
-        _wait_until(lambda: any(path.suffix == ".json" for folder in folders for path in folder.iterdir()))
+        saves = data_dir / "kept" / "saves"
+        _wait_until(lambda: any(path.suffix == ".json" for path in saves.iterdir()))
         first.terminate()
         assert first.wait(20) == 0
         assert not lock.exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
@@ -16,6 +17,8 @@ from bootstrap.translations import compile_translations, lrelease_in, stale_tran
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _PYSIDE_DIR = Path(PySide6.__file__).parent
+_GERMAN = _REPOSITORY / "translations" / "cakedesk_de.ts"
+_FILLED_IN = re.compile(r"\{\w+\}|%n")
 
 _CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -93,6 +96,65 @@ def test_the_english_catalogue_has_every_plural_of_the_program(tmp_path: Path) -
         check=True,
     )  # fmt: skip
     assert _texts(_REPOSITORY / "translations" / "cakedesk_en.ts") == _texts(fresh)
+
+
+def test_the_german_catalogue_has_every_text_of_the_program(tmp_path: Path) -> None:
+    fresh = tmp_path / "cakedesk_de.ts"
+    subprocess.run(
+        [_PYSIDE_DIR / "lupdate", "-silent", "-extensions", "py", _REPOSITORY / "cakedesk",
+         "-source-language", "en", "-target-language", "de", "-ts", fresh],
+        check=True,
+    )  # fmt: skip
+    assert _texts(_GERMAN) == _texts(fresh)
+    types = {
+        translation.get("type") for translation in ElementTree.parse(_GERMAN).getroot().iter("translation")
+    }
+    assert types == {None}, "nothing unfinished, nothing that is no longer in the code"
+
+
+def _pairs(catalogue: Path) -> list[tuple[str, list[str]]]:
+    """Each source with its translation, or with its forms for one and for many."""
+    return [
+        (
+            message.findtext("source", ""),
+            [form.text or "" for form in message.iter("numerusform")]
+            or [message.findtext("translation", "")],
+        )
+        for message in ElementTree.parse(catalogue).getroot().iter("message")
+    ]
+
+
+def test_what_is_filled_in_is_the_same_in_german() -> None:
+    wrong = [
+        (source, text)
+        for source, texts in _pairs(_GERMAN)
+        for text in texts
+        if sorted(_FILLED_IN.findall(source)) != sorted(_FILLED_IN.findall(text))
+    ]
+    assert wrong == []
+
+
+def test_german_has_both_forms_and_its_own_typography() -> None:
+    for source, texts in _pairs(_GERMAN):
+        assert len(texts) == (2 if "%n" in source else 1), source
+        for text in texts:
+            assert text == text.strip() and "  " not in text, text
+            assert not re.search(r"[\"“][^„”]*”|(?<!\w)'|\"|&", text), f"quotes or an accelerator: {text}"
+            assert text.count("„") == text.count("“"), text
+            assert not re.search(r"[\d}] %", text), f"a percent sign that may come off: {text}"
+            assert "..." not in text, text
+            assert not re.search(r"\b(Sie haben|Ihre[nmrs]?|Ihnen)\b", text), f"not as to a friend: {text}"
+
+
+def test_german_names_the_buttons_as_they_are_called() -> None:
+    """Sentences that tell which button to press call it what stands on it."""
+    german = {source: texts[0] for source, texts in _pairs(_GERMAN)}
+    for source, text in german.items():
+        found = re.search(
+            r"\b(?:[Pp]ress|click) (Lay both cards|Lay the half point|Next card|Confirm|All back)", source
+        )
+        if found is not None:
+            assert german[found[1]] in text, text
 
 
 @pytest.mark.parametrize(

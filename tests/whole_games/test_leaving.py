@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 
+from cakedesk.app.matches.running_card import RunningCard
 from cakedesk.table.boards.top_cake.segments import Screen
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
@@ -180,14 +181,18 @@ def test_several_matches_at_once(open_desk: DeskMaker) -> None:
         left[seats] = desk.match.record().moves
         home_by_key(desk)
         assert desk.wait_for() is Asks.CHOICE
-    home = desk.window.home
     for seats in (3, 2, 4):
-        hands.press(home.resume.others)
-        rows = [row for row in home._matches.rows if row.isVisible()]
-        assert len(rows) == 3
+        hands.press(desk.window.home.resume.others)
+        cards = [card for card in desk.window.pages.matches.findChildren(RunningCard) if card.isVisible()]
+        assert len(cards) == 3
         last, other = NAMES[seats - 1], [*NAMES, "nobody"][seats]
+        texts = [card.accessibleDescription() for card in cards]
         hands.press(
-            next(row for row in rows if last in (words := row.accessibleDescription()) and other not in words)
+            next(
+                card.resume
+                for card, words in zip(cards, texts, strict=True)
+                if last in words and other not in words
+            )
         )
         assert desk.wait_for() is Asks.LIFT
         assert desk.match.record().moves == left[seats]

@@ -20,13 +20,14 @@ def untidy(desk: Desk) -> list[str]:
     """All that is wrong with how the window looks now, in words."""
     asks = desk.asks()
     if asks in {Asks.CHOICE, Asks.END}:
-        return _of_widgets(desk.page)
+        return untidy_page(desk.page)
     if asks is Asks.LIFT:
-        return _of_widgets(desk.window.table.curtain)
-    return [*_of_widgets(desk.window.table.bar), *_of_table(desk)]
+        return untidy_page(desk.window.table.curtain)
+    return [*untidy_page(desk.window.table.bar), *_of_table(desk)]
 
 
-def _of_widgets(root: QWidget) -> list[str]:
+def untidy_page(root: QWidget) -> list[str]:
+    """All that is wrong with how a page of widgets looks now, in words."""
     found = [f"clipped: {text}" for text in clipped_texts(root)]
     found += [f"outside: {text}" for text in outside(root)]
     return found + [f"covered: {one} by {other}" for one, other in overlapping_targets(root)]
@@ -43,6 +44,7 @@ def _of_table(desk: Desk) -> list[str]:
         if (item.interactive or isinstance(item, TextItem)) and not room.contains(item.rect_px())
     ]
     found += [f"elided: {item.text}" for item in texts if item.is_elided]
+    found += [f"elided: {item.text}" for item in seen if isinstance(item, ButtonItem) and item.is_elided]
     found += [
         f"too narrow: {item.text}" for item in seen if isinstance(item, ButtonItem) and item.width_px < 44
     ]

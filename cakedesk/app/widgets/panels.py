@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -264,10 +265,7 @@ class Overlay(QWidget):
         focused = QApplication.focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._focus_before = focused
-        parent = self._covered
-        self.setGeometry(parent.rect())
-        self._style.resize_to(parent.width(), parent.height())
-        self.relayout()
+        self._cover()
         self.show()
         self.raise_()
         self.first_focus().setFocus(Qt.FocusReason.PopupFocusReason)
@@ -278,9 +276,18 @@ class Overlay(QWidget):
             return
         before, self._focus_before = self._focus_before, None
         self.hide()
-        if before is not None and before.isVisible():
+        # It may be gone: the pages are made anew when another language is chosen.
+        if before is not None and shiboken6.isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
+
+    def _cover(self) -> None:
+        parent = self._covered
+        self.setGeometry(parent.rect())
+        if parent.isVisible():
+            # A page that is not shown has no size to speak of.
+            self._style.resize_to(parent.width(), parent.height())
+        self.relayout()
 
     def _restyle(self) -> None:
         if self.isVisible():
@@ -289,12 +296,10 @@ class Overlay(QWidget):
             self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the parent."""
-        if watched is self._covered and event.type() == QEvent.Type.Resize and self.isVisible():
-            parent = self._covered
-            self.setGeometry(parent.rect())
-            self._style.resize_to(parent.width(), parent.height())
-            self.relayout()
+        """Stay as large as the parent, which may be a page that gets its size only when it is shown."""
+        grows = event.type() in (QEvent.Type.Resize, QEvent.Type.Show)
+        if watched is self._covered and grows and not self.isHidden():
+            self._cover()
             self._ring.follow()
         return False
 

@@ -14,7 +14,7 @@ from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
 from cakedesk.table.items.soft_shadow import shadow_margin_px
 from cakedesk.table.items.strokes import fill_box, stroke_box
-from cakedesk.table.items.text_layout import TextStyle, lay_text, text_width
+from cakedesk.table.items.text_layout import LaidText, TextStyle, lay_text, text_width
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.theme import Theme
@@ -65,6 +65,11 @@ class ButtonItem(TableItem):
     def corner_px(self) -> float:
         """Half its height."""
         return self.height_px / 2
+
+    @property
+    def is_elided(self) -> bool:
+        """Whether its text was cut off, since there is too little room."""
+        return self.kind != "icon" and self._laid(self.width_px).elided
 
     def natural_width_px(self) -> float:
         """How wide it has to be for its text and comfortable ends."""
@@ -211,9 +216,12 @@ class ButtonItem(TableItem):
             painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
             painter.setOpacity(1.0)
         if self.kind != "icon":
-            laid = lay_text(self.text, self._style(), box.width() - 1.1 * self.text_px)
+            laid = self._laid(box.width())
             top = box.center().y() - laid.height_px / 2
             laid.paint(painter, QPointF(box.center().x() - laid.width_px / 2, top), ink)
+
+    def _laid(self, width_px: float) -> LaidText:
+        return lay_text(self.text, self._style(), width_px - 1.1 * self.text_px)
 
     def _icon_px(self) -> int:
         return round(min(self.height_px * 0.5, 30 * self.table.metrics.unit + 8))

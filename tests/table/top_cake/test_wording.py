@@ -34,17 +34,19 @@ def reason(*ids: str) -> str:
 
 
 def test_points_come_with_their_reasons() -> None:
-    assert reason("lemon-4") == "1 = 1 cake(s)"
-    assert reason("chocolate-6", "chocolate-3", "crown") == "4 = 2 cake(s) + 2 for Chocolate"
+    assert reason("lemon-4") in ("1 = 1 cake", "1 = 1 cake(s)"), "with the catalogue, and without"
+    two = reason("chocolate-6", "chocolate-3", "crown")
+    assert two.replace("cake(s)", "cakes") == "4 = 2 cakes + 2 for Chocolate"
     tower = ("chocolate-6", "lemon-5", "lemon-4", "carrot-4", "coffee-5", "rose")
-    assert reason(*tower) == "14 = 2 × (5 cake(s) + 2 for Lemon), doubled by the topper"
+    five = reason(*tower).replace("cake(s)", "cakes")
+    assert five == "14 = 2 × (5 cakes + 2 for Lemon), doubled by the topper"
 
 
 def test_each_stack_has_its_own_line() -> None:
     state = worst_cases.six_stacks()
     lines = score_reasons(state, 1)
     assert len(lines) == 6
-    assert lines[1] == "Stack 2: 1 = 1 cake(s)"
+    assert lines[1] in ("Stack 2: 1 = 1 cake", "Stack 2: 1 = 1 cake(s)")
     state.stacks[1][1] = [CARD["crown"]]
     assert score_reasons(state, 1)[1] == "Stack 2: 0, a topper alone"
     assert score_reasons(state, 0) == ["No stack yet"]

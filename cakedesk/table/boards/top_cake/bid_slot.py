@@ -195,7 +195,8 @@ class BidSlot(ScreenPart):
             )
         )
         self._text.set_width(self._rect.right() - px(6) - left)
-        self._text.place(left, card.center().y() - self._text.height_px / 2)
+        below_title = self._title.pos().y() + self._title.height_px
+        self._text.place(left, max(card.center().y() - self._text.height_px / 2, below_title))
 
 
 def _plus_face(theme: Theme) -> Face:

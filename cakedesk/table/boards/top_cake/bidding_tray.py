@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
@@ -17,7 +18,7 @@ from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.hand_row import HandRow
 from cakedesk.table.boards.top_cake.layout import BoardRects, TrayRects, is_small, tray_rects
 from cakedesk.table.boards.top_cake.tray_wording import TrayWording
-from cakedesk.table.items import ButtonItem, DropZone, TextItem, TextStyle
+from cakedesk.table.items import ButtonItem, DropZone, TextItem, TextStyle, text_width
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -122,6 +123,7 @@ class BiddingTray(ScreenPart):
             sentence: what.
         """
         self._prompt.set_text(sentence)
+        self._fit()
 
     def show_help(self, composer: BidComposer, kind: int | None) -> None:
         """Show the line of help anew, and nothing else.
@@ -218,19 +220,21 @@ class BiddingTray(ScreenPart):
             return
         px, text_px = self.metrics.px, self.metrics.text_px
         whole_width = self._tray.right() - 2 * rects.prompt.left()
-        self._prompt.set_style(
-            TextStyle(px=text_px(34), family="display", elide=True, shrink_to_px=text_px(20))
-        )
-        self._prompt.set_width(whole_width if self._is_resting else rects.prompt.width())
+        style = TextStyle(px=text_px(34), family="display", elide=True, shrink_to_px=text_px(20))
+        self._prompt.set_style(style)
+        least_width = text_width(self._prompt.text, replace(style, px=text_px(20)))
+        # A long name, or large text, takes the line of help too.
+        has_help = not is_small(self.metrics) and not self._is_resting and least_width <= rects.prompt.width()
+        self._prompt.set_width(rects.prompt.width() if has_help else whole_width)
         self._prompt.place(rects.prompt.left(), rects.prompt.center().y() - self._prompt.height_px / 2)
         self._help.set_style(
             TextStyle(px=text_px(22), color="ink_soft", elide=True, shrink_to_px=text_px(18))
         )
         self._help.set_width(rects.help.width())
         self._help.place(rects.help.left(), rects.help.center().y() - self._help.height_px / 2)
-        self.show_item(self._help, not is_small(self.metrics) and not self._is_resting)
+        self.show_item(self._help, has_help)
         for side, slot in self.slots.items():
-            slot.panel.tooltip = self._help.text if is_small(self.metrics) else ""
+            slot.panel.tooltip = "" if has_help else self._help.text
             slot.fit(rects.slots[0 if side == UP else 1])
         half = QRectF(rects.slots[0])
         half.setWidth(half.width() * HALF_SLOT_SHARE)

@@ -44,6 +44,9 @@ SLOT_UNITS = (168, 212)
 """Least and most width of a slot: a card, and a word beside it."""
 
 BUTTON_UNITS = (258, 400)
+POINTS_UNITS = 46
+"""The size of a seat's points, the largest text of its header."""
+
 
 END_PANEL_HEIGHT_SHARE = 0.95
 """A panel at the end is never much higher than wide."""
@@ -53,6 +56,9 @@ KINDS_IN_TWO_COLUMNS = 8
 
 OUT_OF_PLAY_UNITS = 160
 SMALL_OUT_OF_PLAY_PX = 110
+OUT_OF_PLAY_GROWTH = 0.75
+"""How much of the texts' growth *Out of play* takes part in: its captions stay on one line."""
+
 SMALL_UNIT_PX = 0.76
 """Below this unit the window counts as small."""
 
@@ -164,6 +170,7 @@ def board_rects(metrics: Metrics, seats: int) -> BoardRects:
     row_height = px(ROW_HEIGHT_UNITS) + spare * 0.45
     inner = width - 2 * margin
     out_width = SMALL_OUT_OF_PLAY_PX if small else px(OUT_OF_PLAY_UNITS)
+    out_width *= 1 + (metrics.text_scale - 1) * OUT_OF_PLAY_GROWTH
     row = QRectF(margin, top, inner - gap - out_width, row_height)
     out_of_play = QRectF(row.right() + gap, top, out_width, row_height)
     panels_top = row.bottom() + px(BELOW_ROW_UNITS)
@@ -227,8 +234,9 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
         Its parts.
     """
     px = metrics.px
-    header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), px(50))
-    hand_top, hand_bottom = panel.top() + px(68), panel.bottom() - px(13)
+    header_height = max(px(50), metrics.text_px(POINTS_UNITS))
+    header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), header_height)
+    hand_top, hand_bottom = header.bottom() + px(6), panel.bottom() - px(13)
     columns = 3 if kinds > KINDS_IN_TWO_COLUMNS else 2
     hand_left = panel.right() - px(86 + 34 * (columns - 2))
     count_height = max(px(34), metrics.text_px(24) * 1.2)
@@ -274,8 +282,9 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     right = tray.right() - pinned_margin_px
     slot_gap, button_gap, hand_gap = px(12), px(26), px(28)
     room = right - left - hand_gap - slot_gap - button_gap
-    wide_pitch, narrow_pitch = px(HAND_PITCH_UNITS[0]), px(HAND_PITCH_UNITS[1])
-    hand_room = room - 2 * px(SLOT_UNITS[0]) - px(BUTTON_UNITS[0])
+    least_slot, least_button = metrics.room_px(SLOT_UNITS[0]), metrics.room_px(BUTTON_UNITS[0])
+    wide_pitch, narrow_pitch = px(HAND_PITCH_UNITS[0]), px(HAND_PITCH_UNITS[1]) / metrics.text_scale
+    hand_room = room - 2 * least_slot - least_button
     pitch = min(wide_pitch, max(narrow_pitch, hand_room / kinds))
     card_width = min(px(HAND_CARD_UNITS[0]), pitch - px(HAND_GAP_UNITS))
     card_height = card_width * HAND_CARD_UNITS[1] / HAND_CARD_UNITS[0]
@@ -285,7 +294,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
         for index in range(kinds)
     )
     spare = room - (hand[-1].right() - left)
-    slot_width = min(px(SLOT_UNITS[1]), (spare - px(BUTTON_UNITS[0])) / 2)
+    slot_width = min(metrics.room_px(SLOT_UNITS[1]), (spare - least_button) / 2)
     button_width = min(px(BUTTON_UNITS[1]), spare - 2 * slot_width)
     buttons_left = right - button_width
     slots_left = buttons_left - button_gap - slot_gap - 2 * slot_width

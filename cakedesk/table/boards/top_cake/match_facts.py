@@ -12,7 +12,6 @@ from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.entry import MatchFacts
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
-from cakedesk.table.boards.top_cake.wording import CONTEXT
 
 LAYER_HEIGHT_UNITS = 36.0
 
@@ -27,12 +26,14 @@ def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
     Returns:
         Its round, whose turn it is, and its finest stack so far.
     """
-    say = QCoreApplication.translate
-    place = say(CONTEXT, "Round {number} of {rounds}").format(number=shown.round + 1, rounds=ROUNDS)
+    translate = QCoreApplication.translate
+    place = translate("TopCakeBoard", "Round {number} of {rounds}").format(
+        number=shown.round + 1, rounds=ROUNDS
+    )
     tasks = {
-        BIDDING: say(CONTEXT, "{name} to bid"),
-        HALF_POINT: say(CONTEXT, "{name} to lay the half point"),
-        STACKING: say(CONTEXT, "{name} to stack"),
+        BIDDING: translate("TopCakeBoard", "{name} to bid"),
+        HALF_POINT: translate("TopCakeBoard", "{name} to lay the half point"),
+        STACKING: translate("TopCakeBoard", "{name} to stack"),
     }
     turn = tasks[shown.phase].format(name=names[shown.to_act]) if shown.phase in tasks else ""
     lists = shown.lists

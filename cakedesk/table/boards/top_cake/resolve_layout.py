@@ -159,7 +159,8 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
     card = QRectF(walk.left() + px(28), top + px(4), card_width, card_height)
     count = QRectF(card.left(), card.bottom() + px(12), card_width, px(30))
     dots = QRectF(card.left(), count.bottom() + px(4), card_width, px(22))
-    steps_left = walk.right() - px(24 + STEPS_UNITS)
+    steps_width = metrics.room_px(STEPS_UNITS, 0.25)
+    steps_left = walk.right() - px(24) - steps_width
     lines_left = card.right() + px(34)
     gap = px(LINE_GAP_UNITS)
     line_height = min(px(MOST_LINE_UNITS), (bottom - top - (seats - 1) * gap) / seats)
@@ -169,12 +170,10 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
         QRectF(lines_left, first + seat * (line_height + gap), steps_left - px(30) - lines_left, line_height)
         for seat in range(seats)
     )
-    title = QRectF(steps_left, top, px(STEPS_UNITS), px(40))
+    title = QRectF(steps_left, top, steps_width, px(40))
     steps_top = title.bottom() + px(8)
-    pitch = min(px(STEP_UNITS), (bottom - steps_top) / max(1, steps))
-    places = tuple(
-        QRectF(steps_left, steps_top + step * pitch, px(STEPS_UNITS), pitch) for step in range(steps)
-    )
+    pitch = min(metrics.room_px(STEP_UNITS, 1.0), (bottom - steps_top) / max(1, steps))
+    places = tuple(QRectF(steps_left, steps_top + step * pitch, steps_width, pitch) for step in range(steps))
     return WalkRects(card, count, dots, lines, title, places)
 
 
@@ -255,7 +254,7 @@ def resolve_tray_rects(metrics: Metrics, rects: BoardRects) -> ResolveTrayRects:
     """
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
-    button_width = px(260)
+    button_width = metrics.room_px(260)
     buttons = right - button_width
     side = px(60)
     chip = QRectF(left, tray.top() + px(28), side, side)

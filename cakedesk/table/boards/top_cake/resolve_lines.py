@@ -28,6 +28,7 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
+from cakedesk.table.items.tag_item import tag_width_px
 from cakedesk.table.motion import FLIP_MS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import Item, ScreenPart
@@ -39,6 +40,7 @@ READ_MS = 250
 FLIP_SCALE = 0.82
 SUM_UNITS = 50
 NAME_UNITS = 29
+MARK_UNITS = 22
 
 
 class ResolveLine(ScreenPart):
@@ -178,17 +180,19 @@ class ResolveLine(ScreenPart):
 
     def _words(self) -> None:
         """What a SNATCH or REVERSE does, and why there is no sum."""
-        metrics, note = self.metrics, self._places.note
+        metrics, left = self.metrics, self._places.note.left()
         name, effect = self._wording.card_note(self.line)
-        left = note.left()
-        if name:
-            head = self._add(TextItem(self.scene, name, display_style(metrics.text_px(22))))
-            style = TextStyle(px=metrics.text_px(20), color="ink_soft")
-            tail = self._add(TextItem(self.scene, effect, style))
-            top = note.center().y() - (head.height_px + tail.height_px) / 2
+        head_style = display_style(metrics.text_px(22))
+        tail_style = TextStyle(px=metrics.text_px(20), color="ink_soft")
+        width = max(text_width(name, head_style), text_width(effect, tail_style))
+        # Where large texts leave no room the card itself says it, and the reasons beside.
+        if name and left + width <= self._mark_left() - metrics.px(4):
+            head = self._add(TextItem(self.scene, name, head_style))
+            tail = self._add(TextItem(self.scene, effect, tail_style))
+            top = self._rect.center().y() - (head.height_px + tail.height_px) / 2
             head.place(left, top)
             tail.place(left, top + head.height_px)
-            left += max(head.width_px, tail.width_px) + metrics.px(16)
+            left += width + metrics.px(16)
         if self.line.doubled_bid is None:
             self._no_bid(left)
 
@@ -213,13 +217,26 @@ class ResolveLine(ScreenPart):
         tint.resize(self._rect.width(), self._rect.height())
         tint.place(self._rect.left(), self._rect.top())
         tint.setZValue(z_values.ZONE + 1)
-        word = self._wording.wins() if line.wins else self._wording.ties()
-        tag = self._add(TagItem(self.scene, word, "good" if line.wins else "quiet", metrics.text_px(22)))
-        right = self._places.sum.right()
-        if line.doubled_bid is not None:
-            total = text_width(points_word(line.doubled_bid), display_style(metrics.text_px(SUM_UNITS)))
-            right -= max(metrics.px(84), total + metrics.px(22))
-        tag.place(right - tag.width_px, self._rect.center().y() - tag.height_px / 2)
+        tag = self._add(TagItem(self.scene, self._word(), "good" if line.wins else "quiet"))
+        tag.set_text_px(metrics.text_px(MARK_UNITS))
+        tag.place(self._mark_right() - tag.width_px, self._rect.center().y() - tag.height_px / 2)
+
+    def _word(self) -> str:
+        return self._wording.wins() if self.line.wins else self._wording.ties()
+
+    def _mark_right(self) -> float:
+        """Where the words that it wins or ties end: before the sum."""
+        metrics, line, right = self.metrics, self.line, self._places.sum.right()
+        if line.doubled_bid is None:
+            return right
+        total = text_width(points_word(line.doubled_bid), display_style(metrics.text_px(SUM_UNITS)))
+        return right - max(metrics.px(84), total + metrics.px(22))
+
+    def _mark_left(self) -> float:
+        """Where they begin."""
+        if not self.line.wins and not self.line.ties:
+            return self._mark_right()
+        return self._mark_right() - tag_width_px(self._word(), self.metrics.text_px(MARK_UNITS))
 
     def _add(self, item: Item) -> Item:
         self._sum.append(item)

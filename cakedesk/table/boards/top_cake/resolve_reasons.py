@@ -29,6 +29,8 @@ from cakedesk.table.theme import Theme
 DISC_UNITS = 34
 HEAD_UNITS = 22
 TAIL_UNITS = 20
+AIR_SHARE = 0.3
+"""So much of a line is air: so far the second line of a reason may reach into the next place."""
 
 
 class ResolveReasons(ScreenPart):
@@ -98,13 +100,17 @@ class ResolveReasons(ScreenPart):
         head.set_width(width)
         head.place(left, disc.pos().y() + side / 2 - head.height_px / 2)
         items: list[TableItem] = [disc, tick, head]
-        if tail_text:
+        top = head.pos().y() + head.height_px * 0.94
+        tail_height = metrics.text_px(TAIL_UNITS) * 1.28
+        if tail_text and not step.is_result and top + tail_height > place.bottom() + tail_height * AIR_SHARE:
+            head.tooltip = tail_text  # large texts leave no room for it
+        elif tail_text:
             style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft", elide=True)
             if step.is_result:  # a long name may take a second line: nothing stands below
                 style = replace(style, wrap=True, max_lines=2)
             tail = self.own(TextItem(self.scene, tail_text, style))
             tail.set_width(width)
-            tail.place(left, head.pos().y() + head.height_px * 0.94)
+            tail.place(left, top)
             items.append(tail)
         return items
 

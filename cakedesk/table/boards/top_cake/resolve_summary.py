@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -71,10 +72,11 @@ class ResolveSummary(ScreenPart):
             px=metrics.text_px(NAME_UNITS), weight=700, elide=True, shrink_to_px=metrics.text_px(HOW_UNITS)
         )
         name = self.own(TextItem(self.scene, self._wording.receiver(resolution), style))
-        quiet = TextStyle(
-            px=metrics.text_px(HOW_UNITS), color="ink_soft", elide=True, shrink_to_px=metrics.text_px(0)
-        )
+        quiet = TextStyle(px=metrics.text_px(HOW_UNITS), color="ink_soft", shrink_to_px=metrics.text_px(0))
+        takes_two = name.height_px + 2 * quiet.line_px <= room.height()
+        quiet = replace(quiet, wrap=True, max_lines=2) if takes_two else replace(quiet, elide=True)
         how = self.own(TextItem(self.scene, self._wording.with_what(resolution), quiet))
+        how.set_width(room.width())
         top = room.center().y() - (name.height_px + how.height_px) / 2
         left = room.left()
         if resolution.winner >= 0:
@@ -88,5 +90,4 @@ class ResolveSummary(ScreenPart):
             left += tag.width_px + metrics.px(10)
         name.set_width(room.right() - left)
         name.place(left, top)
-        how.set_width(room.width())
         how.place(room.left(), top + name.height_px)

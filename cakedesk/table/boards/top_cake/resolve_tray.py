@@ -79,15 +79,14 @@ class ResolveTray(ScreenPart):
         metrics, places = self.metrics, resolve_tray_rects(self.metrics, rects)
         self._chip.resize(places.chip.width(), places.chip.height())
         self._chip.place(places.chip.left(), places.chip.top())
-        self._fit_words(places)
-        self.bar.resize(places.bar.width(), places.bar.height())
-        self.bar.place(places.bar.left(), places.bar.top())
+        self._fit_words(places, rects.tray.bottom())
         for button, place in ((self.next_button, places.next), (self.skip_button, places.skip)):
             button.set_text_px(metrics.text_px(BUTTON_UNITS))
             button.resize(place.width(), place.height())
             button.place(place.left(), place.top())
 
-    def _fit_words(self, places: ResolveTrayRects) -> None:
+    def _fit_words(self, places: ResolveTrayRects, bottom: float) -> None:
+        """Below each other; where large texts leave no room, the hint goes first: the bar says the same."""
         metrics = self.metrics
         title_px = metrics.text_px(TITLE_UNITS)
         self._title.set_style(
@@ -102,4 +101,14 @@ class ResolveTray(ScreenPart):
         self._why.place(places.why.left(), places.why.top())
         self._hint.set_style(TextStyle(px=metrics.text_px(HINT_UNITS), color="ink_soft", elide=True))
         self._hint.set_width(places.hint.width())
-        self._hint.place(places.hint.left(), places.hint.center().y() - self._hint.height_px / 2)
+        bar_px = self.metrics.px(8) + places.bar.height() + self.metrics.px(6)
+        below = self._why.pos().y() + self._why.height_px
+        top = max(places.hint.center().y() - self._hint.height_px / 2, below)
+        fits = top + self._hint.height_px + bar_px <= bottom
+        self.show_item(self._hint, fits)
+        self._hint.place(places.hint.left(), top)
+        end = top + self._hint.height_px if fits else below
+        self.bar.resize(places.bar.width(), places.bar.height())
+        self.bar.place(
+            places.bar.left(), min(max(places.bar.top(), end + self.metrics.px(4)), bottom - bar_px)
+        )

@@ -21,6 +21,10 @@ FOCUS_ZONE = 0
 """The row comes first in reading order."""
 
 WELL_OPACITY = 0.62
+WIDEST_TAG_SHARE = 0.72
+"""A tag that is wider, by the width of its card, would hide the card's number."""
+
+CAKE_MIDDLE_SHARE = 0.58
 
 
 @dataclass(frozen=True)
@@ -95,9 +99,17 @@ class RowColumn(ScreenPart):
         self.zone.resize(rects.frame.width(), rects.frame.height())
         self.zone.place(rects.frame.left(), rects.frame.top())
         self._tag.set_text_px(self.metrics.text_px(20 if rects.card.width() > px(150) else 17))
-        right = min(rects.card.right() + px(11), rects.frame.right())
-        self._tag.place(right - self._tag.width_px, rects.card.top() - px(9))
+        self._place_tag(rects)
         self.bids.fit(rects.bids, self.metrics.size(BID_UNITS))
+
+    def _place_tag(self, rects: ColumnRects) -> None:
+        """Over the right corner of the card; in front of the cake where it would hide the number there."""
+        px, card, tag = self.metrics.px, rects.card, self._tag
+        if tag.width_px > card.width() * WIDEST_TAG_SHARE:
+            tag.place_center(card.center().x(), card.top() + card.height() * CAKE_MIDDLE_SHARE)
+            return
+        right = min(card.right() + px(11), rects.frame.right())
+        tag.place(right - tag.width_px, card.top() - px(9))
 
 
 class RowView(ScreenPart):

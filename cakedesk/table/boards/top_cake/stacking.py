@@ -165,6 +165,8 @@ class StackingView(QObject):
         self._end_turn()
         if self._screen is not None:
             self._scene.queue.skip_all()
+        # What was skipped may have led on, and hidden this already.
+        if self._screen is not None:
             self._screen.remove()
             self._screen = None
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.layout import POINTS_UNITS, BoardRects
 from cakedesk.table.metrics import Metrics, spread
 
 OTHERS_SHARE = 0.425
@@ -109,7 +109,8 @@ def seat_rects(
 
 def _header(metrics: Metrics, panel: QRectF, top_units: float) -> QRectF:
     px = metrics.px
-    return QRectF(panel.left() + px(16), panel.top() + px(top_units), panel.width() - px(16 + 24), px(48))
+    height = max(px(48), metrics.text_px(POINTS_UNITS))
+    return QRectF(panel.left() + px(16), panel.top() + px(top_units), panel.width() - px(16 + 24), height)
 
 
 def _other_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
@@ -126,7 +127,7 @@ def _own_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
     px = metrics.px
     header = _header(metrics, panel, 12)
     gap = px(10)
-    well_width = px(NARROW_WELL_UNITS if stacks >= CROWDED_STACKS else WELL_UNITS)
+    well_width = metrics.room_px(NARROW_WELL_UNITS if stacks >= CROWDED_STACKS else WELL_UNITS)
     inner = panel.adjusted(px(14), 0, -px(14), -px(12))
     top = header.bottom() + px(4)
     well = QRectF(inner.right() - well_width, top, well_width, inner.bottom() - top)
@@ -175,9 +176,9 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
     """
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
-    buttons = right - px(BUTTONS_UNITS)
-    words_width = px(PROMPT_UNITS)
-    hand_left, hand_right = left + words_width + px(24), buttons - px(28)
+    buttons_width = metrics.room_px(BUTTONS_UNITS, 0.7)
+    buttons = right - buttons_width
+    hand_left, hand_right = left + px(PROMPT_UNITS + 24), buttons - px(28)
     room = (hand_right - hand_left - px(16) * (cards - 1)) / max(1, cards)
     card_width = max(px(LEAST_HAND_CARD_UNITS), min(px(HAND_CARD_UNITS[0]), room))
     card_height = card_width * HAND_CARD_UNITS[1] / HAND_CARD_UNITS[0]
@@ -186,11 +187,12 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
     first = hand_left + max(0.0, (hand_right - hand_left - used) / 2)
     card_top = tray.top() + px(34) + (px(HAND_CARD_UNITS[1]) - card_height) / 2
     hand = tuple(QRectF(first + x, card_top, card_width, card_height) for x in lefts)
+    words_width = (first if cards else hand_right) - px(24) - left  # few cards leave more room for words
 
     def line(top_units: float, height_units: float) -> QRectF:
         return QRectF(left, tray.top() + px(top_units), words_width, px(height_units))
 
-    button_height, half = metrics.target_px(60), (px(BUTTONS_UNITS) - px(14)) / 2
+    button_height, half = metrics.target_px(60), (buttons_width - px(14)) / 2
     confirm_top = tray.top() + px(32)
     back_top = confirm_top + metrics.target_px(68) + px(16)
     return StackingTrayRects(
@@ -199,7 +201,7 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
         staged=line(112, 44),
         remaining=line(166, 36),
         hand=hand,
-        confirm=QRectF(buttons, confirm_top, px(BUTTONS_UNITS), metrics.target_px(68)),
+        confirm=QRectF(buttons, confirm_top, buttons_width, metrics.target_px(68)),
         take_back=QRectF(buttons, back_top, half, button_height),
         all_back=QRectF(right - half, back_top, half, button_height),
     )

@@ -31,6 +31,7 @@ class PointsPill(ScreenPart):
         self.height_px = 0.0
         self._color = "mint"
         self._falls = False
+        self._most_width_px = 0.0
         self._panel = self.own(PanelItem(scene))
         self._panel.setZValue(z_values.TAG)
         self._before = self.own(TextItem(scene))
@@ -41,12 +42,14 @@ class PointsPill(ScreenPart):
             item.setZValue(z_values.TEXT)
             item.set_accessible("")
 
-    def set_preview(self, preview: PlacementPreview) -> None:
+    def set_preview(self, preview: PlacementPreview, most_width_px: float) -> None:
         """Show what a placement is worth.
 
         Args:
             preview: the placement.
+            most_width_px: its numbers shrink rather than that it gets wider.
         """
+        self._most_width_px = most_width_px
         self._color = "mint" if preview.gain > 0 else "warn"
         self._falls = bool(preview.falling)
         self._before.set_text(str(preview.points_before))
@@ -77,7 +80,14 @@ class PointsPill(ScreenPart):
             left += item.width_px + px(GAP_UNITS)
 
     def _measure(self) -> None:
-        px, text_px = self.metrics.px, self.metrics.text_px(TEXT_UNITS)
+        text_px, least_px = self.metrics.text_px(TEXT_UNITS), self.metrics.text_px(0)
+        self._measure_at(text_px)
+        while self.width_px > self._most_width_px and text_px - 1 >= least_px:
+            text_px -= 1
+            self._measure_at(text_px)
+
+    def _measure_at(self, text_px: float) -> None:
+        px = self.metrics.px
         self._before.set_style(display_style(text_px, "ink_soft"))
         self._after.set_style(display_style(text_px, "ink"))
         self._arrow.resize(px(ARROW_UNITS), px(ARROW_UNITS))

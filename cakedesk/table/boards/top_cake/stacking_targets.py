@@ -165,7 +165,18 @@ class StackingTargets(ScreenPart):
         self._plus.resize(side, side)
         self._plus.setZValue(z_values.TEXT)
         self._plus.place_center(rect.center().x(), rect.top() + rect.height() * 0.4)
-        self._new_text.set_style(TextStyle(px=metrics.text_px(22), weight=700, color=self._new_color()))
+        self._new_text.set_style(
+            TextStyle(
+                px=metrics.text_px(22),
+                weight=700,
+                color=self._new_color(),
+                align="center",
+                wrap=True,
+                max_lines=2,
+                shrink_to_px=metrics.text_px(0),
+            )
+        )
+        self._new_text.set_width(rect.width() - metrics.px(12))
         self._new_text.place_center(rect.center().x(), rect.top() + rect.height() * 0.76)
         self._gain.set_style(display_style(metrics.text_px(27)))
         self._gain.place_center(rect.center().x(), rect.top() - metrics.px(24))
@@ -185,7 +196,7 @@ class StackingTargets(ScreenPart):
             offered = number in self._offered and self._aids.gains
             pill.set_shown(offered and self.is_shown)
             if offered:
-                pill.set_preview(self._offered[number])
+                pill.set_preview(self._offered[number], self._zones[number].width_px)
         self._place_pills()
         preview = self._offered.get(NEW_STACK) if self._aids.gains else None
         self.show_item(self._new_frame, self._open and not self._lights_new_stack)

@@ -13,7 +13,7 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import BoardRects
-from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
+from cakedesk.table.boards.top_cake.stacking_layout import StackingTrayRects, stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
 from cakedesk.table.items import (
     ButtonItem,
@@ -26,6 +26,7 @@ from cakedesk.table.items import (
     TextStyle,
     text_width,
 )
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -183,7 +184,7 @@ class StackingTray(ScreenPart):
         """Write both small buttons alike, as large as the longer text allows."""
         px = self.metrics.text_px(BUTTON_UNITS)
         widest = max(text_width(button.text, TextStyle(px=px, weight=700)) for button in self._backs)
-        px = max(self.metrics.text_px(0), px * min(1.0, width_px / (widest + 1.3 * px)))
+        px = max(MIN_TEXT_PX, px * min(1.0, width_px / (widest + 1.3 * px)))
         for button in self._backs:
             button.set_text_px(px)
 
@@ -236,8 +237,10 @@ class StackingTray(ScreenPart):
         wanted, short = self._prompts
         least = replace(self._prompt.style, px=prompt_px * 0.8)
         self._prompt.set_text(wanted if text_width(wanted, least) <= places.prompt.width() else short)
-        quiet = TextStyle(px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True)
-        self._help.set_style(replace(quiet, shrink_to_px=quiet.px * 0.85))
+        quiet = TextStyle(
+            px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True, shrink_to_px=metrics.text_px(0)
+        )
+        self._help.set_style(replace(quiet, wrap=True, max_lines=2))
         self._remaining.set_style(quiet)
         self._staged_label.set_style(quiet)
         for item, place in (
@@ -247,7 +250,15 @@ class StackingTray(ScreenPart):
         ):
             item.set_width(place.width())
             item.place(place.left(), place.center().y() - item.height_px / 2)
+        self._fit_help(places)
         self._fit_staged(places.staged)
+
+    def _fit_help(self, places: StackingTrayRects) -> None:
+        """Below the prompt; where it takes two lines it makes way for what is staged."""
+        top = max(places.help.top(), self._prompt.pos().y() + self._prompt.height_px)
+        is_one_line = len(self._help.laid.lines) == 1
+        self._help.place(places.help.left(), self._help.pos().y() if is_one_line else top)
+        self.show_item(self._help, is_one_line or not self._staged.text)
 
     def _fit_staged(self, place: QRectF) -> None:
         metrics, middle = self.metrics, place.center().y()

@@ -80,7 +80,7 @@ class StackingWell(ScreenPart):
         room = self._rect.adjusted(inner, inner * 0.8, -inner, -inner * 0.7)
         preview = self._preview
         if preview is None:
-            self._sentences(room, self._heading(room, self._title, None), self._told)
+            self._sentences(room, self._heading(room, self._title, None), self._told, room.bottom())
             return
         icon = "warning" if preview.falling else "tick"
         top = self._heading(room, self._wording.headline(preview), icon)
@@ -89,7 +89,9 @@ class StackingWell(ScreenPart):
             told = [*self._wording.reasons(preview), left]
         else:
             told = self._wording.breakdown(preview.after) if self._aids.points else []
-        self._outcome(room, self._sentences(room, top, told), preview)
+        pill = self._pill(room, preview) if self._aids.points else None
+        bottom = room.bottom() if pill is None else room.bottom() - pill.height_px - self.metrics.px(8)
+        self._outcome(room, self._sentences(room, top, told, bottom), preview, pill)
 
     def _heading(self, room: QRectF, text: str, icon: str | None) -> float:
         metrics = self.metrics
@@ -97,8 +99,8 @@ class StackingWell(ScreenPart):
         style = TextStyle(
             px=metrics.text_px(TITLE_UNITS),
             family="display",
-            elide=True,
-            shrink_to_px=metrics.text_px(TEXT_UNITS),
+            wrap=True,
+            max_lines=2,
         )
         title = self.own(TextItem(self.scene, text, style))
         if icon is not None:
@@ -116,13 +118,13 @@ class StackingWell(ScreenPart):
         title.place(left, room.top())
         return room.top() + title.height_px + metrics.px(6)
 
-    def _sentences(self, room: QRectF, top: float, lines: Sequence[str]) -> float:
+    def _sentences(self, room: QRectF, top: float, lines: Sequence[str], bottom: float) -> float:
         """Write sentences as long as there is room; the rest is left to the tooltips of the stacks."""
         px = self.metrics.text_px(TEXT_UNITS)
         for line in lines:
             item = TextItem(self.scene, line, TextStyle(px=px, color="ink_soft", wrap=True))
             item.set_width(room.width())
-            if top + item.height_px > room.bottom() + 1:
+            if top + item.height_px > bottom + 1:
                 item.discard()
                 break
             self.own(item)
@@ -130,15 +132,20 @@ class StackingWell(ScreenPart):
             top += item.height_px + self.metrics.px(5)
         return top
 
-    def _outcome(self, room: QRectF, top: float, preview: PlacementPreview) -> None:
-        """The stack that would remain, and its points before and after."""
+    def _pill(self, room: QRectF, preview: PlacementPreview) -> PointsPill:
+        """Its points before and after."""
+        pill = PointsPill(self.scene)
+        self.own_part(pill)
+        pill.set_preview(preview, room.width())
+        middle = room.bottom() - pill.height_px / 2 - self.metrics.px(6)
+        pill.place_center(room.right() - pill.width_px / 2, middle)
+        return pill
+
+    def _outcome(self, room: QRectF, top: float, preview: PlacementPreview, pill: PointsPill | None) -> None:
+        """The stack that would remain, beside its points."""
         px = self.metrics.px
         place = QRectF(room.left(), top, room.width(), room.bottom() - top)
-        if self._aids.points:
-            pill = PointsPill(self.scene)
-            self.own_part(pill)
-            pill.set_preview(preview)
-            pill.place_center(room.right() - pill.width_px / 2, room.bottom() - pill.height_px / 2 - px(6))
+        if pill is not None:
             place.setWidth(place.width() - pill.width_px - px(8))
         if place.height() < px(56) or place.width() < px(50):
             return

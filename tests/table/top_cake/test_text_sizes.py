@@ -1,0 +1,135 @@
+"""Larger texts on the table: everything makes room for them, beside the open log too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
+from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.items import ButtonItem, TagItem, TextItem
+from cakedesk.table.items.text_layout import lay_text
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from cakedesk.table.theme import DARK, LIGHT, Theme
+from tests.table.top_cake import worst_cases
+from tests.table.top_cake.conftest import DriverMaker
+from tests.table.top_cake.stacking_states import (
+    before_resolving,
+    sights_of_resolving,
+    six_stacks_to_build_on,
+    stacking_picture,
+)
+from tests.table.top_cake.table_driver import TableDriver
+from tests.table.top_cake.test_board_screens import check, overlap, shown
+from tests.table.top_cake.worst_cases import CARD
+
+WINDOWS = ((1280, 655), (1280, 749), (1600, 936), *worst_cases.WITH_LOG)
+COMBINATIONS = tuple(product(WINDOWS, (1.25, 1.5), (LIGHT, DARK)))
+"""Every screen sees a quarter of them; each pair of size, scale and theme is seen by some screen."""
+
+AIR = 0.18
+"""This share of a line's height above and below is air between lines."""
+
+
+def some(number: int) -> tuple[tuple[tuple[int, int], float, Theme], ...]:
+    return COMBINATIONS[number % 4 :: 4]
+
+
+def ink(item: TextItem | TagItem | ButtonItem) -> QRectF:
+    """Where its letters stand, or its whole pill."""
+    rect = item.rect_px()
+    if not isinstance(item, TextItem):
+        return rect
+    width = max(line.width_px for line in item.laid.lines)
+    spare, air = rect.width() - width, rect.height() / len(item.laid.lines) * AIR
+    left = {"left": 0.0, "center": spare / 2, "right": spare}[item.laid.style.align]
+    return QRectF(rect.left() + left, rect.top() + air, width, rect.height() - 2 * air)
+
+
+def assert_tidy(driver: TableDriver, size: tuple[int, int], scale: float) -> None:
+    table = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
+    seen = [item for item in shown(driver) if item.effectiveOpacity() > 0.05]
+    worded = [item for item in seen if isinstance(item, (TextItem, TagItem, ButtonItem)) and item.text]
+    for item in worded:
+        assert table.contains(item.rect_px()), (item.text, item.rect_px())
+        if isinstance(item, TextItem):
+            assert not item.is_elided, item.text
+            assert item.laid.style.px >= MIN_TEXT_PX * scale - 0.01, item.text
+        if isinstance(item, ButtonItem):
+            laid = lay_text(item.text, item._style(), item.width_px - 1.1 * item.text_px)
+            assert not laid.elided, item.text
+    for one, other in combinations(worded, 2):
+        assert not overlap(ink(one), ink(other)), (one.text, ink(one), other.text, ink(other))
+
+
+def over_all(driver: TableDriver, number: int) -> None:
+    for size, scale, theme in some(number):
+        driver.scene.set_text_scale(scale)
+        driver.scene.set_theme(theme)
+        driver.view.resize(*size)
+        driver.rest()
+        assert_tidy(driver, size, scale)
+
+
+@pytest.mark.parametrize("case", sorted(worst_cases.WORST_CASES))
+def test_bidding(make_driver: DriverMaker, case: str) -> None:
+    driver = make_driver(worst_cases.WORST_CASES[case]())
+    driver.show(None) if driver.state.turn() < 0 else driver.begin()
+    for size, scale, theme in some(sorted(worst_cases.WORST_CASES).index(case)):
+        driver.scene.set_text_scale(scale)
+        driver.scene.set_theme(theme)
+        driver.view.resize(*size)
+        driver.rest()
+        check(driver, size, scale)
+        assert_tidy(driver, size, scale)
+
+
+def test_resolving(make_driver: DriverMaker) -> None:
+    state = before_resolving()
+    driver = make_driver(state)
+    driver.show(None)
+    driver.board.play(sights_of_resolving(state, "chocolate-6", None, (ResolvingBegan, CardResolved)))
+    driver.rest()
+    for number in range(len(state.row) + 1):
+        over_all(driver, number)
+        if number < len(state.row):
+            driver.key(Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("state", "card"), [(stacking_picture, "lemon-4"), (six_stacks_to_build_on, "crown")]
+)
+def test_stacking(make_driver: DriverMaker, state: Callable[[], TopCakeState], card: str) -> None:
+    driver = make_driver(state())
+    driver.begin()
+    over_all(driver, 0)
+    driver.click(f"won/{CARD[card]}")
+    over_all(driver, 1)
+    for number in (0, 1):
+        driver.focus_on(f"zone/{number}")
+        over_all(driver, 2 + number)
+    driver.key(Qt.Key.Key_Return)
+    over_all(driver, 1)
+
+
+def test_what_does_not_fit_in_a_narrow_window_is_left_to_tooltips(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(), names=worst_cases.LONG_NAMES, size=(1600, 936))
+    driver.state.to_act = 1
+    driver.begin()
+    driver.scene.set_text_scale(1.5)
+    driver.rest()
+    prompt = driver.bidding.tray.prompt
+    item = next(item for item in shown(driver) if isinstance(item, TextItem) and item.text == prompt)
+    assert prompt.startswith("Bartholom") and not item.is_elided
+    panel = driver.bidding.tray.slots[0].panel
+    assert panel.tooltip == driver.bidding.tray.help_line != ""
+
+
+def test_lengths_that_hold_text_grow_with_it() -> None:
+    usual, large = Metrics(1600, 936), Metrics(1600, 936, 1.5)
+    assert usual.room_px(100) == usual.px(100)
+    assert large.room_px(100) == 125
+    assert large.room_px(100, 1.0) == 150

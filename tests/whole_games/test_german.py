@@ -1,0 +1,277 @@
+"""The program in German: every text is translated, and in the smallest window none is cut off or covered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import PySide6
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from bootstrap.translations import compile_translations, lrelease_in, stale_translations
+from cakedesk.app import i18n, languages
+from cakedesk.app.lesson_session import LessonSession
+from cakedesk.app.replay_session import ReplaySession
+from cakedesk.app.settings import Resolving, ThemeChoice
+from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice
+from tests.app.matches_kit import put_running
+from tests.app.played_matches import new_match, play_to_the_end
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Asks, Desk, Outfit
+from tests.whole_games.german import CATALOGUE, Reader, is_english, stop_speaking
+from tests.whole_games.hands import DragHands
+from tests.whole_games.playing import Player, set_up
+from tests.whole_games.scripts import BID_DOWN, BID_UP, write_script
+from tests.whole_games.tidiness import untidy_page
+
+SMALL = (1280, 700)
+CODE = "de"
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The catalogues as they are in the repository, compiled."""
+    folder = tmp_path_factory.mktemp("translations")
+    compile_translations(
+        stale_translations(CATALOGUE.parent, folder), lrelease_in(Path(PySide6.__file__).parent)
+    )
+    return folder
+
+
+@pytest.fixture
+def german(
+    open_desk: DeskMaker, catalogues: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., Desk]]:
+    """Opens the program in German: `german(outfit, text_percent=150)`."""
+    for module in (i18n, languages):
+        monkeypatch.setattr(module, "translations_dir", lambda: catalogues)
+    opened: list[Desk] = []
+    usual = QLocale()
+
+    def open_it(outfit: Outfit | None = None, text_percent: int = 100) -> Desk:
+        desk = open_desk(outfit or Outfit(SMALL))
+        opened.append(desk)
+        desk.services.settings.text_percent = text_percent
+        desk.services.settings.language = CODE
+        desk.wait_until(lambda: desk.window.home.setup.start.words == "Spiel beginnen", "German")
+        desk.wait_until(lambda: desk.window.home.size() == desk.window.size(), "page of the window")
+        return desk
+
+    yield open_it
+    for desk in opened:
+        desk.close()
+        stop_speaking(desk)
+    QLocale.setDefault(usual)
+
+
+def test_english_is_found() -> None:
+    english = ("Start the game", "Ada wins Lemon 4", "Deal 7.", "a stray literal of the code", "3 layers")
+    assert [text for text in english if not is_english(text)] == []
+    fine = ("Ada", "Pause", "Ada gewinnt Zitrone 4", "Take the Cake", "Mischung 7.", "", "3", "5 × 2")
+    assert [text for text in fine if is_english(text)] == []
+
+
+@pytest.mark.parametrize("wanted", [["de-AT", "en"], ["fr-FR", "de"], ["de"]])
+def test_german_is_chosen_from_the_systems_languages(
+    qapp: QApplication, catalogues: Path, monkeypatch: pytest.MonkeyPatch, wanted: list[str]
+) -> None:
+    monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
+    asked = SimpleNamespace(uiLanguages=lambda: wanted)
+    monkeypatch.setattr(i18n, "QLocale", SimpleNamespace(system=lambda: asked))
+    installed = i18n.install_translators(qapp)
+    try:
+        assert qapp.translate("Curtain", "Pass the screen to {name}") == "Gib den Bildschirm an {name}"
+        assert qapp.translate("HelpText", "en") == CODE
+        assert qapp.translate("QPlatformTheme", "Cancel") == "Abbrechen", "Qt's own texts"
+    finally:
+        for translator in installed:
+            qapp.removeTranslator(translator)
+
+
+def test_it_is_switched_to_german_and_back_in_the_settings_while_a_match_waits(
+    german: Callable[..., Desk],
+) -> None:
+    desk = german()
+    desk.window.start_match(SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON))))
+    desk.wait_for(Asks.LIFT)
+    hands = DragHands(desk)
+    hands.press(desk.window.table.curtain.button)
+    desk.wait_for(Asks.BID)
+    reader = Reader(desk)
+    reader.look("the table before")
+    record = desk.match.record()
+    desk.window.desk.asides.show_settings()
+    combo = desk.window.pages.settings.look.language
+    names = [combo.itemText(number) for number in range(combo.count())]
+    assert names == ["wie das System", "Deutsch", "English"]
+    german_settings = desk.window.pages.settings
+    combo.chosen.emit(names.index("English"))
+    desk.wait_until(lambda: desk.window.pages.settings is not german_settings, "English")
+    desk.rest()
+    settings = desk.window.pages.settings
+    assert desk.page is settings
+    assert settings.done.words == "Done" and settings.look.language.currentText() == "English"
+    settings.look.language.chosen.emit(names.index("Deutsch"))
+    desk.wait_until(lambda: desk.window.pages.settings.done.words == "Fertig", "German")
+    desk.rest()
+    reader.look("the settings after")
+    desk.key(Qt.Key.Key_Escape)
+    desk.rest()
+    assert desk.asks() is Asks.LIFT
+    assert desk.window.table.curtain.size() == desk.window.size()
+    reader.look("the lid after")
+    hands.press(desk.window.table.curtain.button)
+    desk.wait_for(Asks.BID)
+    reader.look("the table after")
+    assert desk.match.record() == record
+    assert reader.report() == ""
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_pages(german: Callable[..., Desk], percent: int) -> None:
+    desk = german(text_percent=percent)
+    reader, window, pages = Reader(desk), desk.window, desk.window.pages
+    reader.look("home")
+    _matches(desk, reader, "no matches")
+    window.show_home()
+    put_running(desk.services.paths, 3)
+    for seed in range(1, 5):
+        record = play_to_the_end(new_match(seed), seed).record().to_json()
+        (desk.services.paths.history / f"20261126-1012{seed:02}-top-cake-3fa9.json").write_text(record)
+    _matches(desk, reader, "matches")
+    window.show_home()
+    desk.rest()
+    reader.look("home with matches")
+    for count in (2, 3, 4):
+        _seats(desk, count)
+        reader.look(f"home, {count} seats")
+    desk.click(window.home.setup.options)
+    sheet = window.home.setup.sheet
+    assert sheet is not None
+    reader.look("options", sheet)
+    sheet.close_sheet()
+    window._menu.about.trigger()
+    desk.rest()
+    reader.look("about", window._about)
+    window._about.close_sheet()
+    window._menu.pop_up(window.home.menu_button)
+    desk.rest()
+    reader.look("menu", window._menu.sheet)
+    window._menu.sheet.escape()
+    window.desk.asides.show_settings()
+    desk.rest()
+    reader.look("settings")
+    window.desk.asides.show_help()
+    for place in ("top-cake", "table"):
+        pages.help.show_help("top-cake", place)
+        desk.rest()
+        reader.look(f"help, {place}")
+    desk.window.tell(desk.window.tr("Everything is saved again."))
+    reader.look("message", desk.window.messages)
+    assert reader.report() == ""
+    assert len(reader.read) > 150
+
+
+def _seats(desk: Desk, count: int) -> None:
+    setup = desk.window.home.setup
+    for _ in range(4):
+        shown = len(setup.choice().seats)
+        if shown != count:
+            desk.click(setup.more if shown < count else setup.fewer)
+    assert len(setup.choice().seats) == count
+
+
+def _matches(desk: Desk, reader: Reader, where: str) -> None:
+    desk.window.desk.show_matches()
+    desk.wait_until(lambda: not desk.services.history.is_reading, "history")
+    desk.rest()
+    reader.look(where)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "rare", "percent", "has_log"),
+    [
+        (2, 952, BID_DOWN, 100, False),
+        (3, 521, BID_UP, 100, True),
+        (4, 4, None, 150, True),
+    ],
+)
+def test_a_whole_game(
+    german: Callable[..., Desk],
+    dealt: Callable[[int], None],
+    seats: int,
+    seed: int,
+    rare: int | None,
+    percent: int,
+    has_log: bool,
+) -> None:
+    script = write_script(seed, seats)
+    assert rare is None or rare in script.kinds(), "ties are to leave somebody with one card"
+    dealt(seed)
+    desk = german(text_percent=percent)
+    hands, reader = DragHands(desk), Reader(desk, with_bar=percent == 100)
+    set_up(hands, script.names, [True] * seats)
+    desk.window.table.set_log_open(has_log)
+    Player(hands, script.actions, lambda: reader.look(desk.asks().value)).play_to_the_end()
+    reader.look("end")
+    assert reader.report() == ""
+    assert any("gewinn" in text for text in reader.read)
+
+
+def test_watching_and_replay(german: Callable[..., Desk]) -> None:
+    desk = german(Outfit(SMALL, ThemeChoice.DARK, resolving=Resolving.ALL_AT_ONCE))
+    reader = Reader(desk)
+    seats = tuple(SeatChoice(name, "easy") for name in ("Ada", "Ben"))
+    desk.window.start_match(SetupChoice("top-cake", seats))
+    desk.rest()
+    reader.look("watching", desk.window.table)
+    assert desk.window.session is not None
+    desk.window.session.set_paused(True)
+    desk.rest()
+    reader.look("paused", desk.window.table)
+    desk.window.show_home()
+    key = "20261126-101201-top-cake-3fa9.json"
+    record = play_to_the_end(new_match(3), 3).record().to_json()
+    (desk.services.paths.history / key).write_text(record)
+    desk.window.desk.watch_again(key)
+    replay = desk.window.desk._guest
+    assert isinstance(replay, ReplaySession)
+    for _ in range(4):
+        desk.rest()
+        reader.look("replay", desk.window.table)
+        replay._step(1)
+    assert reader.report() == ""
+
+
+@pytest.mark.parametrize(("percent", "has_log"), [(100, False), (100, True), (150, False), (150, True)])
+def test_the_lesson(german: Callable[..., Desk], percent: int, has_log: bool) -> None:
+    desk = german(text_percent=percent)
+    reader = Reader(desk)
+    desk.window.pages.show(desk.window.table)
+    desk.window.table.set_log_open(has_log)
+    session = LessonSession(desk.window.table, desk.services, desk.window)
+    session.start("top-cake")
+    steps = len(session.lesson.steps)
+    for number in range(steps + 1):
+        desk.wait_until(session.is_waiting, "step of the lesson")
+        assert session.index == number
+        while session.index == number and number < steps:
+            bubble = session.coach.bubble
+            reader.look(f"step {number}", bubble)
+            reader.note(f"step {number}", _over_the_edge(desk, session))
+            desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+            desk.wait_until(session.is_waiting, "answer")
+    reader.look("farewell", session.coach.bubble)
+    session.leave()
+    assert reader.report() == ""
+
+
+def _over_the_edge(desk: Desk, session: LessonSession) -> list[str]:
+    bubble = session.coach.bubble
+    found = []
+    if not desk.window.table.rect().contains(bubble.geometry()):
+        found.append(f"bubble outside: {bubble.geometry()}")
+    return found + untidy_page(desk.window.table.bar)
