@@ -357,19 +357,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share}, tied with {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{share}, {names}: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nobody has any</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names}: {count}</source>
+        <source>{share}, tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}, behind {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody else has any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others have {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -378,6 +389,10 @@
     </message>
     <message>
         <source>ahead in {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied in {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,6 +21,13 @@
 <context>
     <name>ChoiceWording</name>
     <message numerus="yes">
+        <source>%n others have {count}</source>
+        <translation>
+            <numerusform>%n others have {count}</numerusform>
+            <numerusform>%n others have {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take it: eat %n</source>
         <translation>
             <numerusform>Take it: eat %n</numerusform>

@@ -106,6 +106,7 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
     starts = starts_of(action)
     state.cuts = starts
     state.starts = list(starts)
+    state.takers = [-1] * len(starts)
     state.pieces = pieces = pieces_of(state.ring, starts)
     state.ways = [*map(ways_to_eat, pieces)]
     state.phase = CHOOSING
@@ -119,6 +120,7 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
 def _take(state: PieceOCakeState, seat: int, start: int, eaten: int) -> None:
     place = state.starts.index(start)
     del state.starts[place], state.ways[place]
+    state.takers[state.cuts.index(start)] = seat
     collected = state.pieces.pop(place) - eaten
     state.collected[seat] += collected
     state.eaten[seat] += eaten
@@ -149,6 +151,7 @@ def _end_cake(state: PieceOCakeState) -> None:
     left = sum(state.pieces)
     state.gone += left
     state.ring, state.cuts, state.starts, state.pieces, state.ways = [], (), [], [], []
+    state.takers = []
     if state.journal is not None:
         state.note(events.CakeCleared(state.cake, tuple(slices_of(left))))
     if state.cake + 1 < CAKES:

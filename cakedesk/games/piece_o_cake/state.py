@@ -37,6 +37,7 @@ class PieceOCakeState(State):
             those are `UNKNOWN`); empty between two cakes.
         cuts: the first slice of each piece that the cake was cut into, ascending; empty before that.
         starts: the first slice of each piece that is left, ascending.
+        takers: by piece that the cake was cut into, as in `cuts`, the seat that took it; -1: nobody yet.
         pieces: the heaps of those pieces, in the same order.
         ways: in how many ways each of them can be eaten, which drawing a random choice asks again and again.
         collected: by seat the heap of its collected slices.
@@ -68,6 +69,7 @@ class PieceOCakeState(State):
         "ring",
         "seats",
         "starts",
+        "takers",
         "to_act",
         "ways",
     )
@@ -86,6 +88,7 @@ class PieceOCakeState(State):
     ring: list[int]
     cuts: tuple[int, ...]
     starts: list[int]
+    takers: list[int]
     pieces: list[int]
     ways: list[int]
     collected: list[int]
@@ -136,6 +139,7 @@ class PieceOCakeState(State):
         copy.ring = self.ring[:]
         copy.cuts = self.cuts
         copy.starts = self.starts[:]
+        copy.takers = self.takers[:]
         copy.pieces = self.pieces[:]
         copy.ways = self.ways[:]
         copy.collected = self.collected[:]
@@ -228,6 +232,7 @@ def first_state(
     state.deck = slices[::-1]
     state.cuts = ()
     state.starts = []
+    state.takers = []
     state.pieces = []
     state.ways = []
     state.collected = [0] * seats

@@ -183,10 +183,6 @@ class Player(QObject):
         self._queue(Group(), on_end=travel)
 
     def _finish_take(self, sight: PieceOCakeSight) -> None:
-        event = sight.event
-        assert isinstance(event, PieceTaken)
-        self._screen.take_look(sight.look)
-        self._screen.note_taker(event.start, event.seat)
         self._screen.show(sight.look)
         self._sound("set")
         self.go_on()

@@ -33,7 +33,6 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE = 1
 CHIP_UNITS = 50.0
 TAKEN_RADIUS = 0.62
-_NO_CHIP = -1
 
 
 class RingView(ScreenPart):
@@ -84,19 +83,20 @@ class RingView(ScreenPart):
         varieties = (self._lists.varieties[ring[place]] for place in heap_places)
         return tuple(SliceSpec(kind.name, kind.count, kind.cream) for kind in varieties)
 
-    def show(self, shown: PieceOCakeState, takers: Mapping[int, int]) -> None:
+    def show(self, shown: PieceOCakeState) -> None:
         """Show what lies there, with nobody acting.
 
         Args:
             shown: what lies open.
-            takers: who took which piece of this cake, by its first slice.
         """
         self.clear_knives()
         self._show_dashes(None)
         starts = shown.cuts if shown.phase == CHOOSING else (0,) if shown.phase == CUTTING else ()
         left = [start for start in starts if shown.phase == CUTTING or start in shown.starts]
         self._lay_pieces({start: places_of(starts, start) for start in left}, shown.ring)
+        self._drop_leaving()
         gone = [start for start in starts if start not in left]
+        takers = dict(zip(shown.cuts, shown.takers, strict=True)) if gone else {}
         self._lay_taken({start: places_of(starts, start) for start in gone}, takers)
         for start, piece in self.pieces.items():
             self._mark(piece, "none")
@@ -292,15 +292,18 @@ class RingView(ScreenPart):
             return
         fresh = list(self.pieces.values())
         if not fresh or all(piece.is_ready for piece in fresh) or not self.is_shown:
-            for old in self._leaving:
-                self.drop(old)
-            self._leaving = []
-            if self._waits:
-                self.scene.faces.ready.disconnect(self._face_came)
-                self._waits = False
+            self._drop_leaving()
         elif not self._waits:
             self._waits = True
             self.scene.faces.ready.connect(self._face_came)
+
+    def _drop_leaving(self) -> None:
+        for old in self._leaving:
+            self.drop(old)
+        self._leaving = []
+        if self._waits:
+            self.scene.faces.ready.disconnect(self._face_came)
+            self._waits = False
 
     def _face_came(self, face: Face) -> None:
         del face
@@ -320,14 +323,13 @@ class RingView(ScreenPart):
                 self._taken[start, count] = item
                 if self._ring is not None:
                     item.lie(self._ring)
-            seat = takers.get(start, _NO_CHIP)
+            seat = takers[start]
             self._taken[start, count].set_accessible(self._wording.taken_place(seat, count))
             if start not in self._signs:
-                chip = self.own(ChipItem(self.scene, max(seat, 0), CHIP_UNITS))
+                chip = self.own(ChipItem(self.scene, seat, CHIP_UNITS))
                 self._signs[start] = (chip, self.own(TagItem(self.scene, self._wording.taken(), "alert")))
             chip = self._signs[start][0]
-            chip.set_seat(max(seat, 0))
-            self.show_item(chip, seat != _NO_CHIP)
+            chip.set_seat(seat)
         self._place_signs()
 
     def _place_signs(self) -> None:

@@ -36,7 +36,6 @@ class Screen(ScreenPart):
     Attributes:
         look: the look that is shown.
         own_seat: the seat that is shown in the tray.
-        takers: who took which piece of the cake on the table, by its first slice.
     """
 
     def __init__(
@@ -49,14 +48,10 @@ class Screen(ScreenPart):
     ) -> None:
         super().__init__(scene, parent)
         names, lists = [person.name for person in people], look.shown.lists
-        self._people = tuple(people)
         self.look = look
         self.names = tuple(names)
-        persons = [seat for seat, person in enumerate(people) if person.is_person]
-        self._only_person = persons[0] if len(persons) == 1 else None
-        self.own_seat = persons[0] if persons else 0
-        self.takers: dict[int, int] = {}
-        self._cake: object = None
+        self._persons = [seat for seat, person in enumerate(people) if person.is_person]
+        self.own_seat = self._own_seat(look)
         self.cut_words = CutWording(lists, names, self)
         self.choice_words = ChoiceWording(lists, names, self)
         self.words = RestWording(lists, names, self)
@@ -70,7 +65,7 @@ class Screen(ScreenPart):
         self.choose_panel.shows_points = aids.points
         self.standings = StandingsPanel(scene, lists, self.words, self)
         self.sheet = ScoreSheet(scene, self.words, self)
-        self.tray = Tray(scene, lists, self.words, self.turns, peeks=len(persons) > 1, parent=self)
+        self.tray = Tray(scene, lists, self.words, self.turns, peeks=len(self._persons) > 1, parent=self)
         for part in (self.ring, self.panels, self.boxes, self.tray, self.sheet):
             self.own_part(part)
         self._sides: dict[Side, ScreenPart] = {
@@ -97,7 +92,7 @@ class Screen(ScreenPart):
             look: what lies open.
         """
         self.take_look(look)
-        self.ring.show(look.shown, self.takers)
+        self.ring.show(look.shown)
         self.standings.show(look.shown.collected)
         self.show_side("standings")
         self.tray.show(
@@ -118,12 +113,7 @@ class Screen(ScreenPart):
         """Show what seats and boxes have, and remember the look."""
         self.look = look
         shown = look.shown
-        cake = (shown.match, shown.cake, shown.cuts)
-        if cake != self._cake:
-            self._cake, self.takers = cake, {}
-        self.takers = {start: seat for start, seat in self.takers.items() if start not in shown.starts}
-        if self._only_person is None and look.seat is not None and self._people[look.seat].is_person:
-            self.own_seat = look.seat
+        self.own_seat = self._own_seat(look)
         self.sheet.set_shown(False)
         self.panels.show(shown, self.own_seat, self.turns)
         self.boxes.show(shown)
@@ -161,6 +151,12 @@ class Screen(ScreenPart):
         """The names of seats."""
         return [self.names[seat] for seat in seats]
 
-    def note_taker(self, start: int, seat: int) -> None:
-        """Remember who took a piece."""
-        self.takers[start] = seat
+    def _own_seat(self, look: Look) -> int:
+        """Whose things the tray shows: the one person's, else those of who looks or acts."""
+        if len(self._persons) == 1:
+            return self._persons[0]
+        turn = look.shown.turn()
+        for seat in (look.seat, turn):
+            if seat is not None and seat in self._persons:
+                return seat
+        return self._persons[0] if self._persons else 0

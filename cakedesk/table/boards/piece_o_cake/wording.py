@@ -168,9 +168,7 @@ class Wording(QObject):
         return self.tr("taken")
 
     def taken_place(self, seat: int, count: int) -> str:
-        """A place whose piece is gone; seat -1: nobody knows who took it."""
-        if seat < 0:
-            return self.tr("A piece of %n slice(s) is taken", "", count)
+        """A place whose piece is gone."""
         return self.tr("{name} took a piece of %n slice(s)", "", count).format(name=self.names[seat])
 
     # ---------------------------------------------------------------------------------------- the seats
