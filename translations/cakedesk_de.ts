@@ -3263,6 +3263,10 @@
         <translation>Nur Computerspieler: Lehn dich zurück und schau zu.</translation>
     </message>
     <message>
+        <source>All lies open here: no cover falls between turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One person: your cards lie open to you.</source>
         <translation>Nur du: Deine Karten liegen offen.</translation>
     </message>
@@ -4870,13 +4874,6 @@
     <message>
         <source>taken</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>A piece of %n slice(s) is taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} took a piece of %n slice(s)</source>

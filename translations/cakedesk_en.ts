@@ -455,13 +455,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A piece of %n slice(s) is taken</source>
-        <translation>
-            <numerusform>A piece of %n slice is taken</numerusform>
-            <numerusform>A piece of %n slices is taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} took a piece of %n slice(s)</source>
         <translation>
             <numerusform>{name} took a piece of %n slice</numerusform>

@@ -69,6 +69,7 @@ class GameOffer(NamedTuple):
     options: tuple[OptionOffer, ...] = ()
     has_first: bool = True
     has_lesson: bool = False
+    is_open: bool = False
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""
@@ -93,6 +94,7 @@ def game_offers() -> list[GameOffer]:
                 option_offers(game),
                 game.has_first,
                 entry.lesson is not None,
+                entry.is_open,
             )
         )
     return offers

@@ -286,6 +286,8 @@ class SetupPanel(Panel):
         choice = self.choice()
         if choice.people == 0:
             words = [self.tr("Only computer players: sit back and watch.")]
+        elif self._offer.is_open:
+            words = [self.tr("All lies open here: no cover falls between turns.")]
         elif choice.people == 1:
             words = [self.tr("One person: your cards lie open to you.")]
         else:

@@ -32,6 +32,7 @@ _GROOVE = 3.3 / UNIT
 """How far the tops of neighbours in one piece are moved in."""
 
 _SHADOW = "#2A1B0E"
+_PLATE = "#FDFBF5"
 
 
 class SliceSpec(NamedTuple):
@@ -108,6 +109,8 @@ def draw_piece(
     _draw_shadow(drawing, piece_path(first, count, UNIT).text(), lifted)
     if mark != "none":
         _draw_mark(drawing, swept(piece_outline(first, count), UNIT), mark, dark)
+        if count == RING_SLICES:  # its outline has no hole: the plate is seen through it
+            drawing.circle(0, 0, INNER_RADIUS * UNIT, fill=_PLATE)
     # From the back to the front: a slice hides the side of the one behind it.
     for turn in sorted(range(count), key=lambda turn: -math.cos(slice_angle(first + turn))):
         position = (first + turn) % RING_SLICES

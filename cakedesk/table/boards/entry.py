@@ -64,6 +64,7 @@ class BoardEntry(NamedTuple):
         help_place: the anchor of the help's text that fits what is shown (asked with anybody's look).
         help_picture: makes a picture of the help's text from its name; raises `KeyError` for an unknown one.
         lesson: makes the guided first game; None: there is none.
+        is_open: whether nothing is ever hidden between turns, so that no cover falls.
     """
 
     minutes: int
@@ -80,3 +81,4 @@ class BoardEntry(NamedTuple):
     help_place: Callable[[Observation[Any]], str] = _no_place
     help_picture: Callable[[str], Face] = _no_picture
     lesson: Callable[[], Lesson] | None = None
+    is_open: bool = False

@@ -18,8 +18,6 @@ from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 3
 ROW_UNITS = 128.0
-WIDE_ROW_SLICES = 6
-"""More slices than these in a piece stand in two lines."""
 
 
 class ListedPiece(NamedTuple):
@@ -139,10 +137,14 @@ class PieceLine(ScreenPart):
         count = len(self._slices)
         if not count:
             return
-        lines = 1 if count <= WIDE_ROW_SLICES else 2
-        in_line = -(-count // lines)
-        height = room.height() / lines
-        token = min(self.metrics.px(70), height * 0.66, room.width() / (in_line * 1.06))
+        found = []
+        for lines in (1, 2):
+            in_line = -(-count // lines)
+            across, down = room.width() / (in_line * 1.06), room.height() / lines * 0.66
+            found.append((min(self.metrics.px(70), down, across), -lines))
+        token, minus_lines = max(found)
+        in_line = -(-count // -minus_lines)
+        height = room.height() / -minus_lines
         pitch = min(token * 1.14, room.width() / in_line)
         number = max(token * 0.5, min(22.0, token * 0.6))
         for place, (face, disc, crown) in enumerate(self._slices):

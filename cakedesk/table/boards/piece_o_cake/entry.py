@@ -103,4 +103,5 @@ ENTRY = BoardEntry(
     log_lines=_log_lines,
     help_place=_help_place,
     help_picture=_help_picture,
+    is_open=True,
 )

@@ -208,6 +208,8 @@ class RingView(ScreenPart):
 
     def out_of(self, piece: PieceItem) -> QPointF:
         """How far a piece is moved out when it is chosen, in px."""
+        if len(piece.slices) == SLICES:
+            return QPointF()  # a whole cake has nowhere to go
         x, y = faces.point_at(piece.angle, faces.MOVED_OUT * self.ring.radius)
         return QPointF(x, y)
 
