@@ -57,6 +57,7 @@ class GameOffer(NamedTuple):
         options: its options.
         has_first: whether the seat that begins can be chosen.
         has_lesson: whether there is a guided first game.
+        is_open: whether nothing is hidden between turns.
     """
 
     game_id: str

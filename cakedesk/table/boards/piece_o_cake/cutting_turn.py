@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.games.piece_o_cake.cutting import most_pieces
 from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer, Look
 from cakedesk.table.boards.piece_o_cake.cut_wording import first_picker
-from cakedesk.table.boards.piece_o_cake.ring_items import GapZone, KnifeItem, PlusItem
+from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.tray import Asked
 from cakedesk.table.items import DropZone, TableItem

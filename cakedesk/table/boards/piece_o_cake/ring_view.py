@@ -15,15 +15,9 @@ from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, HoleZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.layout import Ring
-from cakedesk.table.boards.piece_o_cake.ring_items import (
-    GapZone,
-    HoleZone,
-    KnifeItem,
-    PieceItem,
-    PlusItem,
-    RingItem,
-)
+from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem, RingItem
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import ChipItem, TagItem
 from cakedesk.table.items.face_item import FaceSource

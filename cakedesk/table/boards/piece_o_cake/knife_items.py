@@ -1,0 +1,225 @@
+"""Knives on the rim of the ring, the marks of gaps, and the places where a picked knife may go."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
+from cakedesk.table.items import DropZone, FaceItem, ItemRole, TableItem
+from cakedesk.table.items.base import Picture
+from cakedesk.table.items.strokes import fill_box, stroke_box
+from cakedesk.table.metrics import MIN_TARGET_PX
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.scene import TableScene
+
+KNIFE_UNITS = 60.0
+PLUS_UNITS = 34.0
+HOLE_ZONE_RADIUS = 0.19
+
+
+class KnifeItem(FaceItem):
+    """A knife's disc on the rim. Dragged, it snaps from gap to gap.
+
+    Attributes:
+        gap: the gap it lies in.
+        allowed: the gaps it may be dragged to.
+    """
+
+    def __init__(self, table: TableScene, gap: int) -> None:
+        self.gap = gap
+        self.shown_gap = gap
+        self.allowed: tuple[int, ...] = ()
+        self._selected = False
+        self._ring_place: Ring | None = None
+        super().__init__(table, self._face_for, key=f"knife/{gap}")
+        self.role = ItemRole.BUTTON
+        self.setZValue(z_values.TAG)
+
+    @property
+    def corner_px(self) -> float:
+        """It is round."""
+        return self.width_px / 2
+
+    def covers(self, pos: QPointF) -> bool:
+        """It is round, and large enough to hit."""
+        apart = pos - self.center_px()
+        return math.hypot(apart.x(), apart.y()) <= max(self.width_px, MIN_TARGET_PX) / 2
+
+    def set_look(self, **changes: Any) -> None:
+        """A picked knife is raspberry; it has no other state."""
+        if "selected" in changes and changes["selected"] != self._selected:
+            self._selected = changes["selected"]
+            if not self._selected:
+                self.shown_gap = self.gap
+            self.refresh()
+
+    def lie(self, ring: Ring) -> None:
+        """Lie on the rim of a ring."""
+        self._ring_place = ring
+        side = max(ring.radius / 292 * KNIFE_UNITS, 34.0)
+        self.resize(side, side)
+        spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS)
+        self.place_center(spot.x(), spot.y())
+
+    def carried_to(self, pos: QPointF) -> QPointF:
+        """Snap to the nearest gap where it may go; near the middle follow the pointer."""
+        ring = self._ring_place
+        if ring is None:
+            return pos
+        half = QPointF(self.width_px / 2, self.height_px / 2)
+        away = pos + half - ring.center
+        if math.hypot(away.x(), away.y()) < 0.45 * ring.radius:
+            return pos
+        gap = nearest_gap(away, (self.gap, *self.allowed))
+        if gap != self.shown_gap:
+            self.shown_gap = gap
+            self.refresh()
+        return ring.at(faces.gap_angle(gap), KNIFE_RADIUS) - half
+
+    def _face_for(self, theme: Any) -> Face:
+        return faces.knife_face(self.shown_gap, self._selected, theme.dark)
+
+
+class PlusItem(TableItem):
+    """The mark of a gap without a knife: a small disc in a place large enough to hit.
+
+    Attributes:
+        gap: the gap.
+    """
+
+    def __init__(self, table: TableScene, gap: int) -> None:
+        super().__init__(table, f"gap/{gap}")
+        self.gap = gap
+        self.role = ItemRole.BUTTON
+        self._hot = False
+        self.setZValue(z_values.LAID)
+
+    @property
+    def corner_px(self) -> float:
+        """It is round."""
+        return self.width_px / 2
+
+    def lie(self, ring: Ring) -> None:
+        """Lie on the rim of a ring."""
+        side = max(MIN_TARGET_PX, round(ring.radius / 292 * PLUS_UNITS) + 8)
+        self.resize(side, side)
+        spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS - 0.012)
+        self.place_center(spot.x(), spot.y())
+
+    def set_hot(self, hot: bool) -> None:
+        """Light up under the pointer."""
+        if hot != self._hot:
+            self._hot = hot
+            self.refresh()
+
+    def face_ready(self, face: Face) -> None:
+        """Draw it again when its picture has come."""
+        if face == self._face():
+            self.refresh()
+
+    def order_faces(self) -> None:
+        """Order its picture."""
+        side = self._side_px()
+        if side >= 1:
+            self.table.faces.order(self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio)
+
+    def draw(self) -> Picture | None:
+        """The disc in the middle of its box."""
+        side = self._side_px()
+        if side < 1:
+            return None
+        ratio = self.table.device_pixel_ratio
+        pixmap = canvas(self.width_px, self.height_px, ratio)
+        painter = smooth_painter(pixmap)
+        picture = self.table.faces.pixmap(self._face(), side, side, device_pixel_ratio=ratio)
+        painter.drawPixmap(QPointF((self.width_px - side) / 2, (self.height_px - side) / 2), picture)
+        painter.end()
+        return Picture(pixmap)
+
+    def _side_px(self) -> int:
+        return round(max(self.table.metrics.px(PLUS_UNITS), 26.0)) if self.width_px >= 1 else 0
+
+    def _face(self) -> Face:
+        return faces.plus_face(self._hot, self.table.theme.dark)
+
+
+class GapZone(DropZone):
+    """Where a picked knife may go: a disc on the rim, reached from anywhere near its gap."""
+
+    def __init__(self, table: TableScene, gap: int, name: str) -> None:
+        super().__init__(table, f"cut/{gap}", name, gap)
+        self.gap = gap
+        self._ring: Ring | None = None
+        self.setZValue(z_values.TAG - 1)
+
+    def lie(self, ring: Ring) -> None:
+        """Lie on the rim of a ring."""
+        self._ring = ring
+        side = max(MIN_TARGET_PX, ring.radius / 292 * KNIFE_UNITS)
+        self.radius_px = side / 2
+        self.resize(side, side)
+        spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS)
+        self.place_center(spot.x(), spot.y())
+
+    def covers(self, pos: QPointF) -> bool:
+        """Whether this gap is the nearest one, if the point is near the ring at all."""
+        if self._ring is None:
+            return False
+        away = (pos - self._ring.center) / self._ring.radius
+        far = math.hypot(away.x(), away.y())
+        return 0.45 <= far <= 1.45 and nearest_gap(away, range(faces.RING_SLICES)) == self.gap
+
+
+class HoleZone(DropZone):
+    """The hole of the ring, where a picked knife is taken away."""
+
+    def lie(self, ring: Ring) -> None:
+        """Lie in the middle of a ring."""
+        side = 2 * HOLE_ZONE_RADIUS * ring.radius
+        self.radius_px = side / 2
+        self.resize(side, side)
+        self.place_center(ring.center.x(), ring.center.y())
+
+    def draw(self) -> Picture | None:
+        """Dashes as in every zone, on porcelain in both themes, and a bar: minus one knife."""
+        if self.lit == "off" or self.width_px < 1:
+            return None
+        unit, theme = self.table.metrics.unit, self.table.theme
+        width = max(2.0, (4.0 if self.lit == "hot" else 3.0) * unit)
+        margin = whole_margin(width)
+        pixmap = canvas(
+            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
+        )
+        painter = smooth_painter(pixmap)
+        box = QRectF(margin, margin, self.width_px, self.height_px)
+        stroke_box(painter, box, self.radius_px, theme.card_ink_soft, width, "dashed")
+        bar = QRectF(0, 0, self.width_px * 0.32, max(3.0, 6 * unit))
+        bar.moveCenter(box.center())
+        fill_box(painter, bar, bar.height() / 2, theme.card_ink_soft)
+        painter.end()
+        return Picture(pixmap, margin, margin)
+
+
+def nearest_gap(away: QPointF, gaps: Any) -> int:
+    """The gap whose direction is nearest.
+
+    Args:
+        away: a direction from the middle of the ring.
+        gaps: those to choose from.
+
+    Returns:
+        One of them.
+    """
+    angle = math.atan2(away.x(), -away.y())
+
+    def apart(gap: int) -> float:
+        turn = (faces.gap_angle(gap) - angle) % math.tau
+        return min(turn, math.tau - turn)
+
+    return int(min(gaps, key=apart))
