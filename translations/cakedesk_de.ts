@@ -115,7 +115,7 @@
     <name>CakeBoxes</name>
     <message>
         <source>Cake {number}, still in its box</source>
-        <translation type="unfinished"></translation>
+        <translation>Torte {number}, noch in ihrer Schachtel</translation>
     </message>
 </context>
 <context>
@@ -318,195 +318,195 @@
     <name>ChoiceWording</name>
     <message>
         <source>{name}, eat or collect?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, essen oder sammeln?</translation>
     </message>
     <message>
         <source>Nothing is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist mehr da</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wähle ein Teil</translation>
     </message>
     <message>
         <source>Click a lit piece. Then say for each slice whether you eat or collect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf ein helles Teil. Sag dann für jedes Stück, ob du es isst oder sammelst.</translation>
     </message>
     <message>
         <source>No piece is left for you. Eat all of one kind that you collected, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dich ist kein Teil mehr da. Iss alles von einer Sorte, die du gesammelt hast, oder passe.</translation>
     </message>
     <message>
         <source>No piece is left for you, and you have collected nothing: you can only pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dich ist kein Teil mehr da, und du hast nichts gesammelt: Du kannst nur passen.</translation>
     </message>
     <message>
         <source>Eat {variety}: {eaten} of {count}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{variety} essen: {eaten} von {count}, je {points}</translation>
     </message>
     <message>
         <source>Collect {variety}: {collected} of {count}, majority {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variety} sammeln: {collected} von {count}, Mehrheit {points}</translation>
     </message>
     <message>
         <source>{mine} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mine} von {total}</translation>
     </message>
     <message>
         <source>{share}, ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, vorn</translation>
     </message>
     <message>
         <source>nobody has any</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat davon</translation>
     </message>
     <message>
         <source>{share}, tied</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, gleichauf</translation>
     </message>
     <message>
         <source>{share}, behind {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, hinter {best}</translation>
     </message>
     <message>
         <source>nobody else has any</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst hat niemand davon</translation>
     </message>
     <message numerus="yes">
         <source>%n others have {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anderer hat {count}</numerusform>
+            <numerusform>%n andere haben {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {count}</translation>
     </message>
     <message>
         <source>+{points} sure</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} sicher</translation>
     </message>
     <message>
         <source>ahead in {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn bei {numbers}</translation>
     </message>
     <message>
         <source>tied in {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichauf bei {numbers}</translation>
     </message>
     <message>
         <source>Or leave the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder lass die Teile liegen</translation>
     </message>
     <message>
         <source>Eat from your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Iss von deinen eigenen</translation>
     </message>
     <message>
         <source>and eat all you collected of one kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>und iss alles Gesammelte einer Sorte:</translation>
     </message>
     <message>
         <source>Eat {slices} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slices} essen: {points}</translation>
     </message>
     <message>
         <source>Chosen. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt. {text}</translation>
     </message>
     <message>
         <source>{name}, take this piece?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dieses Teil nehmen?</translation>
     </message>
     <message>
         <source>{name}, eat these?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, diese essen?</translation>
     </message>
     <message>
         <source>{name}, no piece is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kein Teil ist mehr da</translation>
     </message>
     <message>
         <source>{name}, which piece?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, welches Teil?</translation>
     </message>
     <message>
         <source>Click a lit piece to change your mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf ein helles Teil, um es dir anders zu überlegen.</translation>
     </message>
     <message>
         <source>Eaten slices score their cream at once, collected ones only for the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegessene Stücke zählen sofort ihre Sahne, gesammelte nur für die Mehrheit.</translation>
     </message>
     <message>
         <source>You may eat all you collected of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst alles Gesammelte einer Sorte essen.</translation>
     </message>
     <message>
         <source>You have nothing to eat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nichts zu essen.</translation>
     </message>
     <message>
         <source>You are the last to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst als Letzte oder Letzter.</translation>
     </message>
     <message>
         <source>{name} chooses after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dir wählt {name}.</translation>
     </message>
     <message>
         <source>{name} chooses after you, then {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dir wählt {name}, dann {others}.</translation>
     </message>
     <message>
         <source>Take it: collect all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen, alles sammeln</translation>
     </message>
     <message>
         <source>Take it: eat all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen, alles essen</translation>
     </message>
     <message numerus="yes">
         <source>Take it: eat %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nehmen, %n essen</numerusform>
+            <numerusform>Nehmen, %n essen</numerusform>
         </translation>
     </message>
     <message>
         <source>Eat all: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle essen: {points}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Take a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Teil</translation>
     </message>
 </context>
 <context>
     <name>ChoosePanel</name>
     <message>
         <source>eat</source>
-        <translation type="unfinished"></translation>
+        <translation>essen</translation>
     </message>
     <message>
         <source>collect</source>
-        <translation type="unfinished"></translation>
+        <translation>sammeln</translation>
     </message>
 </context>
 <context>
     <name>ChoosingTurn</name>
     <message>
         <source>Collect all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sammeln</translation>
     </message>
     <message>
         <source>Eat all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle essen</translation>
     </message>
 </context>
 <context>
@@ -613,99 +613,99 @@
     <name>CutWording</name>
     <message>
         <source>The whole cake</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Torte</translation>
     </message>
     <message>
         <source>Your two pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine zwei Teile</translation>
     </message>
     <message>
         <source>Your three pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine drei Teile</translation>
     </message>
     <message>
         <source>Your four pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine vier Teile</translation>
     </message>
     <message>
         <source>Your five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine fünf Teile</translation>
     </message>
     <message>
         <source>no lead for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Mehrheit für {name}</translation>
     </message>
     <message>
         <source>+{points} in leads for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} an Mehrheiten für {name}</translation>
     </message>
     <message>
         <source>{name}, cut the cake</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, schneide die Torte</translation>
     </message>
     <message numerus="yes">
         <source>Click + to lay a knife. Up to %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klicke auf +, um ein Messer anzulegen. Höchstens %n Teil.</numerusform>
+            <numerusform>Klicke auf +, um ein Messer anzulegen. Höchstens %n Teile.</numerusform>
         </translation>
     </message>
     <message>
         <source>One knife makes no piece: lay another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Messer allein macht kein Teil: Leg noch eines an.</translation>
     </message>
     <message>
         <source>Drag a knife to another gap, or click + to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Messer zu einer anderen Fuge, oder klicke auf + für ein weiteres.</translation>
     </message>
     <message>
         <source>Drag a knife to another gap, or into the hole to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Messer zu einer anderen Fuge, oder ins Loch, um es wegzunehmen.</translation>
     </message>
     <message>
         <source>{name} picks first. You get what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt zuerst. Du bekommst, was übrig bleibt.</translation>
     </message>
     <message>
         <source>{name} picks first, then {others}. You get what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt zuerst, dann {others}. Du bekommst, was übrig bleibt.</translation>
     </message>
     <message>
         <source>Serve it whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz servieren</translation>
     </message>
     <message>
         <source>Serve two pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Teile servieren</translation>
     </message>
     <message>
         <source>Serve three pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Teile servieren</translation>
     </message>
     <message>
         <source>Serve four pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Teile servieren</translation>
     </message>
     <message>
         <source>Serve five pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Teile servieren</translation>
     </message>
     <message>
         <source>Cut the cake</source>
-        <translation type="unfinished"></translation>
+        <translation>Torte schneiden</translation>
     </message>
     <message numerus="yes">
         <source>%n knife(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Messer</numerusform>
+            <numerusform>%n Messer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s): {sizes} slices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil: {sizes} Stücke</numerusform>
+            <numerusform>%n Teile: {sizes} Stücke</numerusform>
         </translation>
     </message>
 </context>
@@ -713,11 +713,11 @@
     <name>CuttingTurn</name>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <source>Clear cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Messer weg</translation>
     </message>
 </context>
 <context>
@@ -944,64 +944,64 @@
     </message>
     <message>
         <source>{name} serves cake {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} serviert Torte {number}</translation>
     </message>
     <message>
         <source>{name} eats {slices} of the own</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} isst {slices} aus dem Gesammelten</translation>
     </message>
     <message>
         <source>{name} finds no piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} findet kein Teil mehr</translation>
     </message>
     <message>
         <source>Left over: {slices}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrig: {slices}</translation>
     </message>
     <message>
         <source>The slices are shuffled for match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stücke werden für Partie {number} gemischt</translation>
     </message>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
         <source>Match {number} is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number} wird gezählt</translation>
     </message>
     <message numerus="yes">
         <source>{name} eats a whole piece of %n slice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} isst ein ganzes Teil mit %n Stück</numerusform>
+            <numerusform>{name} isst ein ganzes Teil mit %n Stücken</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} collects {slices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sammelt {slices}</translation>
     </message>
     <message numerus="yes">
         <source>{name} collects {slices} and eats %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} sammelt {slices} und isst %n</numerusform>
+            <numerusform>{name} sammelt {slices} und isst %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} leaves the cake whole</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt die Torte ganz</translation>
     </message>
     <message numerus="yes">
         <source>{name} cuts %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} schneidet %n Teil</numerusform>
+            <numerusform>{name} schneidet %n Teile</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished">{name} gewinnt</translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -1246,25 +1246,25 @@
     <name>ItemHelp</name>
     <message>
         <source>Collected: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesammelt: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>The game has %n slice(s) of it; who collects most scores as many points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel hat %n Stück davon; wer die meisten sammelt, bekommt so viele Punkte.</numerusform>
+            <numerusform>Das Spiel hat %n Stücke davon; wer die meisten sammelt, bekommt so viele Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eaten, each scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegessen zählt jedes %n Punkt.</numerusform>
+            <numerusform>Gegessen zählt jedes %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has collected any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat davon gesammelt.</translation>
     </message>
 </context>
 <context>
@@ -1482,27 +1482,27 @@
     </message>
     <message>
         <source>Cake {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Torte {number}</translation>
     </message>
     <message>
         <source>Match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>{name} serves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} serviert</translation>
     </message>
     <message>
         <source>Points of match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Partie {number}</translation>
     </message>
     <message>
         <source>The points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte</translation>
     </message>
     <message>
         <source>{name}: {eaten} eaten and {majority} from majorities, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {eaten} gegessen und {majority} aus Mehrheiten, {total}</translation>
     </message>
 </context>
 <context>
@@ -2004,43 +2004,43 @@
     <name>PieceOCakeBoard</name>
     <message>
         <source>One cuts, the others choose: eat slices for sure points or collect them for the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer serviert, schneidet, die anderen wählen: Stücke essen für sichere Punkte oder sammeln für die Mehrheit.</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflaume</translation>
     </message>
     <message>
         <source>Apricot</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprikose</translation>
     </message>
     <message>
         <source>Cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirsche</translation>
     </message>
     <message>
         <source>Blackberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Brombeere</translation>
     </message>
     <message>
         <source>Kiwi</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwi</translation>
     </message>
     <message>
         <source>Gooseberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Stachelbeere</translation>
     </message>
     <message>
         <source>Strawberry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdbeere</translation>
     </message>
     <message>
         <source>Chocolate</source>
-        <translation type="unfinished">Schokolade</translation>
+        <translation>Schokolade</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} und {last}</translation>
     </message>
 </context>
 <context>
@@ -2702,47 +2702,47 @@
     <name>RestWording</name>
     <message>
         <source>{name} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation type="unfinished">{names} teilen sich den Sieg</translation>
+        <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
         <source>The slices are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stücke werden gemischt</translation>
     </message>
     <message>
         <source>{name} cuts the cake</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schneidet die Torte</translation>
     </message>
     <message>
         <source>{name} finds no piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} findet kein Teil mehr</translation>
     </message>
     <message>
         <source>{name} chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt</translation>
     </message>
     <message>
         <source>Then chooses {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wählt {name}.</translation>
     </message>
     <message>
         <source>Then choose {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wählen {names}.</translation>
     </message>
     <message>
         <source>The points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte</translation>
     </message>
     <message>
         <source>Match {number} of {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number} von {matches}</translation>
     </message>
     <message>
         <source>Cake {number} of {cakes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Torte {number} von {cakes}</translation>
     </message>
 </context>
 <context>
@@ -3036,43 +3036,43 @@
     <name>ScoreWalk</name>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
         <source>Who has most of a variety scores its number, ties in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer von einer Sorte die meisten hat, bekommt ihre Zahl, bei Gleichstand alle voll.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>What was eaten scores its cream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gegessen wurde, zählt seine Sahne.</translation>
     </message>
     <message>
         <source>{variety}: {points} for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variety}: {points} für {names}</translation>
     </message>
     <message>
         <source>eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>gegessen</translation>
     </message>
     <message>
         <source>majorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheiten</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>gesamt</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
 </context>
 <context>
@@ -3146,7 +3146,7 @@
     <name>SeatPanel</name>
     <message>
         <source>eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>gegessen</translation>
     </message>
 </context>
 <context>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>All lies open here: no cover falls between turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt alles offen: Zwischen den Zügen fällt keine Haube.</translation>
     </message>
     <message>
         <source>One person: your cards lie open to you.</source>
@@ -3731,7 +3731,7 @@
     <name>StandingsPanel</name>
     <message>
         <source>Who has most</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die meisten hat</translation>
     </message>
 </context>
 <context>
@@ -4523,15 +4523,15 @@
     <name>Tray</name>
     <message>
         <source>eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>gegessen</translation>
     </message>
     <message>
         <source>Peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Hold to see what you have eaten (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten, um zu sehen, was du gegessen hast (P)</translation>
     </message>
 </context>
 <context>
@@ -4685,59 +4685,59 @@
     <name>Turns</name>
     <message>
         <source>winner</source>
-        <translation type="unfinished">gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>you serve</source>
-        <translation type="unfinished"></translation>
+        <translation>du servierst</translation>
     </message>
     <message>
         <source>serves</source>
-        <translation type="unfinished"></translation>
+        <translation>serviert</translation>
     </message>
     <message>
         <source>first pick</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt zuerst</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>du wählst</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt</translation>
     </message>
     <message>
         <source>chooses next</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt danach</translation>
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gewählt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) from before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt von vorher</numerusform>
+            <numerusform>%n Punkte von vorher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far</source>
-        <translation type="unfinished">
-            <numerusform>Bisher %n Punkt</numerusform>
-            <numerusform>Bisher %n Punkte</numerusform>
+        <translation>
+            <numerusform>bisher %n Punkt</numerusform>
+            <numerusform>bisher %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leads for %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>führt für %n Punkt</numerusform>
+            <numerusform>führt für %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -4764,154 +4764,154 @@
     <name>Wording</name>
     <message numerus="yes">
         <source>%n plum(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pflaume</numerusform>
+            <numerusform>%n Pflaumen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n apricot(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aprikose</numerusform>
+            <numerusform>%n Aprikosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cherry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kirsche</numerusform>
+            <numerusform>%n Kirschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blackberry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Brombeere</numerusform>
+            <numerusform>%n Brombeeren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kiwi(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiwi</numerusform>
+            <numerusform>%n Kiwis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gooseberry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stachelbeere</numerusform>
+            <numerusform>%n Stachelbeeren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n strawberry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erdbeere</numerusform>
+            <numerusform>%n Erdbeeren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chocolate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schokolade</numerusform>
+            <numerusform>%n Schokoladen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n slice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stücke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cream</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sahne</numerusform>
+            <numerusform>%n Sahne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Piece {letter}: {slices}. {cream}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {letter}: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Chosen. {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt. {piece}</translation>
     </message>
     <message>
         <source>Gap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuge {number}</translation>
     </message>
     <message>
         <source>Gap {number}, between {before} and {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuge {number}, zwischen {before} und {after}</translation>
     </message>
     <message>
         <source>Knife in {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Messer in {gap}</translation>
     </message>
     <message>
         <source>Cut in {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt in {gap}</translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier schneiden</translation>
     </message>
     <message>
         <source>Take the knife away</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Messer wegnehmen</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>genommen</translation>
     </message>
     <message numerus="yes">
         <source>{name} took a piece of %n slice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} nahm ein Teil mit %n Stück</numerusform>
+            <numerusform>{name} nahm ein Teil mit %n Stücken</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gesammelt</translation>
     </message>
     <message>
         <source>Collected: {slices}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesammelt: {slices}</translation>
     </message>
     <message numerus="yes">
         <source>%n slice(s) eaten</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück gegessen</numerusform>
+            <numerusform>%n Stücke gegessen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gegessen</translation>
     </message>
     <message>
         <source>Eaten: {slices}. {cream}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegessen: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Leads {varieties}</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt bei {varieties}</translation>
     </message>
     <message>
         <source>Shares the lead in {varieties}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt die Führung bei {varieties}</translation>
     </message>
 </context>
 <context>
@@ -4929,18 +4929,18 @@
     <name>_FactWords</name>
     <message>
         <source>{name} to cut the cake</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schneidet die Torte</translation>
     </message>
     <message>
         <source>{name} to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt</translation>
     </message>
 </context>
 <context>
     <name>_Line</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished">niemand</translation>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -4959,11 +4959,11 @@
     </message>
     <message>
         <source>eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>gegessen</translation>
     </message>
     <message>
         <source>majorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheiten</translation>
     </message>
     <message>
         <source>{name} takes the cake!</source>
@@ -4975,22 +4975,22 @@
     </message>
     <message>
         <source>{slices}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slices}, {points}</translation>
     </message>
     <message>
         <source>{slices}, shared, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slices}, geteilt, {points}</translation>
     </message>
     <message numerus="yes">
         <source>Points of %n match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkte von %n Partie.</numerusform>
+            <numerusform>Punkte von %n Partien.</numerusform>
         </translation>
     </message>
     <message>
         <source>{variety} {points}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variety} {points}: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
