@@ -85,12 +85,11 @@ class LogList(QWidget):
             entries: oldest first.
             current: the index of the framed one; -1: none.
         """
-        focused = QApplication.focusWidget()
-        had_focus = focused is not None and self.isAncestorOf(focused)
+        had_focus = self._has_keyboard()
         self._forget_rows()
         self._entries = list(entries)
         self._current = current
-        self._tab = min(self._tab, len(self._entries) - 1)
+        self._tab = min(self._tab, len(self._entries) - 1) if had_focus else -1
         self._measure()
         self._follows = True
         self._scroll_to(self._most_offset(), glide=False)
@@ -106,6 +105,8 @@ class LogList(QWidget):
         """
         self._entries += entries
         self._current = current
+        if not self._has_keyboard():
+            self._tab = -1
         for entry in entries:
             self._measure_one(entry)
         if self._follows and len(self._entries) > len(entries):
@@ -250,8 +251,13 @@ class LogList(QWidget):
         self._let_go(set())
         self.pointed.emit(())
 
+    def _has_keyboard(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
     def _tab_stop(self) -> int:
-        """The line that Tab comes to: where the keyboard was, else the framed one, else the newest."""
+        """The line that Tab comes to: where the keyboard was since the list last changed, else the framed
+        one, else the newest."""
         for index in (self._tab, self._current):
             if 0 <= index < len(self._entries) and not self._entries[index].line.is_heading:
                 return index
