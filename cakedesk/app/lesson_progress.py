@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cakedesk.table.lesson import Deed, LessonStep, LessonTask
 
@@ -26,6 +26,27 @@ def is_done(task: LessonTask, staged: Sequence[str], moves: int, *, gone: bool) 
     if task.emptied:
         return not staged
     return set(task.staged) <= set(staged)
+
+
+def present_task(tasks: Sequence[LessonTask], task: int, holds: Callable[[LessonTask], bool]) -> int:
+    """The task that is to be done now.
+
+    Args:
+        tasks: those of a step.
+        task: the one that was to be done before, from 0.
+        holds: whether a task's condition holds.
+
+    Returns:
+        The next one that is not done, or an earlier one whose gestures were taken back; as many as there are:
+        all are done.
+    """
+    now = task
+    while now < len(tasks) and holds(tasks[now]):
+        now += 1
+    if now < len(tasks) and not tasks[now].emptied:
+        while now and tasks[now - 1].staged and not holds(tasks[now - 1]):
+            now -= 1
+    return now
 
 
 def refused(step: LessonStep, staged: Sequence[str]) -> str | None:
@@ -57,7 +78,13 @@ def deeds_left(task: LessonTask, staged: Sequence[str]) -> list[Deed]:
         staged: the gestures that are staged.
 
     Returns:
-        Its deeds without those that bring a card which is staged already.
+        Its deeds without those that are done already: what they stage, or the card that they bring, is staged.
     """
     done = {word for gesture in staged for word in gesture.split()}
-    return [deed for deed in task.deeds if not deed.target or deed.source.partition("/")[2] not in done]
+    return [deed for deed in task.deeds if not _was_done(deed, staged, done)]
+
+
+def _was_done(deed: Deed, staged: Sequence[str], words: set[str]) -> bool:
+    if deed.stages:
+        return deed.stages in staged
+    return bool(deed.target) and deed.source.partition("/")[2] in words

@@ -11,7 +11,7 @@ from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
 from cakedesk.app.lesson_hands import LessonHands
 from cakedesk.app.lesson_match import leaves_the_line, lesson_match
-from cakedesk.app.lesson_progress import deeds_left, is_done, refused
+from cakedesk.app.lesson_progress import deeds_left, is_done, present_task, refused
 from cakedesk.app.lesson_thinker import ScriptedThinker
 from cakedesk.app.lesson_words import LessonWords
 from cakedesk.app.look import chosen_motion
@@ -266,16 +266,14 @@ class LessonSession(QObject):
             board.take_back()
             self._present()
             return
-        done = 0
-        while self._task < len(step.tasks) and _is_done(step.tasks[self._task], model, board):
-            self._task += 1
-            done += 1
-        if done:
+        before = self._task
+        self._task = present_task(step.tasks, before, lambda task: _is_done(task, model, board))
+        if self._task > before:
             self._reply = ""
         if self._task >= len(step.tasks):
             self._advance()
         else:
-            self._present(with_focus=bool(done))
+            self._present(with_focus=self._task > before)
 
     def _advance(self) -> None:
         self._index, self._task, self._reply = self._index + 1, 0, ""

@@ -9,13 +9,16 @@ from PySide6.QtCore import QCoreApplication
 from cakedesk.app.lesson_bubble import BubbleText
 from cakedesk.table.lesson import Lesson
 
+_PLACES = ("{you}", "{rival}", "{other}")
+"""What stands for names in the words of lessons, in the order of the seats."""
+
 
 class LessonWords:
     """Puts steps into words.
 
     Args:
         lesson: the lesson.
-        names: of the learner and of the seat after it.
+        names: of the learner and of the seats after it, in their order.
     """
 
     def __init__(self, lesson: Lesson, names: Sequence[str]) -> None:
@@ -32,7 +35,9 @@ class LessonWords:
             The same in the person's language.
         """
         text = QCoreApplication.translate(self._lesson.context, words)
-        return text.replace("{you}", self._names[0]).replace("{rival}", self._names[1])
+        for place, name in zip(_PLACES, self._names, strict=False):
+            text = text.replace(place, name)
+        return text
 
     def step(self, index: int, task: int, reply: str) -> BubbleText:
         """What is said in a step.

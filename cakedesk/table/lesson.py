@@ -4,8 +4,8 @@ A lesson is played on the real table with the real rules, from a start of its ow
 `Lesson.moves` is the whole line of play, and every step begins at one place of it. Who is taught does the
 moves of seat `Lesson.learner` by hand; the others' are played from the line.
 
-Words are English, marked for translation with the context `Lesson.context`. ``{you}`` and ``{rival}`` in them
-stand for the names of the learner and of the seat after it.
+Words are English, marked for translation with the context `Lesson.context`. ``{you}``, ``{rival}`` and
+``{other}`` in them stand for the names of the learner and of the one or two seats after it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,13 @@ class Deed(NamedTuple):
     Attributes:
         source: the anchor of what is taken, or pressed.
         target: the anchor of where it is brought to; empty: the source is pressed.
+        stages: the gesture that it stages, as `Board.staged_gestures` spells it: while that is staged it is not
+            done once more. Empty: nothing that could be told.
     """
 
     source: str
     target: str = ""
+    stages: str = ""
 
 
 class LessonExample(NamedTuple):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cakedesk.games.piece_o_cake.state import PieceOCakeState
     from cakedesk.table.board import Board, SeatPerson
     from cakedesk.table.end_summary import EndSummary
+    from cakedesk.table.lesson import Lesson
     from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene
 
@@ -86,6 +87,12 @@ def _help_picture(name: str) -> Face:
     return picture(name)
 
 
+def _lesson() -> Lesson:
+    from cakedesk.table.boards.piece_o_cake.lesson import LESSON  # noqa: PLC0415 - not before it is wanted
+
+    return LESSON
+
+
 ENTRY = BoardEntry(
     minutes=25,
     pitch=QT_TRANSLATE_NOOP(
@@ -103,5 +110,6 @@ ENTRY = BoardEntry(
     log_lines=_log_lines,
     help_place=_help_place,
     help_picture=_help_picture,
+    lesson=_lesson,
     is_open=True,
 )

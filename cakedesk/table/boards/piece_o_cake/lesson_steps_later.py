@@ -1,0 +1,157 @@
+"""The second half of the guided game of Piece o' Cake: leads and ties, forfeiting, the points."""
+
+from __future__ import annotations
+
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.table.lesson import Deed, LessonExample, LessonStep, LessonTask, Reply
+
+_PRESS = (Deed("confirm"),)
+
+_LEAD = LessonStep(
+    at=7,
+    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why collect all of it?"),
+    text=QT_TRANSLATE_NOOP(
+        "PieceOCakeLesson",
+        "They took what they like and left you yours. The crown marks who has most of a kind: only the crown scores.",
+    ),
+    example=LessonExample(
+        ("variety/gooseberry", "crown"),
+        QT_TRANSLATE_NOOP(
+            "PieceOCakeLesson", "Nobody has collected a gooseberry. So far a single one leads, for 9 points."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the piece that is left."),
+            ("piece/7",),
+            (Deed("piece/7", stages="take 7"),),
+            staged=("take 7",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: leave all on collect, and take it."),
+            ("switches", "confirm"),
+            _PRESS,
+            moves=8,
+        ),
+    ),
+    allowed=("take 7",),
+    replies=(
+        Reply(
+            "eat G",
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "2 points, or a lead worth 9? This one is worth a try."),
+        ),
+        Reply(
+            "take",
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Take the piece with your strawberries."),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "You lead this kind: what you keep protects it.")),
+    ),
+)
+
+_TIE = LessonStep(
+    at=10,
+    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a tie worth?"),
+    text=QT_TRANSLATE_NOOP(
+        "PieceOCakeLesson",
+        "As much as a lead! Everybody who has the most of a kind scores its full number. Half a crown marks it.",
+    ),
+    example=LessonExample(
+        ("variety/cherry", "=", "variety/cherry", "shared"),
+        QT_TRANSLATE_NOOP(
+            "PieceOCakeLesson",
+            "{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.",
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: choose the piece with both cherries."),
+            ("ring",),
+            (Deed("piece/4", stages="take 4"),),
+            staged=("take 4",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: collect all of it, and take it."),
+            ("switches", "confirm"),
+            _PRESS,
+            moves=11,
+        ),
+    ),
+    allowed=("take 4",),
+    replies=(
+        Reply(
+            "take 7",
+            QT_TRANSLATE_NOOP(
+                "PieceOCakeLesson", "{rival} is far ahead in kiwis. You could only eat them: 7 points at most."
+            ),
+        ),
+        Reply(
+            "eat P",
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "There are three plums only. One is enough to lead: 3 points."),
+        ),
+        Reply(
+            "", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eaten, a cherry is 1 point. Both together hold 5.")
+        ),
+    ),
+)
+
+_FORFEIT = LessonStep(
+    at=19,
+    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "When is it better to leave the cake?"),
+    text=QT_TRANSLATE_NOOP(
+        "PieceOCakeLesson",
+        "We are at the last cake. {other} has four gooseberries now, you have three, and none is left:"
+        " yours can’t score.",
+    ),
+    example=LessonExample(
+        ("variety/gooseberry", ">", "piece/apricot,cherry,kiwi,plum"),
+        QT_TRANSLATE_NOOP(
+            "PieceOCakeLesson",
+            "Eat them instead of a piece: 6 points. The piece gives 5 at most, for you are ahead there already.",
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the gooseberries below the pieces."),
+            ("forfeit",),
+            (Deed("forfeit/G", stages="eat G"),),
+            staged=("eat G",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: eat them with the big button, or Enter."),
+            ("forfeit", "confirm"),
+            _PRESS,
+            moves=20,
+        ),
+    ),
+    allowed=("eat G",),
+    replies=(
+        Reply(
+            "take",
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "It has 5 dollops of cream. Your gooseberries have 6."),
+        ),
+        Reply(
+            "eat",
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "That kind scores for you. Eat the one that can’t."),
+        ),
+    ),
+)
+
+_POINTS = LessonStep(
+    at=20,
+    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Who wins?"),
+    text=QT_TRANSLATE_NOOP(
+        "PieceOCakeLesson",
+        "Now the plates are turned up: first the cream counts, then kind by kind who has most. Highest sum wins.",
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: read each line, then press Next."),
+            ("sheet", "confirm"),
+            _PRESS,
+            gone="sheet",
+        ),
+    ),
+    replays=True,
+)
+
+LATER_STEPS = (_LEAD, _TIE, _FORFEIT, _POINTS)
