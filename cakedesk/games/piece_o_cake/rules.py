@@ -42,6 +42,9 @@ from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 if TYPE_CHECKING:
     from cakedesk.games.piece_o_cake.state import PieceOCakeState
 
+NOBODY = [-1] * SLICES
+"""`takers` of a cake that nobody has taken from."""
+
 
 def apply(state: PieceOCakeState, action: Action) -> None:
     """Carry out a legal action or chance outcome. See `State.apply`.
@@ -96,6 +99,7 @@ def serve(state: PieceOCakeState) -> None:
     """
     state.ring = state.deck[: -SLICES - 1 : -1]
     del state.deck[-SLICES:]
+    state.takers = NOBODY[:]
     state.phase = CUTTING
     state.to_act = state.server
     if state.journal is not None:
@@ -106,7 +110,6 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
     starts = starts_of(action)
     state.cuts = starts
     state.starts = list(starts)
-    state.takers = [-1] * len(starts)
     state.pieces = pieces = pieces_of(state.ring, starts)
     state.ways = [*map(ways_to_eat, pieces)]
     state.phase = CHOOSING
@@ -120,7 +123,7 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
 def _take(state: PieceOCakeState, seat: int, start: int, eaten: int) -> None:
     place = state.starts.index(start)
     del state.starts[place], state.ways[place]
-    state.takers[state.cuts.index(start)] = seat
+    state.takers[start] = seat
     collected = state.pieces.pop(place) - eaten
     state.collected[seat] += collected
     state.eaten[seat] += eaten
@@ -151,7 +154,6 @@ def _end_cake(state: PieceOCakeState) -> None:
     left = sum(state.pieces)
     state.gone += left
     state.ring, state.cuts, state.starts, state.pieces, state.ways = [], (), [], [], []
-    state.takers = []
     if state.journal is not None:
         state.note(events.CakeCleared(state.cake, tuple(slices_of(left))))
     if state.cake + 1 < CAKES:

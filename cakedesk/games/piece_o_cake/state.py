@@ -37,7 +37,7 @@ class PieceOCakeState(State):
             those are `UNKNOWN`); empty between two cakes.
         cuts: the first slice of each piece that the cake was cut into, ascending; empty before that.
         starts: the first slice of each piece that is left, ascending.
-        takers: by piece that the cake was cut into, as in `cuts`, the seat that took it; -1: nobody yet.
+        takers: by slice, the seat that took the piece of this cake that starts there; -1: nobody did.
         pieces: the heaps of those pieces, in the same order.
         ways: in how many ways each of them can be eaten, which drawing a random choice asks again and again.
         collected: by seat the heap of its collected slices.
@@ -232,7 +232,6 @@ def first_state(
     state.deck = slices[::-1]
     state.cuts = ()
     state.starts = []
-    state.takers = []
     state.pieces = []
     state.ways = []
     state.collected = [0] * seats

@@ -90,8 +90,7 @@ class RingView(ScreenPart):
         self._lay_pieces({start: places_of(starts, start) for start in left}, shown.ring)
         self._drop_leaving()
         gone = [start for start in starts if start not in left]
-        takers = dict(zip(shown.cuts, shown.takers, strict=True)) if gone else {}
-        self._lay_taken({start: places_of(starts, start) for start in gone}, takers)
+        self._lay_taken({start: places_of(starts, start) for start in gone}, shown.takers)
         for start, piece in self.pieces.items():
             self._mark(piece, "none")
             piece.set_interactive(False)
@@ -119,7 +118,7 @@ class RingView(ScreenPart):
             lit: the piece that stands out, by its first slice; -1: none.
         """
         self._show_dashes(None)
-        self._lay_taken({}, {})
+        self._lay_taken({}, ())
         self._lay_pieces({start: places_of(starts, start) for start in starts}, shown.ring)
         for start, piece in self.pieces.items():
             piece.set_interactive(False)
@@ -305,7 +304,7 @@ class RingView(ScreenPart):
         del face
         self._swap()
 
-    def _lay_taken(self, places: Mapping[int, Sequence[int]], takers: Mapping[int, int]) -> None:
+    def _lay_taken(self, places: Mapping[int, Sequence[int]], takers: Sequence[int]) -> None:
         wanted = {(start, len(own)) for start, own in places.items()}
         for which in [which for which in self._taken if which not in wanted]:
             self.drop(self._taken.pop(which))
