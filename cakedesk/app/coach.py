@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSiz
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.lesson_bubble import BubbleButton, BubbleText, LessonBubble
+from cakedesk.app.lesson_bubble import BubbleText, LessonBubble
+from cakedesk.app.lesson_bubble_parts import BubbleButton
 from cakedesk.app.lesson_place import bubble_path, bubble_place
 from cakedesk.app.table_page import TablePage
 from cakedesk.app.widgets.focus import FocusRing
@@ -24,7 +25,7 @@ VEIL = 0.54
 
 _FRAME_UNITS = 7.0
 _GAP_UNITS = 6.0
-_WIDTH_SHARES = (1.0, 0.88, 0.76, 0.67)
+_WIDTH_SHARES = (1.0, 0.88, 0.76, 0.67, 0.58)
 _GOOD_ENOUGH = 6_000.0
 """A place that covers nothing lit and leaves room for the tails is no worse."""
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.lesson_bubble_parts import (
+    BubbleButton,
+    StepDots,
+    bubble_ink,
+    bubble_raspberry,
+    bubble_warn,
+)
+from cakedesk.app.widgets.buttons import PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -18,7 +25,7 @@ from cakedesk.app.widgets.panels import FacePicture
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.table.theme import LIGHT, Theme
+from cakedesk.table.theme import LIGHT
 
 WIDTH_UNITS = 790.0
 _FIGURE_UNITS = (146.0, 175.0)
@@ -28,7 +35,12 @@ _SMALL_FIGURE = 0.78
 _BIG_PICTURE_UNITS = 150.0
 _PICTURE_UNITS = 72.0
 _SIGN = TextKind(True, 800, 52)
-_DOT_PITCH_UNITS = 23.0
+_NARROW_UNITS = 640.0
+"""A narrower bubble has its text below the figure, and its buttons below the task."""
+
+_NARROW_FIGURE = 0.6
+_LEAST_WORDS_UNITS = 230.0
+"""Words that would have less room beside their pictures stand below them."""
 
 
 class BubbleText(NamedTuple):
@@ -59,82 +71,6 @@ class BubbleText(NamedTuple):
         return " ".join(part for part in (self.reply, self.title, self.text, self.example, self.task) if part)
 
 
-def bubble_ink(theme: Theme) -> QColor:
-    """Text on porcelain."""
-    return theme.card_ink
-
-
-def _raspberry(theme: Theme) -> QColor:
-    del theme
-    return LIGHT.raspberry  # the bubble is porcelain in both themes
-
-
-def _warn(theme: Theme) -> QColor:
-    del theme
-    return LIGHT.warn
-
-
-class BubbleButton(PillButton):
-    """A pill on porcelain, the same in both themes."""
-
-    def _paint_ground(self, painter: QPainter, body: QRectF) -> tuple[QRectF, QColor]:
-        line = max(1.5, self._style.px(2.5))
-        ink = LIGHT.card_ink
-        if self._kind is PillKind.PRIMARY:
-            fill = mixed(LIGHT.raspberry, QColor("#FFFFFF"), 0.12 if self.underMouse() else 0.0)
-            draw_rounded(painter, body, body.height() / 2, fill)
-            return body, LIGHT.on_raspberry
-        share = 0.3 if self.isDown() else 0.12 if self.underMouse() else 0.0
-        fill = mixed(QColor("#FFFFFF"), LIGHT.porcelain_edge, share)
-        draw_rounded(painter, body, body.height() / 2, fill, QPen(ink, line))
-        return body, ink
-
-
-class StepDots(QWidget):
-    """One dot a step: those behind filled, the present one a thick ring."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        self._step, self._steps = 0, 0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def show_step(self, step: int, steps: int) -> None:
-        """Show another step.
-
-        Args:
-            step: from 0.
-            steps: how many there are.
-        """
-        self._step, self._steps = step, steps
-        self.setVisible(step >= 0)
-        self.update()
-
-    def wanted_width_px(self) -> float:
-        """How wide the dots are."""
-        return self._style.px(_DOT_PITCH_UNITS) * self._steps
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pitch, radius, line = self._style.px(_DOT_PITCH_UNITS), self._style.px(7.5), self._style.px(2.5)
-        for number in range(self._steps):
-            center = QPointF(pitch * (number + 0.5), self.height() / 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            if number < self._step:
-                painter.setBrush(LIGHT.raspberry)
-                painter.drawEllipse(center, radius * 0.85, radius * 0.85)
-            elif number == self._step:
-                painter.setPen(QPen(LIGHT.raspberry, line * 1.9))
-                painter.drawEllipse(center, radius - line * 0.4, radius - line * 0.4)
-            else:
-                painter.setPen(QPen(LIGHT.card_ink_soft, line * 0.8))
-                painter.drawEllipse(center, radius - line / 2, radius - line / 2)
-
-
 class LessonBubble(QWidget):
     """What stands in the bubble.
 
@@ -161,8 +97,8 @@ class LessonBubble(QWidget):
         self._title = Label(style, PROMPT, self, color=bubble_ink, lines=2)
         self._text = Label(style, BODY, self, color=bubble_ink, lines=4)
         self._words = Label(style, BODY, self, color=bubble_ink, lines=5)
-        self._reply = Label(style, LABEL, self, color=_warn, lines=3)
-        self._task = Label(style, LABEL, self, color=_raspberry, lines=3)
+        self._reply = Label(style, LABEL, self, color=bubble_warn, lines=3)
+        self._task = Label(style, LABEL, self, color=bubble_raspberry, lines=3)
         self._dots = StepDots(style, self)
         self._count = Label(style, CAPTION, self, color=bubble_ink)
         self.back = BubbleButton(style, self.tr("Back"), self)
@@ -232,18 +168,8 @@ class LessonBubble(QWidget):
         said, px = self._said, self._style.px
         if said is None:
             return 0.0
-        side = px(28)
-        share = 1.0 if said.example else _SMALL_FIGURE
-        figure = px(_FIGURE_UNITS[0]) * share, px(_FIGURE_UNITS[1]) * share
-        self._figure.place(QRectF(px(12), px(14), *figure))
-        left = px(12) + figure[0] + px(18)
-        room = width - left - side
-        title = self._title.wanted_height_px(room) + 2
-        self._title.place(QRectF(left, px(24), room, title))
-        top = px(24) + title + px(8)
-        text = self._text.wanted_height_px(room) + 2
-        self._text.place(QRectF(left, top, room, text))
-        top = max(top + text + px(12), px(14) + figure[1] + px(2))
+        side, is_narrow = px(28), width < px(_NARROW_UNITS)
+        top = self._lay_head(said, width, is_narrow=is_narrow)
         if said.example:
             top = self._lay_example(said, QRectF(side, top, width - 2 * side, 0.0)) + px(14)
         else:
@@ -252,9 +178,31 @@ class LessonBubble(QWidget):
             reply = self._reply.wanted_height_px(width - 2 * px(36)) + 2
             self._reply.place(QRectF(px(36), top, width - 2 * px(36), reply))
             top += reply + px(10)
-        height = self._lay_foot(said, top, width) + px(20)
+        lay_foot = self._lay_narrow_foot if is_narrow else self._lay_foot
+        height = lay_foot(said, top, width) + px(20)
         self.update()
         return height
+
+    def _lay_head(self, said: BubbleText, width: float, *, is_narrow: bool) -> float:
+        """Place figure, title and text. Returns the lower edge."""
+        px, side = self._style.px, self._style.px(28)
+        share = _NARROW_FIGURE if is_narrow else 1.0 if said.example else _SMALL_FIGURE
+        figure = px(_FIGURE_UNITS[0]) * share, px(_FIGURE_UNITS[1]) * share
+        self._figure.place(QRectF(px(12), px(14), *figure))
+        left = px(12) + figure[0] + px(18)
+        room = width - left - side
+        title = self._title.wanted_height_px(room) + 2
+        below = px(14) + figure[1] + px(2)
+        if is_narrow:
+            title_top = max(px(20), px(14) + (figure[1] - title) / 2)
+            self._title.place(QRectF(left, title_top, room, title))
+            left, room, top = side, width - 2 * side, max(below, title_top + title) + px(8)
+        else:
+            self._title.place(QRectF(left, px(24), room, title))
+            top = px(24) + title + px(8)
+        text = self._text.wanted_height_px(room) + 2
+        self._text.place(QRectF(left, top, room, text))
+        return max(top + text + px(12), below)
 
     def _lay_example(self, said: BubbleText, box: QRectF) -> float:
         """Place pictures and words. Returns the lower edge."""
@@ -272,21 +220,60 @@ class LessonBubble(QWidget):
         wide = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
         words_left = box.left() + px(20) + wide + px(24)
         room = box.right() - px(20) - words_left
+        is_below = room < px(_LEAST_WORDS_UNITS)
+        if is_below:
+            words_left, room = box.left() + px(20), box.width() - px(40)
         words = self._words.wanted_height_px(room) + 2
-        inner = max(height, words)
+        inner = height + px(8) + words if is_below else max(height, words)
         box.setHeight(inner + 2 * px(13))
+        middle = box.top() + px(13) + height / 2 if is_below else box.center().y()
         x = box.left() + px(20)
         self._places = []
         for picture, (picture_width, picture_height) in zip(said.pictures, sizes, strict=True):
-            y = box.center().y() - picture_height / 2
+            y = middle - picture_height / 2
             self._places.append((picture, QRectF(x, y, picture_width, picture_height)))
             x += picture_width + gap
-        self._words.place(QRectF(words_left, box.center().y() - words / 2, room, words))
+        words_top = middle + height / 2 + px(8) if is_below else middle - words / 2
+        self._words.place(QRectF(words_left, words_top, room, words))
         self._example = box
         return box.bottom()
 
     def _lay_foot(self, said: BubbleText, top: float, width: float) -> float:
         """Place task, dots and buttons. Returns the lower edge."""
+        px, target = self._style.px, self._style.target_px(50)
+        right = self._lay_buttons(width)
+        room = right - px(10) - px(34)
+        task = self._task.wanted_height_px(room) + 2 if said.task else 0.0
+        dots = self._dots_height_px(said)
+        between = px(8) if task and dots else 0.0
+        height = max(target, task + between + dots)
+        if task:
+            self._task.place(QRectF(px(34), top + (height - task - between - dots) / 2, room, task))
+        dots_top = top + (height + task + between - dots) / 2
+        self._lay_dots(said, dots_top, dots, right)
+        self._lower_buttons(top + (height - target) / 2)
+        return top + height
+
+    def _lay_narrow_foot(self, said: BubbleText, top: float, width: float) -> float:
+        """Place the task, below it the dots, and the buttons beside or below them. Returns the lower edge."""
+        px, target = self._style.px, self._style.target_px(50)
+        right = self._lay_buttons(width)
+        if said.task:
+            room = width - 2 * px(34)
+            task = self._task.wanted_height_px(room) + 2
+            self._task.place(QRectF(px(34), top, room, task))
+            top += task + px(8)
+        dots = self._dots_height_px(said)
+        if px(30) + self._dots.wanted_width_px() <= right:
+            self._lay_dots(said, top + (target - dots) / 2, dots, right)
+        else:
+            self._lay_dots(said, top, dots, width - px(28))
+            top += dots + px(8)
+        self._lower_buttons(top)
+        return top + target
+
+    def _lay_buttons(self, width: float) -> float:
+        """Place the buttons from the right, at the top for now. Returns how far the room beside them goes."""
         px, target = self._style.px, self._style.target_px(50)
         right = width - px(28)
         for button in (self.next, self.show_me, self.back):
@@ -294,22 +281,22 @@ class LessonBubble(QWidget):
                 wide = max(px(112), button.wanted_width_px() - px(24))
                 button.place(QRectF(right - wide, 0, wide, target))
                 right -= wide + px(10)
-        room = right - px(10) - px(34)
-        task = self._task.wanted_height_px(room) + 2 if said.task else 0.0
-        dots = max(px(26), self._style.metrics.text_px(20) * 1.25) if said.step >= 0 else 0.0
-        between = px(8) if task and dots else 0.0
-        height = max(target, task + between + dots)
-        if task:
-            self._task.place(QRectF(px(34), top + (height - task - between - dots) / 2, room, task))
-        dots_top = top + (height + task + between - dots) / 2
-        dots_width = self._dots.wanted_width_px()
-        self._dots.setGeometry(QRectF(px(30), dots_top, dots_width, dots).toAlignedRect())
-        count_left = px(30) + dots_width + px(12)
-        self._count.place(QRectF(count_left, dots_top, max(1.0, right - count_left), dots))
-        self._count.setVisible(said.step >= 0 and right - count_left >= self._count.wanted_width_px())
+        return right
+
+    def _lower_buttons(self, top: float) -> None:
         for button in (self.next, self.show_me, self.back):
-            button.move(button.x(), round(top + (height - target) / 2))
-        return top + height
+            button.move(button.x(), round(top))
+
+    def _dots_height_px(self, said: BubbleText) -> float:
+        return max(self._style.px(26), self._style.metrics.text_px(20) * 1.25) if said.step >= 0 else 0.0
+
+    def _lay_dots(self, said: BubbleText, top: float, height: float, right: float) -> None:
+        """Place the dots, and their number beside them where there is room."""
+        px, wide = self._style.px, self._dots.wanted_width_px()
+        self._dots.setGeometry(QRectF(px(30), top, wide, height).toAlignedRect())
+        left = px(30) + wide + px(12)
+        self._count.place(QRectF(left, top, max(1.0, right - left), height))
+        self._count.setVisible(said.step >= 0 and right - left >= self._count.wanted_width_px())
 
     def prefetch(self, pictures: Sequence[Face]) -> None:
         """Have pictures drawn that come next.

@@ -78,7 +78,7 @@ def deeds_left(task: LessonTask, staged: Sequence[str]) -> list[Deed]:
         staged: the gestures that are staged.
 
     Returns:
-        Its deeds without those that are done already: what they stage, or the card that they bring, is staged.
+        Its deeds without those that are done: what they stage, or the card that they bring, is staged.
     """
     done = {word for gesture in staged for word in gesture.split()}
     return [deed for deed in task.deeds if not _was_done(deed, staged, done)]

@@ -22,8 +22,8 @@ class Deed(NamedTuple):
     Attributes:
         source: the anchor of what is taken, or pressed.
         target: the anchor of where it is brought to; empty: the source is pressed.
-        stages: the gesture that it stages, as `Board.staged_gestures` spells it: while that is staged it is not
-            done once more. Empty: nothing that could be told.
+        stages: the gesture that it stages, as `Board.staged_gestures` spells it: while that is staged it is
+            not done once more. Empty: nothing that could be told.
     """
 
     source: str

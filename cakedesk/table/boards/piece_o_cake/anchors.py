@@ -3,7 +3,8 @@
 Names of anchors:
 
 ====================  =================================================================================
-``ring``              the cake; ``gap/<n>`` a gap, ``knife/<n>`` a knife, ``piece/<n>`` a piece
+``ring``              the cake; ``knife/<n>`` a knife, ``piece/<n>`` a piece
+``gap/<n>``           the mark of a gap that may get a knife; ``cut/<n>`` where a knife would lie
 ``list``              the list of pieces; ``listed/<n>`` one of them
 ``switches``          the switches of the chosen piece; ``eat/<letter>``, ``collect/<letter>`` a half of one
 ``forfeit``           the varieties that may be forfeited; ``forfeit/<letter>`` one of them
@@ -80,6 +81,9 @@ def anchor_rects(board: PieceOCakeBoard, name: str) -> list[QRectF]:
         if seat == screen.own_seat:
             return [screen.rects.tray]
         return [screen.rects.panels[list(screen.panels.panels).index(seat)]]
+    if place == "cut":
+        can_cut = isinstance(board.turn, CuttingTurn)
+        return [screen.ring.zones[int(which)].rect_px()] if can_cut else []
     key = name
     if place in _BY_LETTER and which:
         key = f"{place}/{screen.look.shown.lists.index[which]}"
@@ -93,18 +97,24 @@ def _zones(screen: Screen) -> dict[str, list[QRectF]]:
     return {
         "ring": [circle],
         "list": side if screen.cut_panel.is_shown else [],
-        "switches": _rects(
-            [half for row in screen.choose_panel.rows.values() for half in (row.eat, row.collect)]
-        ),
-        "forfeit": _rects(list(screen.choose_panel.forfeits.buttons.values())),
+        "switches": _together([item for row in screen.choose_panel.rows.values() for item in row.items()]),
+        "forfeit": _together(list(screen.choose_panel.forfeits.buttons.values())),
         "plate": _rects([screen.tray.plate]),
-        "own": _rects(list(screen.tray.tokens.tokens.values())),
+        "own": _together(list(screen.tray.tokens.tokens.values())),
         "confirm": _rects([screen.tray.primary]),
         "first": _rects([screen.tray.secondary[0]]),
         "second": _rects([screen.tray.secondary[1]]),
-        "boxes": _rects(list(screen.boxes.items())),
+        "boxes": _together(list(screen.boxes.items())),
         "sheet": [screen.rects.stage] if screen.sheet.is_shown else [],
     }
+
+
+def _together(items: list[TableItem]) -> list[QRectF]:
+    """One place around several items; none if none is shown."""
+    whole = QRectF()
+    for rect in _rects(items):
+        whole = whole.united(rect)
+    return [] if whole.isNull() else [whole]
 
 
 def _rects(items: list[TableItem]) -> list[QRectF]:

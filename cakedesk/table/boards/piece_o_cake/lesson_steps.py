@@ -31,7 +31,7 @@ _PIECE = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Which piece shall it be?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "{other} has cut this cake and gets what is left. You choose first. Slices of one kind are a good start.",
+        "{other} has cut this cake and gets what is left. You choose first. Look for slices of one kind.",
     ),
     example=LessonExample(
         ("variety/strawberry", "+", "variety/strawberry"),
@@ -133,7 +133,7 @@ _MOVE = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Is your piece safe?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Not yet: a strawberry lies in the piece that {other} will like. Knives can be moved until you serve.",
+        "Not yet: a strawberry lies in the piece that {other} will like. Knives may move until you serve.",
     ),
     example=LessonExample(
         ("variety/strawberry", "variety/apricot", "variety/strawberry"),
@@ -144,8 +144,8 @@ _MOVE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: drag the framed knife to the framed gap."),
-            ("ring", "knife/8", "gap/7"),
-            (*_KNIVES[:2], Deed("knife/8", "gap/7", stages="cut 7")),
+            ("ring", "knife/8", "cut/7"),
+            (*_KNIVES[:2], Deed("knife/8", "cut/7", stages="cut 7")),
             staged=("cut 0", "cut 4", "cut 7"),
         ),
         LessonTask(

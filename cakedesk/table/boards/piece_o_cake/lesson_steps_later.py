@@ -12,7 +12,7 @@ _LEAD = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why collect all of it?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "They took what they like and left you yours. The crown marks who has most of a kind: only the crown scores.",
+        "They took what they like and left you yours. A crown marks the most of a kind: only that scores.",
     ),
     example=LessonExample(
         ("variety/gooseberry", "crown"),
@@ -53,7 +53,7 @@ _TIE = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a tie worth?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "As much as a lead! Everybody who has the most of a kind scores its full number. Half a crown marks it.",
+        "As much as a lead! All who have the most of a kind score its full number. A split crown marks it.",
     ),
     example=LessonExample(
         ("variety/cherry", "=", "variety/cherry", "shared"),
@@ -81,16 +81,16 @@ _TIE = LessonStep(
         Reply(
             "take 7",
             QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "{rival} is far ahead in kiwis. You could only eat them: 7 points at most."
+                "PieceOCakeLesson", "{rival} is far ahead in kiwis. You could only eat that piece."
             ),
         ),
         Reply(
             "eat P",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "There are three plums only. One is enough to lead: 3 points."),
+            QT_TRANSLATE_NOOP(
+                "PieceOCakeLesson", "There are only three plums. One is enough to lead: 3 points."
+            ),
         ),
-        Reply(
-            "", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eaten, a cherry is 1 point. Both together hold 5.")
-        ),
+        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eaten, a cherry is 1 point. Both together hold 5.")),
     ),
 )
 
@@ -106,7 +106,7 @@ _FORFEIT = LessonStep(
         ("variety/gooseberry", ">", "piece/apricot,cherry,kiwi,plum"),
         QT_TRANSLATE_NOOP(
             "PieceOCakeLesson",
-            "Eat them instead of a piece: 6 points. The piece gives 5 at most, for you are ahead there already.",
+            "Eat them instead: 6 points. The piece gives 5, for you are ahead there anyway.",
         ),
     ),
     tasks=(
@@ -141,7 +141,7 @@ _POINTS = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Who wins?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Now the plates are turned up: first the cream counts, then kind by kind who has most. Highest sum wins.",
+        "Now the plates are turned up: cream counts first, then the most of each kind. The highest sum wins.",
     ),
     tasks=(
         LessonTask(

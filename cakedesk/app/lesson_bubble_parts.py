@@ -1,0 +1,92 @@
+"""Buttons, dots and colours of the bubble of a lesson, which is porcelain in both themes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.table.theme import LIGHT, Theme
+
+_DOT_PITCH_UNITS = 23.0
+
+
+def bubble_ink(theme: Theme) -> QColor:
+    """Text on porcelain."""
+    return theme.card_ink
+
+
+def bubble_raspberry(theme: Theme) -> QColor:
+    """What is to be done."""
+    del theme
+    return LIGHT.raspberry  # the bubble is porcelain in both themes
+
+
+def bubble_warn(theme: Theme) -> QColor:
+    """An answer to what is not wanted now."""
+    del theme
+    return LIGHT.warn
+
+
+class BubbleButton(PillButton):
+    """A pill on porcelain, the same in both themes."""
+
+    def _paint_ground(self, painter: QPainter, body: QRectF) -> tuple[QRectF, QColor]:
+        line = max(1.5, self._style.px(2.5))
+        ink = LIGHT.card_ink
+        if self._kind is PillKind.PRIMARY:
+            fill = mixed(LIGHT.raspberry, QColor("#FFFFFF"), 0.12 if self.underMouse() else 0.0)
+            draw_rounded(painter, body, body.height() / 2, fill)
+            return body, LIGHT.on_raspberry
+        share = 0.3 if self.isDown() else 0.12 if self.underMouse() else 0.0
+        fill = mixed(QColor("#FFFFFF"), LIGHT.porcelain_edge, share)
+        draw_rounded(painter, body, body.height() / 2, fill, QPen(ink, line))
+        return body, ink
+
+
+class StepDots(QWidget):
+    """One dot a step: those behind filled, the present one a thick ring."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._step, self._steps = 0, 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_step(self, step: int, steps: int) -> None:
+        """Show another step.
+
+        Args:
+            step: from 0.
+            steps: how many there are.
+        """
+        self._step, self._steps = step, steps
+        self.setVisible(step >= 0)
+        self.update()
+
+    def wanted_width_px(self) -> float:
+        """How wide the dots are."""
+        return self._style.px(_DOT_PITCH_UNITS) * self._steps
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pitch, radius, line = self._style.px(_DOT_PITCH_UNITS), self._style.px(7.5), self._style.px(2.5)
+        for number in range(self._steps):
+            center = QPointF(pitch * (number + 0.5), self.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if number < self._step:
+                painter.setBrush(LIGHT.raspberry)
+                painter.drawEllipse(center, radius * 0.85, radius * 0.85)
+            elif number == self._step:
+                painter.setPen(QPen(LIGHT.raspberry, line * 1.9))
+                painter.drawEllipse(center, radius - line * 0.4, radius - line * 0.4)
+            else:
+                painter.setPen(QPen(LIGHT.card_ink_soft, line * 0.8))
+                painter.drawEllipse(center, radius - line / 2, radius - line / 2)
