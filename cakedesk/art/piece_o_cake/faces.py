@@ -49,6 +49,7 @@ __all__ = [
     "gap_angle",
     "gap_dashes_face",
     "knife_face",
+    "light_ring_face",
     "number_disc_face",
     "piece_angle",
     "piece_face",
@@ -122,6 +123,13 @@ def focus_ring_face(first: int, count: int) -> Face:
     from cakedesk.art.piece_o_cake.places import FocusRingFace  # noqa: PLC0415 - see the module
 
     return FocusRingFace(first % RING_SLICES, count)
+
+
+def light_ring_face(first: int, count: int, dark: bool = False) -> Face:
+    """Gives the ring around a piece, or its place, that stands out; it lies like `focus_ring_face`."""
+    from cakedesk.art.piece_o_cake.places import LightRingFace  # noqa: PLC0415 - see the module
+
+    return LightRingFace(first % RING_SLICES, count, dark)
 
 
 def knife_face(gap: int, selected: bool = False, dark: bool = False) -> Face:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 from cakedesk.art.face import Face
 from cakedesk.art.palette import CARD_INK, PORCELAIN
@@ -13,6 +14,7 @@ from cakedesk.art.piece_o_cake.ring import (
     GAP,
     INNER_RADIUS,
     gap_angle,
+    piece_angle,
     piece_frame,
     piece_outline,
     piece_path,
@@ -90,23 +92,64 @@ class FocusRingFace(Face):
         return frame.width * UNIT, frame.height * UNIT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        frame = piece_frame(self.first, self.count, lifted=True)
-        move = f"translate({num(frame.center_x * UNIT)} {num(frame.center_y * UNIT)})"
         lines = ((PORCELAIN, 16.5), (CARD_INK, 14.0), (PORCELAIN, 10.6))
-        with drawing.group(transform=move):
-            # Discs of the wider line under those of the next: only rings stay, the inside is cut out.
-            hole = element("path", d=self._around(7.4), fill="#000")
-            box = f"{-frame.center_x * UNIT:.2f}", f"{-frame.center_y * UNIT:.2f}"
-            sheet = element(
-                "rect", x=box[0], y=box[1], width=frame.width * UNIT, height=frame.height * UNIT, fill="#fff"
-            )
-            with drawing.group(mask=drawing.mask(sheet + hole)):
-                for color, spread in lines:
-                    drawing.path(self._around(spread), fill=color)
+        with drawing.group(transform=_move(self.first, self.count, lifted=True)):
+            _draw_rings(drawing, self.first, self.count, lines, 7.4)
 
-    def _around(self, spread: float) -> str:
-        outline = piece_outline(self.first, self.count, spread / UNIT)
-        return swept(outline, UNIT).text()
+
+class LightRingFace(Face):
+    """A piece, or its place, that stands out: a honey ring between lines of ink, and a wedge at the rim.
+
+    The wedge tells by its shape what the colour alone must not.
+
+    Attributes:
+        first: Number of its first slice.
+        count: How many slices it has.
+        dark: Whether it is for the dark theme.
+    """
+
+    first: int
+    count: int
+    dark: bool = False
+
+    def _size(self) -> tuple[float, float]:
+        frame = piece_frame(self.first, self.count, lifted=True)
+        return frame.width * UNIT, frame.height * UNIT
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        honey = signals(self.dark).honey
+        with drawing.group(transform=_move(self.first, self.count, lifted=True)):
+            _draw_rings(
+                drawing, self.first, self.count, ((CARD_INK, 11.5), (honey, 9.5), (CARD_INK, 2.5)), 0.5
+            )
+            angle = piece_angle(self.first, self.count)
+            x, y = point_at(angle, UNIT + 10.0)
+            with drawing.group(transform=f"translate({num(x)} {num(y)}) rotate({num(math.degrees(angle))})"):
+                wedge = PathData().move(0, 0).line(-15, -20).line(15, -20).close()
+                drawing.path(wedge, fill=honey, stroke=CARD_INK, stroke_width=2.2, stroke_linejoin="round")
+
+
+def _draw_rings(
+    drawing: Drawing, first: int, count: int, lines: Sequence[tuple[str, float]], hole: float
+) -> None:
+    """Draws discs of the wider line under those of the next: only rings stay, the inside is cut out."""
+    frame = piece_frame(first, count, lifted=True)
+
+    def around(spread: float) -> str:
+        return swept(piece_outline(first, count, spread / UNIT), UNIT).text()
+
+    sheet = element(
+        "rect",
+        x=f"{-frame.center_x * UNIT:.2f}",
+        y=f"{-frame.center_y * UNIT:.2f}",
+        width=frame.width * UNIT,
+        height=frame.height * UNIT,
+        fill="#fff",
+    )
+    inside = element("path", d=around(hole), fill="#000")
+    with drawing.group(mask=drawing.mask(sheet + inside)):
+        for color, spread in lines:
+            drawing.path(around(spread), fill=color)
 
 
 def _size(first: int, count: int) -> tuple[float, float]:
@@ -114,8 +157,8 @@ def _size(first: int, count: int) -> tuple[float, float]:
     return frame.width * UNIT, frame.height * UNIT
 
 
-def _move(first: int, count: int) -> str:
-    frame = piece_frame(first, count)
+def _move(first: int, count: int, *, lifted: bool = False) -> str:
+    frame = piece_frame(first, count, lifted)
     return f"translate({num(frame.center_x * UNIT)} {num(frame.center_y * UNIT)})"
 
 

@@ -16,6 +16,7 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.item_help import item_help
+from cakedesk.table.boards.piece_o_cake.lights import Lights
 from cakedesk.table.boards.piece_o_cake.player import PieceOCakeSight, Player
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
@@ -31,6 +32,7 @@ class PieceOCakeBoard(Board):
     Attributes:
         screen: everything on the table; None before the first look.
         turn: the turn of the person who acts; None: nobody may act.
+        lights: what stands out for a line of the log.
     """
 
     def __init__(
@@ -43,11 +45,13 @@ class PieceOCakeBoard(Board):
         self.walk: ScoreWalk | None = None
         self._sights: list[PieceOCakeSight] = []
         self._is_playing = False
+        self.lights = Lights(scene)
 
     # ------------------------------------------------------------------------------------ what Board promises
 
     def show_look(self, look: Look) -> None:
         """See `Board.show_look`. What was being played or staged is given up."""
+        self.lights.clear()
         self._stop_playing()
         self._end_turn()
         self._screen_for(look).show(look)
@@ -55,6 +59,7 @@ class PieceOCakeBoard(Board):
 
     def play(self, sights: Sequence[PieceOCakeSight]) -> None:
         """See `Board.play`."""
+        self.lights.clear()
         self._end_turn(keeps=True)
         self._sights += sights
         if not self._is_playing:
@@ -63,6 +68,7 @@ class PieceOCakeBoard(Board):
 
     def let_act(self, look: Look | None) -> None:
         """See `Board.let_act`."""
+        self.lights.clear()
         if look is None:
             had_turn = self.turn is not None
             self._end_turn()
@@ -79,6 +85,7 @@ class PieceOCakeBoard(Board):
             self.turn = ChoosingTurn(screen, look, lights=self.aids.targets, parent=self)
         if self.turn is not None:
             self.turn.chosen.connect(self._chosen)
+            self.turn.changed.connect(self.lights.clear)
             self.turn.changed.connect(self.staged_changed)
             self.scene.gestures.set_source(self.turn)
 
@@ -91,6 +98,7 @@ class PieceOCakeBoard(Board):
 
     def relayout(self) -> None:
         """See `Board.relayout`. What is staged stays staged."""
+        self.lights.clear()
         if self.screen is not None:
             self.screen.relayout()
             if self.turn is not None:
@@ -98,6 +106,7 @@ class PieceOCakeBoard(Board):
 
     def close(self) -> None:
         """See `Board.close`."""
+        self.lights.clear()
         self._stop_playing()
         self._end_turn()
         if self.screen is not None:
@@ -124,6 +133,12 @@ class PieceOCakeBoard(Board):
     def cancel(self) -> bool:
         """Escape gives a chosen piece back."""
         return self.turn is not None and self.turn.give_up()
+
+    def light(self, marks: Sequence[int]) -> None:
+        """See `Board.light`. What is staged or moves goes on."""
+        self.lights.clear()
+        if self.screen is not None:
+            self.lights.show(marks, self.screen)
 
     def can_take_back(self) -> bool:
         """See `Board.can_take_back`."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cakedesk.engine.events import Sight
+from cakedesk.engine.events import Event, Sight
 from cakedesk.games.piece_o_cake.events import (
     CakeCut,
     CakeServed,
@@ -17,6 +17,8 @@ from cakedesk.games.piece_o_cake.events import (
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
+from cakedesk.table.boards.piece_o_cake.log_marks import piece_mark, plate_mark, token_mark
+from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.log_line import LogLine
 
 
@@ -28,7 +30,7 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
         people: who plays each seat.
 
     Returns:
-        The lines in order. Marks are varieties.
+        The lines in order. `log_marks` makes their marks.
     """
     if not sights:
         return []
@@ -55,16 +57,11 @@ class LogWords(EventWording):
         if isinstance(event, CakeServed):
             return self._served(shown, event.server)
         if isinstance(event, MatchScored):
-            return self._scored(event, shown.matches)
+            return self._scored(event, shown)
         told = self.sentence(sight)
         if told is None:
             return []
-        marks: tuple[int, ...] = ()
-        if isinstance(event, PieceTaken):
-            marks = tuple(sorted(set(event.collected)))
-        elif isinstance(event, VarietyEaten):
-            marks = (event.variety,)
-        return [LogLine(told[0], told[1], marks)]
+        return [LogLine(told[0], told[1], _marks(event, shown))]
 
     def _first_cake(self, shown: PieceOCakeState) -> list[LogLine]:
         """What was there before anybody acted has no event of its own."""
@@ -78,11 +75,12 @@ class LogWords(EventWording):
         text = self.tr("{name} serves").format(name=self.names[seat])
         return [LogLine(-1, heading, is_heading=True), LogLine(seat, text)]
 
-    def _scored(self, event: MatchScored, matches: int) -> list[LogLine]:
+    def _scored(self, event: MatchScored, shown: PieceOCakeState) -> list[LogLine]:
         heading = self.tr("Points of match {number}").format(number=event.match + 1)
-        if matches == 1:
+        if shown.matches == 1:
             heading = self.tr("The points")
-        lines = [LogLine(-1, heading, is_heading=True)]
+        # What is counted is told before the results, which wait until they are on the table.
+        lines = [LogLine(-1, heading, is_heading=True), LogLine(-1, self.tr("The points are counted"))]
         for seat, name in enumerate(self.names):
             text = self.tr("{name}: {eaten} eaten and {majority} from majorities, {total}")
             eaten, majority = event.eaten[seat], event.majority[seat]
@@ -90,9 +88,28 @@ class LogWords(EventWording):
                 LogLine(
                     seat,
                     text.format(name=name, eaten=eaten, majority=majority, total=eaten + majority),
+                    (plate_mark(seat), *_led(shown, seat)),
                 )
             )
         return lines
+
+
+def _marks(event: Event, shown: PieceOCakeState) -> tuple[int, ...]:
+    """What an event is about: pieces, and where their slices have gone."""
+    if isinstance(event, CakeCut):
+        return tuple(piece_mark(shown.match, shown.cake, start) for start in event.starts)
+    if isinstance(event, PieceTaken):
+        tokens = (token_mark(event.seat, variety) for variety in sorted(set(event.collected)))
+        plate = (plate_mark(event.seat),) if event.eaten else ()
+        return (piece_mark(shown.match, shown.cake, event.start), *tokens, *plate)
+    if isinstance(event, VarietyEaten):
+        return (token_mark(event.seat, event.variety), plate_mark(event.seat))
+    return ()
+
+
+def _led(shown: PieceOCakeState, seat: int) -> Iterator[int]:
+    """The marks of what a seat scores majorities for."""
+    return (token_mark(seat, item.variety) for item in held(shown.collected, seat) if item.crown != "none")
 
 
 def begins_match(sight: Sight[Any]) -> bool:

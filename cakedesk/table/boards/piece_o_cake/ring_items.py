@@ -160,14 +160,17 @@ class PieceItem(RingItem):
         if self._ring is None:
             return super().center_px()
         radius = 0.62 if len(self.slices) < faces.RING_SLICES else 0.6
-        shift = self.pos() - self.spot(self._ring)
-        return self._ring.at(self.angle, radius) + shift
+        return self._ring.at(self.angle, radius) + self.moved_px()
+
+    def moved_px(self) -> QPointF:
+        """How far it stands now from where it was cut."""
+        return QPointF() if self._ring is None else self.pos() - self.spot(self._ring)
 
     def covers(self, pos: QPointF) -> bool:
         """Whether a point is on one of its slices."""
         if self._ring is None:
             return False
-        point = (pos - self._ring.center - (self.pos() - self.spot(self._ring))) / self._ring.radius
+        point = (pos - self._ring.center - self.moved_px()) / self._ring.radius
         far = math.hypot(point.x(), point.y())
         if not far >= faces.INNER_RADIUS:
             return False
@@ -186,7 +189,7 @@ class PieceItem(RingItem):
             frame = faces.piece_frame(self.first, len(self.slices), lifted=True)
             self._focus = RingItem(self.table, faces.focus_ring_face(self.first, len(self.slices)), frame)
             self._focus.setZValue(z_values.FOCUS)
-        self._focus.lie(self._ring, self.pos() - self.spot(self._ring))
+        self._focus.lie(self._ring, self.moved_px())
         return True
 
     def discard(self) -> None:

@@ -24,6 +24,7 @@ from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
 from cakedesk.table.boards.piece_o_cake.tray import Asked, Tray
 from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.items import FaceItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -143,9 +144,11 @@ class Screen(ScreenPart):
 
     def plate_of(self, seat: int) -> QPointF:
         """The middle of the plate of a seat."""
-        if seat == self.own_seat:
-            return self.tray.plate_center()
-        return self.panels.panels[seat].plate_center()
+        return self.plate_item(seat).center_px()
+
+    def plate_item(self, seat: int) -> FaceItem:
+        """The plate of a seat."""
+        return self.tray.plate if seat == self.own_seat else self.panels.panels[seat].plate
 
     def names_of(self, seats: Sequence[int]) -> list[str]:
         """The names of seats."""

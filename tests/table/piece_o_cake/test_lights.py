@@ -1,0 +1,150 @@
+"""What a line of the log is about stands out on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from cakedesk.engine.events import Sight, Step
+from cakedesk.games.piece_o_cake.game import GAME
+from cakedesk.games.piece_o_cake.phases import ENDED
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake.lights import RoundLight
+from cakedesk.table.boards.piece_o_cake.log_marks import piece_mark, plate_mark, read_mark, token_mark
+from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
+from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
+from cakedesk.table.items import TableItem
+from cakedesk.table.log_line import LogLine
+from tests.table.piece_o_cake.conftest import DriverMaker
+from tests.table.piece_o_cake.table_driver import NAMES, TableDriver, fresh, played
+
+BEN, ZOE = 1, 2
+
+
+def sights(state: PieceOCakeState, move: str) -> list[Sight[PieceOCakeState]]:
+    """What Łucja sees of a move."""
+    action, after = GAME.parse(move, state.lists), state.clone()
+    after.journal = []
+    after.apply(action)
+    return Step(state.turn(), action, False, tuple(after.journal)).sights_for(3)
+
+
+def line_of(state: PieceOCakeState, move: str, place: int = 0) -> LogLine:
+    """A line of the log about a move; headings don't count."""
+    people = [SeatPerson(name) for name in NAMES[: state.seats]]
+    return [line for line in log_lines(sights(state, move), people) if not line.is_heading][place]
+
+
+def middles(items: Sequence[TableItem]) -> list[QPointF]:
+    return [item.rect_px().center() for item in items]
+
+
+def lit(driver: TableDriver) -> tuple[list[RingItem], list[TableItem]]:
+    """The rings around pieces, and those around tokens and plates."""
+    rings = driver.board.lights.rings
+    assert all(ring.isVisible() for ring in rings)
+    pieces = [ring for ring in rings if isinstance(ring, RingItem)]
+    return pieces, [ring for ring in rings if isinstance(ring, RoundLight)]
+
+
+@pytest.mark.parametrize(
+    ("mark", "read"),
+    [
+        (token_mark(4, 7), ("token", 4, 7)),
+        (plate_mark(3), ("plate", 3, 0)),
+        (piece_mark(2, 4, 10), ("piece", 14, 10)),
+    ],
+)
+def test_marks_are_read_as_they_were_made(mark: int, read: tuple[str, int, int]) -> None:
+    assert tuple(read_mark(mark)) == read
+
+
+def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMaker) -> None:
+    before = fresh(4)
+    driver = make_driver(played(before.clone(), "cut 0 3 7"))
+    driver.begin()
+    marks = line_of(before, "cut 0 3 7", place=1).marks
+    driver.board.light(marks)
+    pieces, others = lit(driver)
+    assert (len(pieces), others) == (3, [])
+    driver.click("piece/3")
+    assert lit(driver) == ([], []), "the piece has moved"
+    driver.board.light(marks)
+    frames = {piece.first: piece for piece in driver.screen.ring.pieces.values()}
+    ring = lit(driver)[0][1]
+    assert ring.pos() - ring.spot(driver.screen.ring.ring) == frames[3].moved_px() != QPointF()
+    driver.board.light(())
+    assert lit(driver) == ([], [])
+    assert driver.board.staged_gestures() == ("take 3",), "the turn goes on"
+
+
+def test_a_taken_piece_lights_its_place_and_where_its_slices_went(make_driver: DriverMaker) -> None:
+    before = played(fresh(4), "cut 0 3 7")
+    eaten = GAME.builtin_lists().varieties[before.ring[3]].letter
+    move = f"take 3 eat {eaten}"
+    driver = make_driver(played(before.clone(), move))
+    driver.begin()
+    driver.board.light(line_of(before, move).marks)
+    pieces, others = lit(driver)
+    assert len(pieces) == 1
+    tokens = driver.screen.tokens_of(BEN).tokens.values()
+    assert middles(others) == middles([*tokens, driver.screen.plate_item(BEN)])
+
+
+def test_pieces_of_another_cake_have_no_light(make_driver: DriverMaker) -> None:
+    before = played(fresh(2), "whole")
+    marks = line_of(before, "take 0 eat -").marks
+    driver = make_driver(played(before.clone(), "take 0 eat -", "pass", "cut 0 5"))
+    driver.board.light(marks)
+    assert lit(driver) == ([], []), "nothing is shown yet"
+    driver.begin()
+    driver.board.light(marks)
+    pieces, others = lit(driver)
+    assert pieces == []
+    assert len(others) == len(marks) - 1
+
+
+def test_points_light_the_plate_and_what_leads(make_driver: DriverMaker) -> None:
+    state = after = fresh(3)
+    while after.phase != ENDED:
+        state, after = after, after.clone()
+        after.apply(after.legal_actions()[0])
+    move = GAME.format(state.legal_actions()[0], state.lists)
+    people = [SeatPerson(name) for name in NAMES[:3]]
+    lines = log_lines(sights(state, move), people)
+    heading = next(at for at, line in enumerate(lines) if line.is_heading)
+    counted, *points = lines[heading + 1 : heading + 5]
+    assert (counted.seat, counted.marks) == (-1, ()), "results are told after it, when they are on the table"
+    assert [line.seat for line in points] == [0, 1, 2]
+    driver = make_driver(after)
+    driver.board.show_look(after.look(None))
+    for line in points:
+        driver.board.light(line.marks)
+        crowns = sum(max(heaps) == heaps[line.seat] > 0 for heaps in zip(*counts_of(after), strict=True))
+        assert len(lit(driver)[1]) == 1 + crowns
+
+
+def counts_of(state: PieceOCakeState) -> list[list[int]]:
+    return [[heap >> 8 * variety & 255 for variety in range(8)] for heap in state.collected]
+
+
+def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> None:
+    before = fresh(4)
+    driver = make_driver(played(before.clone(), "cut 0 3 7"))
+    driver.begin()
+    marks = line_of(before, "cut 0 3 7", place=1).marks
+    look = driver.state.look(ZOE)
+    for change in (
+        lambda: driver.board.show_look(look),
+        lambda: driver.board.let_act(None),
+        lambda: driver.board.relayout(),
+        lambda: driver.board.play([]),
+    ):
+        driver.board.light(marks)
+        assert len(lit(driver)[0]) == 3
+        change()
+        assert driver.board.lights.rings == []
+    driver.rest()
