@@ -149,7 +149,6 @@ class Coach(QObject):
         for widget in (self._veil, self.bubble, self.skip):
             widget.show()
             widget.raise_()
-        self.skip.setGeometry(self._skip_rect().toRect())
         self._page.curtain.raise_()
         self._is_blocking = True
 
@@ -168,7 +167,7 @@ class Coach(QObject):
         self.bubble.lay_out(self.bubble.width())
         path = bubble_path(QRectF(self.bubble.geometry()), px(26), seen, px(58))
         self._veil.show_places(lit, path)
-        self.skip.setGeometry(self._skip_rect().toRect())
+        self._place_skip()
 
     def _best_place(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
         """Where the bubble covers least; it gets narrower only where that helps."""
@@ -191,12 +190,13 @@ class Coach(QObject):
             widget.hide()
         self.skip.show()
         self.skip.raise_()
-        self.skip.setGeometry(self._skip_rect().toRect())
+        self._place_skip()
         self._page.curtain.raise_()
 
     def close(self) -> None:
         """Go for ever."""
         self._page.view.viewport().removeEventFilter(self)
+        self._page.bar.set_free_middle(0.0)
         for widget in (self._veil, self.bubble, self.skip, self.hand, self._ring):
             widget.hide()
             widget.deleteLater()
@@ -222,11 +222,14 @@ class Coach(QObject):
         inner = QRectF(0, bar, self._page.width(), self._page.height() - bar)
         return grown.intersected(inner.adjusted(inset, inset, -inset, -inset))
 
-    def _skip_rect(self) -> QRectF:
+    def _place_skip(self) -> None:
+        """Lay the button over the middle of the bar, which makes room for it."""
         bar = self._page.bar.height_px(self._style)
         height = min(self._style.target_px(50), bar - 4.0)
         width = self.skip.wanted_width_px() - self._style.px(12)
-        return QRectF((self._page.width() - width) / 2, (bar - height) / 2, width, height)
+        left = (self._page.width() - width) / 2
+        self.skip.setGeometry(QRectF(left, (bar - height) / 2, width, height).toRect())
+        self._page.bar.set_free_middle(width + 2 * self._style.px(16))
 
     def _may_click(self, at: QPoint) -> bool:
         inside = self._style.px(6)

@@ -218,6 +218,10 @@ class LessonBubble(QWidget):
             else:
                 sizes.append((height * picture.aspect, height))
         wide = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
+        if wide > box.width() - px(40):
+            shrunk = (box.width() - px(40)) / wide
+            sizes = [(size[0] * shrunk, size[1] * shrunk) for size in sizes]
+            wide, gap, height = wide * shrunk, gap * shrunk, height * shrunk
         words_left = box.left() + px(20) + wide + px(24)
         room = box.right() - px(20) - words_left
         is_below = room < px(_LEAST_WORDS_UNITS)

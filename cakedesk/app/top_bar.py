@@ -184,6 +184,7 @@ class TopBar(QWidget):
         self.undo_button.set_usable(False)
         self.log_button.clicked.connect(self.log_toggled)
         self.help_button.clicked.connect(self.help_clicked)
+        self._free_middle_px = 0.0
         self._ring = FocusRing(style, self)
         self.set_tools()
         style.changed.connect(self.relayout)
@@ -276,6 +277,16 @@ class TopBar(QWidget):
         self._tag.set_words(text)
         self.relayout()
 
+    def set_free_middle(self, width_px: float) -> None:
+        """Keep the middle free for something that lies over it.
+
+        Args:
+            width_px: how wide that is; 0: nothing is kept free.
+        """
+        if width_px != self._free_middle_px:
+            self._free_middle_px = width_px
+            self.relayout()
+
     def relayout(self) -> None:
         """Place everything anew."""
         px, side, height = self._style.px, self._style.target_px(46), float(self.height())
@@ -294,9 +305,13 @@ class TopBar(QWidget):
         change = (
             min(self._change.wanted_width_px(), max(room - others, room * 0.5)) if self._has_change() else 0.0
         )
+        left_end = right - tag - change - px(24)
+        if self._free_middle_px:
+            change = min(change, max(0.0, right - (self.width() + self._free_middle_px) / 2))
+            left_end = min(left_end, (self.width() - self._free_middle_px) / 2)
         self._change.place(QRectF(right - change, (height - pill) / 2, change, pill))
         self._tag.place(QRectF(right - change - tag, (height - pill) / 2, max(0.0, tag - px(12)), pill))
-        room -= change + dots + px(28 + 12)
+        room = left_end - left - dots - px(28 + 12)
         title = min(self._title.wanted_width_px(), room * 0.62)
         self._title.place(QRectF(left, 0, title, height))
         left += title + px(28)

@@ -8,17 +8,17 @@ from cakedesk.table.boards.piece_o_cake.lesson_steps_later import LATER_STEPS
 from cakedesk.table.boards.piece_o_cake.pictures import picture
 from cakedesk.table.lesson import Lesson, LessonSummary
 
-_CAKES = ("SSHAKKCGHBB", "KGKCHBHSASG", "GHGBCPCBKKA", "GSGHSKSHBHP", "GGHSHSBACKP")
+_CAKES = ("SSSHKCKCHBH", "KGKGBHBSASA", "GHGBCPCBKKA", "GSGGHSKHBPH", "GGHSHSBACKP")
 _ASIDE = "SH"
 _START = {"slices": "".join((*_CAKES, _ASIDE)), "first": 2}
 
 _MOVES = (
     "cut 0 4 8",
     "take 0 eat H",
-    "take 4 eat G",
+    "take 4 eat -",
     "take 8 eat -",
     "cut 0 4 7",
-    "take 0 eat G",
+    "take 0 eat -",
     "take 4 eat -",
     "take 7 eat -",
     "cut 0 4 7",
@@ -26,9 +26,9 @@ _MOVES = (
     "take 4 eat -",
     "take 7 eat AB",
     # The fourth cake and the cut of the last are told, not played: they bring the gooseberries that are lost.
-    "cut 0 4 7",
+    "cut 0 5 7",
     "take 0 eat H",
-    "take 4 eat SS",
+    "take 5 eat KS",
     "take 7 eat -",
     "cut 0 3 7",
     "take 3 eat BHSS",
@@ -48,9 +48,12 @@ LESSON = Lesson(
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Cut so that you like what the others leave."),
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Collect what you can lead, alone or as an equal."),
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eat the rest, and forfeit what can’t lead any more."),
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Your six points for gooseberries decided this game."),
+            QT_TRANSLATE_NOOP(
+                "PieceOCakeLesson",
+                "Without the six points for your gooseberries {other} would share this victory.",
+            ),
         ),
-        picture="lit/strawberry,cherry,gooseberry,plum",
+        picture="lit/strawberry,cherry,plum",
     ),
     picture=picture,
 )

@@ -8,6 +8,7 @@ from cakedesk.table.lesson import Deed, LessonExample, LessonStep, LessonTask, R
 _PRESS = (Deed("confirm"),)
 _FIRST_PIECE = Deed("piece/0", stages="take 0")
 _KNIVES = tuple(Deed(f"gap/{gap}", stages=f"cut {gap}") for gap in (0, 4, 8))
+_GOOD_KNIVES = tuple(Deed(f"gap/{gap}", stages=f"cut {gap}") for gap in (0, 4, 7))
 
 _GOAL = LessonStep(
     at=1,
@@ -34,12 +35,12 @@ _PIECE = LessonStep(
         "{other} has cut this cake and gets what is left. You choose first. Look for slices of one kind.",
     ),
     example=LessonExample(
-        ("variety/strawberry", "+", "variety/strawberry"),
-        QT_TRANSLATE_NOOP("PieceOCakeLesson", "Two of ten are more than anybody else has got."),
+        ("variety/strawberry", "variety/strawberry", "variety/strawberry"),
+        QT_TRANSLATE_NOOP("PieceOCakeLesson", "Three of ten at once: the others will hardly catch up."),
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the piece with both strawberries."),
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the piece with the strawberries."),
             ("ring",),
             (_FIRST_PIECE,),
             staged=("take 0",),
@@ -49,11 +50,16 @@ _PIECE = LessonStep(
     replies=(
         Reply(
             "take 4",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Two kiwis are a start as well, but only for 8 points."),
+            QT_TRANSLATE_NOOP(
+                "PieceOCakeLesson", "Kiwis and cherries are worth 8 and 5. Strawberries are worth 10."
+            ),
         ),
         Reply(
             "take 8",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Two blackberries are worth 7. Strawberries are worth 10."),
+            QT_TRANSLATE_NOOP(
+                "PieceOCakeLesson",
+                "Two chocolates of eleven are a start. Three strawberries of ten are more.",
+            ),
         ),
         Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Soon! First choose the piece.")),
     ),
@@ -64,7 +70,7 @@ _EAT = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eat or collect?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Each slice is for you to decide, now and for good. A single chocolate of eleven will hardly lead.",
+        "You decide for each slice, now and for good. Your one chocolate won’t lead: two more lie beside it.",
     ),
     example=LessonExample(
         ("variety/chocolate", ">", "cream", "cream", "cream"),
@@ -87,15 +93,9 @@ _EAT = LessonStep(
     allowed=("take 0", "eat H"),
     replies=(
         Reply(
-            "eat A",
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "There are four apricots only: one more, and nobody can have more."
-            ),
-        ),
-        Reply(
             "eat", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Keep the strawberries: with them you are ahead.")
         ),
-        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Stay with the piece that has both strawberries.")),
+        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Stay with the piece that has the strawberries.")),
     ),
     before=(_FIRST_PIECE,),
 )
@@ -148,14 +148,6 @@ _MOVE = LessonStep(
             (*_KNIVES[:2], Deed("knife/8", "cut/7", stages="cut 7")),
             staged=("cut 0", "cut 4", "cut 7"),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "The list tells what each piece means for {rival}. Now: serve them."
-            ),
-            ("list", "confirm"),
-            _PRESS,
-            moves=5,
-        ),
     ),
     allowed=("cut 0", "cut 4", "cut 7", "cut 8"),
     replies=(
@@ -169,4 +161,30 @@ _MOVE = LessonStep(
     before=_KNIVES,
 )
 
-FIRST_STEPS = (_GOAL, _PIECE, _EAT, _CUT, _MOVE)
+_SERVE = LessonStep(
+    at=4,
+    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What will {rival} take?"),
+    text=QT_TRANSLATE_NOOP(
+        "PieceOCakeLesson",
+        "{rival} picks first. The list tells what leads each piece brings {rival}: yours brings the least.",
+    ),
+    example=LessonExample(
+        ("chip/1", "variety/kiwi", "variety/gooseberry"),
+        QT_TRANSLATE_NOOP(
+            "PieceOCakeLesson", "With these {rival} gains most. So your strawberries should be safe."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: serve the three pieces."),
+            ("list", "confirm"),
+            (*_GOOD_KNIVES, *_PRESS),
+            moves=5,
+        ),
+    ),
+    allowed=("cut 0", "cut 4", "cut 7"),
+    replies=(Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "It was good as it was: serve it.")),),
+    before=_GOOD_KNIVES,
+)
+
+FIRST_STEPS = (_GOAL, _PIECE, _EAT, _CUT, _MOVE, _SERVE)

@@ -15,9 +15,9 @@ _LEAD = LessonStep(
         "They took what they like and left you yours. A crown marks the most of a kind: only that scores.",
     ),
     example=LessonExample(
-        ("variety/gooseberry", "crown"),
+        ("variety/apricot", "variety/apricot", "crown"),
         QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson", "Nobody has collected a gooseberry. So far a single one leads, for 9 points."
+            "PieceOCakeLesson", "There are four apricots. With two of them nobody can have more than you."
         ),
     ),
     tasks=(
@@ -37,8 +37,8 @@ _LEAD = LessonStep(
     allowed=("take 7",),
     replies=(
         Reply(
-            "eat G",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "2 points, or a lead worth 9? This one is worth a try."),
+            "eat A",
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eaten, each is 1 point. Two that lead are worth 4."),
         ),
         Reply(
             "take",
@@ -99,20 +99,20 @@ _FORFEIT = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "When is it better to leave the cake?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "We are at the last cake. {other} has four gooseberries now, you have three, and none is left:"
+        "This is the last cake. {other} has four gooseberries, you have three, and all nine are out:"
         " yours can’t score.",
     ),
     example=LessonExample(
-        ("variety/gooseberry", ">", "piece/apricot,cherry,kiwi,plum"),
+        ("variety/gooseberry", "variety/gooseberry", "variety/gooseberry"),
         QT_TRANSLATE_NOOP(
             "PieceOCakeLesson",
-            "Eat them instead: 6 points. The piece gives 5, for you are ahead there anyway.",
+            "Eaten they are 6 points. The piece gives 5, for you are ahead there anyway.",
         ),
     ),
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the gooseberries below the pieces."),
-            ("forfeit",),
+            ("forfeit", "piece/7"),
             (Deed("forfeit/G", stages="eat G"),),
             staged=("eat G",),
         ),
