@@ -21,6 +21,9 @@ from cakedesk.table.end_summary import EndRow, EndSummary
 _MOST_ROWS = 6
 _NAME_SHARE = 0.24
 _TOTAL_SHARE = 0.15
+_FEW_COLUMNS = 7
+_NARROW_TOTAL_SHARE = 0.11
+"""Of the total beside more than a few columns."""
 
 
 class ScoreRow(Well):
@@ -55,7 +58,10 @@ class ScoreRow(Well):
         place = place_text(row)
         self._place.setText(place)
         self._total.setText(str(row.total))
-        points = [f"{column.name} {value}" for column, value in zip(summary.columns, row.values, strict=True)]
+        points = [
+            f"{column.spoken or column.name} {value}"
+            for column, value in zip(summary.columns, row.values, strict=True)
+        ]
         self.setAccessibleName(
             self.tr("{name}, {place}, {total} points: {sources}").format(
                 name=name, place=place, total=row.total, sources=", ".join(points)
@@ -88,7 +94,10 @@ class ScoreRow(Well):
             Their places.
         """
         width, height = float(self.width()), float(self.height())
-        room = width * (1 - _NAME_SHARE - _TOTAL_SHARE)
+        total = _TOTAL_SHARE
+        if count > _FEW_COLUMNS:
+            total = min(total, _NARROW_TOTAL_SHARE * self._style.metrics.text_scale)
+        room = width * (1 - _NAME_SHARE - total)
         each = room / max(1, count)
         return [QRectF(width * _NAME_SHARE + number * each, 0, each, height) for number in range(count)]
 
@@ -209,11 +218,13 @@ class ScoreSheet(Panel):
             QRectF(self._best.x() - crown - px(6), bottom - foot / 2 - crown * 0.6, crown, crown),
         )
         least = style.metrics.text_px(LEAST_TEXT_UNITS)
+        # Narrow columns have short heads, mostly numbers, beside which a word finds room.
+        over = px(8) if len(self._summary.columns) > _FEW_COLUMNS else -px(3)
         for column, place in zip(
             self._summary.columns, self.rows[0].columns(len(self._summary.columns)), strict=True
         ):
             left = place.x() + self.rows[0].x()
-            words = QRectF(left + px(3), bottom - foot, place.width() - px(6), foot)
+            words = QRectF(left, bottom - foot, place.width(), foot).adjusted(-over, 0, over, 0)
             fitted = fit_text(column.name, LABEL.font, LABEL.size_px(style), least, words.width(), 1)
             draw_lines(painter, fitted, words, LABEL.line_em, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
             if column.icon is not None:

@@ -14,10 +14,12 @@ class Column:
     Attributes:
         name: its heading, translated.
         icon: the picture above the heading, or None.
+        spoken: what a screen reader says for it; empty: its heading.
     """
 
     name: str
     icon: Face | None = None
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)

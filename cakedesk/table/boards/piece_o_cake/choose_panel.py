@@ -14,6 +14,7 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf, SwitchFrame
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.items import (
     FaceItem,
     Frame,
@@ -30,7 +31,11 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE = 3
 ROW_UNITS = 92.0
 LEAST_ROW_UNITS = 50.0
-FORFEIT_UNITS = 176.0
+REASON_ROW_UNITS = 80.0
+"""Higher rows have room for the reason below the switch."""
+
+LEAST_TOKEN_UNITS = 34.0
+LEAST_NAME_PX = 13.0
 
 
 class SlicesRow(ScreenPart):
@@ -41,6 +46,7 @@ class SlicesRow(ScreenPart):
         self.variety = variety
         kind = lists.varieties[variety]
         self._kind = kind
+        self._names = [variety_name(lists, other) for other in range(len(lists.varieties))]
         self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
         self._token = self.own(FaceItem(scene, faces.variety_face(kind.name), key=f"chosen/{variety}"))
         self._token.big_face = self._token.face
@@ -76,12 +82,13 @@ class SlicesRow(ScreenPart):
         self._well.set_style(PanelStyle(fill="well", radius_px=px(14)))
         self._well.resize(rect.width(), rect.height())
         self._well.place(rect.left(), rect.top())
-        tight = rect.height() < px(80) or not self._reason.text
-        token = min(px(66), rect.height() * 0.84)
+        tight = rect.height() < px(REASON_ROW_UNITS) or not self._reason.text
+        switch_width = min(rect.width() * 0.53, px(232) * max(1.0, self.metrics.text_scale * 0.85))
+        beside = rect.width() - switch_width - px(30) - self._longest_name_px()
+        token = min(px(66), rect.height() * 0.84, max(beside, px(LEAST_TOKEN_UNITS)))
         self._token.resize(token, token)
         self._token.place(rect.left() + px(8), rect.center().y() - token / 2)
         reason_px = text_px(18)
-        switch_width = min(rect.width() * 0.53, px(232) * max(1.0, self.metrics.text_scale * 0.85))
         reason_room = reason_px * 1.25 if not tight else 0.0
         switch_height = min(px(56), rect.height() - px(8) - reason_room)
         left = rect.right() - px(8) - switch_width
@@ -95,7 +102,7 @@ class SlicesRow(ScreenPart):
             item.focus_order = (FOCUS_ZONE, number, place)
         name_left = rect.left() + px(16) + token
         room = left - px(6) - name_left
-        self._name.set_style(TextStyle(px=text_px(21), weight=700, elide=True, shrink_to_px=13))
+        self._name.set_style(TextStyle(px=text_px(21), weight=700, elide=True, shrink_to_px=LEAST_NAME_PX))
         self._name.set_width(room)
         self._count.set_style(TextStyle(px=text_px(19), elide=True, shrink_to_px=12))
         self._count.set_width(room)
@@ -111,6 +118,11 @@ class SlicesRow(ScreenPart):
         self._reason.set_width(switch_width)
         self._reason.place(left, top + switch_height)
         self.show_item(self._reason, not tight)
+
+    def _longest_name_px(self) -> float:
+        """The width of the longest name of any variety at its least size: all rows leave room for it."""
+        style = TextStyle(px=LEAST_NAME_PX, weight=700)
+        return max(text_width(name, style) for name in self._names)
 
 
 class ChoosePanel(ScreenPart):
@@ -195,11 +207,14 @@ class ChoosePanel(ScreenPart):
         head_px = text_px(20)
         heading = px(16) + self._title.height_px + (head_px * 1.3 if self.rows else px(8))
         foot = px(72) * max(1.0, self.metrics.text_scale * 0.8) if self.rows else 0.0
-        forfeit_height = self.forfeits.natural_px(rect.width()) if self._has_forfeits else 0.0
         gap = px(14)
         count, row_gap = len(self.rows), px(8)
         free = rect.height() - heading - foot - px(8) - row_gap * max(0, count - 1)
-        shows_forfeits = forfeit_height > 0
+        shows_forfeits = self._has_forfeits
+        forfeit_height = self.forfeits.natural_px(rect.width()) if shows_forfeits else 0.0
+        is_compact = shows_forfeits and free - forfeit_height - gap < count * px(REASON_ROW_UNITS)
+        if is_compact:
+            forfeit_height = self.forfeits.natural_px(rect.width(), is_compact=True)
         row = px(ROW_UNITS)
         if count:
             beside = (free - forfeit_height - gap) / count if shows_forfeits else free / count
@@ -230,7 +245,7 @@ class ChoosePanel(ScreenPart):
         if shows_forfeits:
             forfeit_top = panel.bottom() + gap
             height = min(rect.bottom() - forfeit_top, forfeit_height)
-            self.forfeits.fit(QRectF(rect.left(), forfeit_top, rect.width(), height))
+            self.forfeits.fit(QRectF(rect.left(), forfeit_top, rect.width(), height), is_compact=is_compact)
 
     def set_shown(self, shown: bool) -> None:
         """Show or hide the panel."""

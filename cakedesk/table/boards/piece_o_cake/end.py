@@ -11,6 +11,7 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of
@@ -44,19 +45,37 @@ class _Summary(QObject):
         self._words = Wording(shown.lists, names)
 
     def build(self) -> EndSummary:
-        shown = self._shown
-        totals, eaten, majority = shown.scores(), shown.eaten_points(), shown.majority_points()
+        shown, totals = self._shown, self._shown.scores()
+        columns = self._columns()
+        values = [source for _, source in columns]
         rows = [
-            EndRow(seat, place, shared, (eaten[seat], majority[seat]), totals[seat])
+            EndRow(seat, place, shared, tuple(source[seat] for source in values), totals[seat])
             for seat, (place, shared) in enumerate(places(totals))
         ]
         rows.sort(key=lambda row: (row.place, row.seat))
-        columns = (
-            Column(self.tr("eaten"), faces.cream_face()),
-            Column(self.tr("majorities"), shared_faces.crown_face()),
-        )
         pictures = tuple(self._pictures(seat) for seat in range(shown.seats))
-        return EndSummary(self._title(), columns, tuple(rows), pictures, tuple(self._notes(totals)))
+        heads = tuple(column for column, _ in columns)
+        return EndSummary(self._title(), heads, tuple(rows), pictures, tuple(self._notes(totals)))
+
+    def _columns(self) -> list[tuple[Column, Sequence[int]]]:
+        """The sources of points, each with its points by seat.
+
+        Returns:
+            Cream; the majorities of each variety, the most valuable first; those of earlier matches, if any.
+        """
+        shown = self._shown
+        found: list[tuple[Column, Sequence[int]]] = [
+            (Column(self.tr("eaten"), faces.cream_face()), shown.eaten_points())
+        ]
+        for variety in by_worth(range(len(shown.lists.varieties)), shown.lists):
+            kind, leaders = shown.lists.varieties[variety], majority_seats(shown.collected, variety)
+            name = variety_name(shown.lists, variety)
+            points = [kind.count if seat in leaders else 0 for seat in range(shown.seats)]
+            found.append((Column(str(kind.count), faces.variety_face(kind.name), name), points))
+        if shown.matches > 1:
+            before = Column(self.tr("before"), shared_faces.crown_face(), self.tr("majorities before"))
+            found.append((before, shown.past_majority))
+        return found
 
     def _title(self) -> str:
         winners = self._shown.winners()
@@ -90,20 +109,4 @@ class _Summary(QObject):
             notes.append(self.tr("%n point(s) ahead of {names}.", "", best - others[0]).format(names=second))
         if shown.matches > 1:
             notes.append(self.tr("Points of %n match(es).", "", shown.matches))
-        return notes + self._majorities()
-
-    def _majorities(self) -> list[str]:
-        """Who scored each variety; in the last match, where there were several."""
-        shown, lines = self._shown, []
-        for variety in by_worth(range(len(shown.lists.varieties)), shown.lists):
-            seats = [
-                seat for seat in range(shown.seats) if crown_of(shown.collected, seat, variety) != "none"
-            ]
-            if seats:
-                text = self.tr("{variety} {points}: {names}")
-                names = and_list([self._names[seat] for seat in seats])
-                points = shown.lists.varieties[variety].count
-                lines.append(
-                    text.format(variety=variety_name(shown.lists, variety), points=points, names=names)
-                )
-        return [" · ".join(lines)] if lines else []
+        return notes

@@ -32,6 +32,7 @@ from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 4
 BUTTON_UNITS = 76.0
+COMPACT_BUTTON_UNITS = 60.0
 IN_A_LINE = 3
 MOST_IN_A_LINE = 4
 
@@ -163,16 +164,17 @@ class ForfeitPanel(ScreenPart):
             button.set_accessible(self._wording.forfeit(variety, own[variety], points, is_chosen))
             button.focus_order = (FOCUS_ZONE, number)
 
-    def natural_px(self, width_px: float) -> float:
-        """The height that it wants."""
+    def natural_px(self, width_px: float, *, is_compact: bool = False) -> float:
+        """The height that it wants; compact it goes without its line of words, and its buttons are low."""
         px, text_px = self.metrics.px, self.metrics.text_px
-        lines = self._lines(width_px)
-        button = max(px(BUTTON_UNITS), 44.0)
-        return px(14) + text_px(26) * 1.14 + text_px(20) * 1.28 + px(8) + lines * (button + px(10)) + px(6)
+        button, line = _button_px(px, is_compact=is_compact), 0.0 if is_compact else text_px(20) * 1.28
+        return px(14) + text_px(26) * 1.14 + line + px(8) + self._lines(width_px) * (button + px(10)) + px(6)
 
-    def fit(self, rect: QRectF) -> None:
+    def fit(self, rect: QRectF, *, is_compact: bool = False) -> None:
         """Stand in a zone."""
         px, text_px = self.metrics.px, self.metrics.text_px
+        self._panel.tooltip = self._line.text if is_compact else ""
+        self.show_item(self._line, not is_compact)
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest"))
         self._panel.resize(rect.width(), rect.height())
         self._panel.place(rect.left(), rect.top())
@@ -183,13 +185,15 @@ class ForfeitPanel(ScreenPart):
         self._line.set_width(rect.width() - px(44))
         line_top = rect.top() + px(10) + self._title.height_px
         self._line.place(rect.left() + px(22), line_top)
-        top = line_top + self._line.height_px + px(6)
+        top = line_top + (0.0 if is_compact else self._line.height_px) + px(6)
         lines = self._lines(rect.width())
         in_line = max(1, -(-len(self.buttons) // lines))
         gap = px(10)
         room = rect.width() - px(36)
         width = min((room - gap * (in_line - 1)) / in_line, px(150))
-        height = min(max(px(BUTTON_UNITS), 44.0), (rect.bottom() - px(10) - top - gap * (lines - 1)) / lines)
+        height = min(
+            _button_px(px, is_compact=is_compact), (rect.bottom() - px(10) - top - gap * (lines - 1)) / lines
+        )
         for number, button in enumerate(self.buttons.values()):
             line, column = divmod(number, in_line)
             button.resize(width, height)
@@ -201,3 +205,7 @@ class ForfeitPanel(ScreenPart):
         if width_px / most < self.metrics.text_px(26) * 3.4:
             most -= 1
         return max(1, -(-count // most))
+
+
+def _button_px(px: Callable[[float], float], *, is_compact: bool) -> float:
+    return max(px(COMPACT_BUTTON_UNITS if is_compact else BUTTON_UNITS), 44.0)

@@ -20,7 +20,10 @@ BELOW_UNITS = 22.0
 PANEL_WIDTH_UNITS = 372.0
 SIDE_WIDTH_UNITS = 452.0
 PANEL_GAP_UNITS = 12.0
-MOST_PANEL_UNITS = 226.0
+MOST_PANEL_UNITS = {1: 300.0, 2: 270.0}
+"""The height of a panel by how many there are; of more, `USUAL_PANEL_UNITS`."""
+
+USUAL_PANEL_UNITS = 226.0
 MOST_WIDER = 1.28
 """Panels on a wide table are at most so many times as wide."""
 
@@ -158,7 +161,7 @@ def _panels(metrics: Metrics, column: QRectF, others: int) -> tuple[QRectF, ...]
     gap = metrics.px(PANEL_GAP_UNITS)
     height = min(
         (column.height() - gap * (others - 1)) / others,
-        metrics.px(MOST_PANEL_UNITS * (1.25 if others == 1 else 1.0)),
+        metrics.px(MOST_PANEL_UNITS.get(others, USUAL_PANEL_UNITS)),
     )
     return tuple(
         QRectF(column.left(), column.top() + number * (height + gap), column.width(), height)

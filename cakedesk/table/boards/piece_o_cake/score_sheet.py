@@ -26,6 +26,7 @@ _Item = TypeVar("_Item", bound=TableItem)
 
 ROW_UNITS = 66.0
 WIDTH_UNITS = 620.0
+LEAST_HEAD_PX = 12.0
 
 
 class SheetRow(NamedTuple):
@@ -98,11 +99,17 @@ class ScoreSheet(ScreenPart):
         self._title.place(left + px(24), top + px(16))
         self._note.place(left + px(24), top + px(18) + self._title.height_px)
         count = len(self._columns)
-        column = min(px(120), width * 0.19)
+        column = min(px(120), width * (0.19 if count == 3 else 0.16))
         first = left + width - px(20) - column * count
         for number, item in enumerate(self._heads):
-            item.set_style(TextStyle(px=text_px(19), color="ink_soft"))
-            item.place_center(first + (number + 0.5) * column, top + head - text_px(20) * 0.8)
+            item.set_style(
+                TextStyle(
+                    px=text_px(19), color="ink_soft", align="center", elide=True, shrink_to_px=LEAST_HEAD_PX
+                )
+            )
+            item.set_width(column - px(6))
+            middle = top + head - text_px(20) * 0.8
+            item.place(first + number * column + px(3), middle - item.height_px / 2)
         for number, (well, chip, name, values) in enumerate(self._rows):
             row_top = top + head + number * (row + px(8))
             well.resize(width - px(28), row)

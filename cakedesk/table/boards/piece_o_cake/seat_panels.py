@@ -13,7 +13,7 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import held
-from cakedesk.table.boards.piece_o_cake.tokens import MiniTokens, TokenRow
+from cakedesk.table.boards.piece_o_cake.tokens import MiniTokens, TokenRow, crown_rise_px
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
@@ -138,8 +138,9 @@ class SeatPanel(ScreenPart):
         self._minis.fit(
             QRectF(rect.left() + side, bottom, rule - px(8) - rect.left() - side, minis * 1.1), minis
         )
+        top = max(top + px(4), header.bottom() + crown_rise_px(px(TOKEN_UNITS)) + px(2))
         self.tokens.fit(
-            QRectF(QPointF(rect.left() + side, top + px(4)), QPointF(rule - px(8), bottom)), px(TOKEN_UNITS)
+            QRectF(QPointF(rect.left() + side, top), QPointF(rule - px(8), bottom)), px(TOKEN_UNITS)
         )
 
     def plate_center(self) -> QPointF:

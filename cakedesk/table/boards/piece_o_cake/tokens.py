@@ -22,6 +22,9 @@ BADGE_SHARE = 0.46
 CROWN_SHARE = 0.42
 LEAST_BADGE_PX = 18.0
 LEAST_PITCH_SHARE = 0.94
+ROOMY_PITCH_SHARE = 1.15
+"""Tokens that stand closer have no room for a tag between their crowns."""
+
 """Tokens overlap no further than this share of their diameter; then they shrink."""
 
 LINE_SHARE = 1.2
@@ -34,6 +37,22 @@ class _Token(NamedTuple):
     token: FaceItem
     badge: FaceItem
     crown: FaceItem
+
+
+def crown_rise_px(token_px: float) -> float:
+    """How far a crown stands out above its token.
+
+    Args:
+        token_px: the token's diameter.
+
+    Returns:
+        The height in px.
+    """
+    return _crown_px(token_px) * 0.52
+
+
+def _crown_px(token_px: float) -> float:
+    return max(token_px * CROWN_SHARE, 20.0)
 
 
 class TokenRow(ScreenPart):
@@ -97,6 +116,7 @@ class TokenRow(ScreenPart):
         count = len(self._held)
         if rect.isEmpty() or not count:
             return
+        px = self.metrics.px
         side, in_line = self._side_and_line(count)
         loose = side * (LOOSE_PITCH_SHARE if self._loose else 1.04)
         pitch = min(loose, (rect.width() - side * 1.04) / (in_line - 1)) if in_line > 1 else 0.0
@@ -109,15 +129,19 @@ class TokenRow(ScreenPart):
             token.place(left, top)
             disc.resize(badge, badge)
             disc.place(left + side * 1.04 - badge, top + side * 1.04 - badge)
-            crown_side = max(side * CROWN_SHARE, 20.0)
+            crown_side = _crown_px(side)
             aspect = 92 / 64 if item.crown == "shared" else 1.0
             crown.resize(crown_side * aspect, crown_side)
-            crown.place(left - crown_side * 0.12, top - crown_side * 0.52)
+            crown.place(left - crown_side * 0.12, top - crown_rise_px(side))
             for layer, part in enumerate((token, disc, crown)):
                 part.setZValue(z_values.CARD + layer)
             tag = self._changes.get(item.variety)
-            if tag is not None:
-                tag.set_text_px(self.metrics.text_px(18))
+            if tag is None:
+                continue
+            tag.set_text_px(self.metrics.text_px(18))
+            if count > 1 and pitch < side * ROOMY_PITCH_SHARE:  # where the next token's crown would be
+                tag.place_center(disc.x() + px(5) - tag.width_px / 2, disc.rect_px().center().y())
+            else:
                 tag.place_center(left + side * 0.86, top - tag.height_px * 0.12)
 
     def center_of(self, variety: int) -> QPointF:

@@ -251,7 +251,7 @@ class Tray(ScreenPart):
         self.plate.resize(rects.plate.width(), rects.plate.width() * 1.04)
         self.plate.place(rects.plate.left(), rects.plate.top())
         self._change.set_text_px(text_px(18))
-        self._change.place_center(rects.plate.right() - px(2), rects.plate.top() + px(2))
+        self._change.place_center(rects.plate.center().x() + px(10), rects.plate.top() - px(2))
         self._fit_eaten(rects)
         self._points.set_style(TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=13))
         self._points.set_width(rects.tokens.width())
@@ -281,9 +281,13 @@ class Tray(ScreenPart):
         self.peek.resize(min(self.peek.natural_width_px(), zone.width()), height)
         if self.is_open:
             top += self._cream.height_px + px(2)
+        minis_left = zone.left()
+        if self.metrics.text_scale > 1:  # larger texts leave no height beside the plate
+            top, minis_left = self.plate.rect_px().bottom() + px(2), rects.plate.left()
         self.peek.place(zone.left(), rects.header.center().y() - self.peek.height_px / 2)
         self._minis.fit(
-            QRectF(zone.left(), top, zone.width(), self._tray.bottom() - px(6) - top), max(px(28), 17.0)
+            QRectF(minis_left, top, zone.right() - minis_left, self._tray.bottom() - px(6) - top),
+            max(px(28), 17.0),
         )
 
     def _fit_texts(self, rects: TrayRects) -> None:

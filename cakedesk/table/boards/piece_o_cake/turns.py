@@ -86,5 +86,10 @@ class Turns(QObject):
             return self.tr("%n point(s) so far", "", points)
         if self.shows_points:
             majority = shown.majority_points()[seat] - shown.past_majority[seat]
-            parts.append(self.tr("leads for %n point(s)", "", majority))
+            if not shown.collected[seat]:
+                parts.append(self.tr("nothing collected yet"))
+            elif majority:
+                parts.append(self.tr("leads for %n point(s)", "", majority))
+            else:
+                parts.append(self.tr("leads in nothing yet"))
         return ", ".join(parts)
