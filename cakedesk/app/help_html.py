@@ -14,8 +14,9 @@ from cakedesk.table.theme import display_font, text_font
 PICTURE_SCHEME = "picture:"
 
 _CARD_UNITS = 108.0
-_STACK_UNITS = 150.0
-_TAG_UNITS = 46.0
+_MIDDLE_SCALE = 0.98
+"""Pictures lower than that stand in the middle of their line."""
+
 _HEADING_UNITS = {1: 46.0, 2: 33.0, 3: 26.0}
 _BODY_UNITS = 23.0
 _CAPTION_UNITS = 20.0
@@ -26,20 +27,17 @@ _LIGHT = re.compile(r"\*(.+?)\*")
 _LINK = re.compile(r"\[([^\]]+)\]\((#[a-z0-9-]+)\)")
 
 
-def picture_height_px(style: PageStyle, name: str) -> float:
+def picture_height_px(style: PageStyle, scale: float) -> float:
     """How high a picture of the help is.
 
     Args:
         style: tells the sizes.
-        name: of the picture.
+        scale: in heights of a card.
 
     Returns:
         Pixels.
     """
-    kind = name.partition("/")[0]
-    if kind in ("max", "full", "x2", "half", "chip"):
-        return style.px(_TAG_UNITS)
-    return style.px(_STACK_UNITS if kind in ("stack", "layer", "box") else _CARD_UNITS)
+    return style.px(_CARD_UNITS * scale)
 
 
 class HelpHtml:
@@ -48,11 +46,15 @@ class HelpHtml:
     Args:
         style: tells sizes and colours.
         aspect: gives the width of a picture by its height, from its name.
+        scale: gives the height of a picture in heights of a card, from its name.
     """
 
-    def __init__(self, style: PageStyle, aspect: Callable[[str], float]) -> None:
+    def __init__(
+        self, style: PageStyle, aspect: Callable[[str], float], scale: Callable[[str], float]
+    ) -> None:
         self._style = style
         self._aspect = aspect
+        self._scale = scale
         self._display = display_font(20).family()
         self._text = text_font(20).family()
 
@@ -116,9 +118,10 @@ class HelpHtml:
                     f' font-size:{self._px(_SIGN_UNITS)}px;">&nbsp;{escape(name)}&nbsp;</span>'
                 )
             else:
-                height = round(picture_height_px(self._style, name))
+                scale = self._scale(name)
+                height = round(picture_height_px(self._style, scale))
                 width = round(height * self._aspect(name))
-                place = "middle" if height < self._style.px(_CARD_UNITS) - 2 else "bottom"
+                place = "middle" if scale < _MIDDLE_SCALE else "bottom"
                 shown.append(
                     f'<img src="{PICTURE_SCHEME}{name}" width="{width}" height="{height}"'
                     f' style="vertical-align:{place};">'

@@ -137,7 +137,8 @@ class HelpPage(Page):
         names = [game_id, GENERAL] if game_id else [GENERAL]
         language = help_language()
         self._chapters = {name: blocks for name in names if (blocks := read_help(name, language))}
-        self.reader.set_picture_source(BOARDS[game_id].help_picture if game_id in BOARDS else _no_picture)
+        if game_id in BOARDS:
+            self.reader.set_picture_source(BOARDS[game_id].help_picture, BOARDS[game_id].help_scale)
         self.search.clear()
         for row in self.rows:
             row.hide()

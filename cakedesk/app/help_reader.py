@@ -40,6 +40,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         super().__init__(parent)
         self._style = style
         self._picture = picture
+        self._scale: Callable[[str], float] = lambda _name: 1.0
         self._blocks: Sequence[Block] = ()
         self._headings: list[tuple[int, str]] = []
         self._place = ""
@@ -73,13 +74,15 @@ class HelpReader(FocusMemory, QTextBrowser):
         """The anchor of the heading that is read now."""
         return self._place
 
-    def set_picture_source(self, picture: Callable[[str], Face]) -> None:
+    def set_picture_source(self, picture: Callable[[str], Face], scale: Callable[[str], float]) -> None:
         """Take the pictures of another game.
 
         Args:
             picture: gives a picture by its name.
+            scale: gives its height in heights of a card.
         """
         self._picture = picture
+        self._scale = scale
 
     def show_blocks(self, blocks: Sequence[Block]) -> None:
         """Show a text.
@@ -97,7 +100,8 @@ class HelpReader(FocusMemory, QTextBrowser):
         self.document().clear()
         self.document().setDocumentMargin(0)
         self._give_pictures()
-        self.setHtml(HelpHtml(self._style, lambda name: self._picture(name).aspect).write(self._blocks))
+        html = HelpHtml(self._style, lambda name: self._picture(name).aspect, self._scale)
+        self.setHtml(html.write(self._blocks))
         self._headings = [
             (block.position(), name) for block in self._text_blocks() for name in _anchors(block)[:1]
         ]
@@ -193,7 +197,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         ratio = self.devicePixelRatioF()
         for name in sorted(self._names()):
             face = self._picture(name)
-            height = round(picture_height_px(self._style, name))
+            height = round(picture_height_px(self._style, self._scale(name)))
             width = max(1, round(height * face.aspect))
             pixmap: QPixmap = self._style.faces.pixmap(face, width, height, device_pixel_ratio=ratio)
             url = QUrl(f"{PICTURE_SCHEME}{name}")

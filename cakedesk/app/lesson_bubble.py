@@ -40,6 +40,7 @@ _NARROW_UNITS = 640.0
 
 _NARROW_FIGURE = 0.6
 _LEAST_WORDS_UNITS = 230.0
+_LEAST_WORDS_LETTERS = 9
 """Words that would have less room beside their pictures stand below them."""
 
 
@@ -224,7 +225,7 @@ class LessonBubble(QWidget):
             wide, gap, height = wide * shrunk, gap * shrunk, height * shrunk
         words_left = box.left() + px(20) + wide + px(24)
         room = box.right() - px(20) - words_left
-        is_below = room < px(_LEAST_WORDS_UNITS)
+        is_below = room < max(px(_LEAST_WORDS_UNITS), _LEAST_WORDS_LETTERS * self._style.metrics.text_px(22))
         if is_below:
             words_left, room = box.left() + px(20), box.width() - px(40)
         words = self._words.wanted_height_px(room) + 2

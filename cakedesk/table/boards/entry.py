@@ -30,6 +30,12 @@ def _no_picture(name: str) -> Face:
     raise KeyError(name)
 
 
+def _as_a_card(name: str) -> float:
+    """Every picture is as high as a card."""
+    del name
+    return 1.0
+
+
 class MatchFacts(NamedTuple):
     """A running match in a few words, for lists of matches.
 
@@ -63,6 +69,7 @@ class BoardEntry(NamedTuple):
             for each thing that happened.
         help_place: the anchor of the help's text that fits what is shown (asked with anybody's look).
         help_picture: makes a picture of the help's text from its name; raises `KeyError` for an unknown one.
+        help_scale: how high a picture of the help's text is, from its name, in heights of a card.
         lesson: makes the guided first game; None: there is none.
         is_open: whether nothing is ever hidden between turns, so that no cover falls.
     """
@@ -80,5 +87,6 @@ class BoardEntry(NamedTuple):
     log_lines: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
     help_place: Callable[[Observation[Any]], str] = _no_place
     help_picture: Callable[[str], Face] = _no_picture
+    help_scale: Callable[[str], float] = _as_a_card
     lesson: Callable[[], Lesson] | None = None
     is_open: bool = False

@@ -105,7 +105,7 @@ def _zones(screen: Screen) -> dict[str, list[QRectF]]:
         "first": _rects([screen.tray.secondary[0]]),
         "second": _rects([screen.tray.secondary[1]]),
         "boxes": _together(list(screen.boxes.items())),
-        "sheet": [screen.rects.stage] if screen.sheet.is_shown else [],
+        "sheet": _together(screen.sheet.items()),
     }
 
 

@@ -9,6 +9,9 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 PLACES = {CUTTING: "cutting", CHOOSING: "choosing", SHUFFLING: "scoring", ENDED: "scoring"}
 """The anchor of each phase in the help."""
 
+NONE_LEFT = "none-left"
+"""The anchor for a seat that has to choose although no piece is left."""
+
 
 def help_place(look: Observation[PieceOCakeState]) -> str:
     """The anchor that fits a look.
@@ -19,4 +22,7 @@ def help_place(look: Observation[PieceOCakeState]) -> str:
     Returns:
         An anchor of the help's text.
     """
-    return PLACES[look.shown.phase]
+    shown = look.shown
+    if shown.phase == CHOOSING and not shown.starts:
+        return NONE_LEFT
+    return PLACES[shown.phase]

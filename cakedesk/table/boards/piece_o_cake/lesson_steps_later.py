@@ -96,7 +96,7 @@ _TIE = LessonStep(
 
 _FORFEIT = LessonStep(
     at=19,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "When is it better to leave the cake?"),
+    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why eat instead?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
         "This is the last cake. {other} has four gooseberries, you have three, and all nine are out:"

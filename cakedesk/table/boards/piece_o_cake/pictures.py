@@ -20,6 +20,13 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.games.piece_o_cake.game import GAME
 
+_SCALES = {
+    **dict.fromkeys(("crown", "shared", "plus", "chip"), 0.43),
+    **dict.fromkeys(("variety", "plate", "knife", "cream"), 0.62),
+    **dict.fromkeys(("slice", "piece", "lit", "box"), 1.39),
+    "cake": 0.8,
+}
+
 
 def picture(name: str) -> Face:
     """The picture of a name.
@@ -63,3 +70,15 @@ def _spec(name: str) -> SliceSpec:
     kinds = {variety.name: variety for variety in GAME.builtin_lists().varieties}
     kind = kinds[name]
     return SliceSpec(kind.name, kind.count, kind.cream)
+
+
+def scale(name: str) -> float:
+    """How high a picture stands in a text.
+
+    Args:
+        name: as the module says.
+
+    Returns:
+        Its height in heights of a card.
+    """
+    return _SCALES.get(name.partition("/")[0], 1.0)

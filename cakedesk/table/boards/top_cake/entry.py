@@ -92,6 +92,12 @@ def _help_picture(name: str) -> Face:
     return picture(name)
 
 
+def _help_scale(name: str) -> float:
+    from cakedesk.table.boards.top_cake.pictures import scale  # noqa: PLC0415 - not before the help opens
+
+    return scale(name)
+
+
 def _lesson() -> Lesson:
     from cakedesk.table.boards.top_cake.lesson import LESSON  # noqa: PLC0415 - not before it is wanted
 
@@ -114,5 +120,6 @@ ENTRY = BoardEntry(
     log_lines=_log_lines,
     help_place=_help_place,
     help_picture=_help_picture,
+    help_scale=_help_scale,
     lesson=_lesson,
 )

@@ -20,6 +20,11 @@ from cakedesk.games.top_cake.cards import KIND_NAMES, TopCakeLists
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.boards.top_cake.card_faces import bid_face, layer_spec, row_face
 
+_TAG, _STACK = 0.43, 1.39
+_SCALES = {
+    **dict.fromkeys(("max", "full", "x2", "half", "chip"), _TAG),
+    **dict.fromkeys(("stack", "layer", "box"), _STACK),
+}
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 
 
@@ -60,3 +65,15 @@ def picture(name: str) -> Face:
     return {"half": cake_faces.half_point_face, "x2": cake_faces.topper_tag_face, "box": cake_faces.box_face}[
         name
     ]()
+
+
+def scale(name: str) -> float:
+    """How high a picture stands in a text.
+
+    Args:
+        name: as the module says.
+
+    Returns:
+        Its height in heights of a card.
+    """
+    return _SCALES.get(name.partition("/")[0], 1.0)
