@@ -1501,6 +1501,10 @@
         <translation>Die Punkte</translation>
     </message>
     <message>
+        <source>The points are counted</source>
+        <translation type="unfinished">Die Punkte werden gezählt</translation>
+    </message>
+    <message>
         <source>{name}: {eaten} eaten and {majority} from majorities, {total}</source>
         <translation>{name}: {eaten} gegessen und {majority} aus Mehrheiten, {total}</translation>
     </message>
@@ -2041,6 +2045,265 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCakeLesson</name>
+    <message>
+        <source>You know how to play!</source>
+        <translation>Du weißt, wie es geht!</translation>
+    </message>
+    <message>
+        <source>Cut so that you like what the others leave.</source>
+        <translation>Schneide so, dass dir gefällt, was übrig bleibt.</translation>
+    </message>
+    <message>
+        <source>Collect what you can lead, alone or as an equal.</source>
+        <translation>Sammle, wo du führen kannst, allein oder gleichauf.</translation>
+    </message>
+    <message>
+        <source>Eat the rest, and forfeit what can’t lead any more.</source>
+        <translation>Iss den Rest, und auch, was nicht mehr führen kann.</translation>
+    </message>
+    <message>
+        <source>Without the six points for your gooseberries {other} would share this victory.</source>
+        <translation>Ohne die sechs Punkte für deine Stachelbeeren würde {other} sich den Sieg mit dir teilen.</translation>
+    </message>
+    <message>
+        <source>What is a slice worth?</source>
+        <translation>Was ist ein Stück wert?</translation>
+    </message>
+    <message>
+        <source>Eaten, each dollop of cream is a point. Collected, only who has most of a kind scores: its number.</source>
+        <translation>Gegessen zählt jeder Tupfer Sahne einen Punkt. Gesammelt zählt nur, wer von einer Sorte die meisten hat: ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>Strawberry: 2 sure points when you eat it, or 10 for the most of all ten that there are.</source>
+        <translation>Erdbeere: 2 sichere Punkte, wenn du sie isst, oder 10 für die meisten von allen zehn, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Which piece shall it be?</source>
+        <translation>Welches Teil soll es sein?</translation>
+    </message>
+    <message>
+        <source>{other} has cut this cake and gets what is left. You choose first. Look for slices of one kind.</source>
+        <translation>{other} hat diese Torte geschnitten und bekommt den Rest. Du wählst zuerst. Achte auf Stücke einer Sorte.</translation>
+    </message>
+    <message>
+        <source>Three of ten at once: the others will hardly catch up.</source>
+        <translation>Drei von zehn auf einmal: Das holen die anderen kaum auf.</translation>
+    </message>
+    <message>
+        <source>Now: click the piece with the strawberries.</source>
+        <translation>Jetzt: Klick auf das Teil mit den Erdbeeren.</translation>
+    </message>
+    <message>
+        <source>Kiwis and cherries are worth 8 and 5. Strawberries are worth 10.</source>
+        <translation>Kiwis und Kirschen bringen 8 und 5. Erdbeeren bringen 10.</translation>
+    </message>
+    <message>
+        <source>Two chocolates of eleven are a start. Three strawberries of ten are more.</source>
+        <translation>Zwei von elf Schokoladen sind ein Anfang. Drei von zehn Erdbeeren sind mehr.</translation>
+    </message>
+    <message>
+        <source>Soon! First choose the piece.</source>
+        <translation>Gleich! Erst das Teil wählen.</translation>
+    </message>
+    <message>
+        <source>Eat or collect?</source>
+        <translation>Essen oder sammeln?</translation>
+    </message>
+    <message>
+        <source>You decide for each slice, now and for good. Your one chocolate won’t lead: two more lie beside it.</source>
+        <translation>Du entscheidest für jedes Stück, jetzt und für immer. Mit einer Schokolade führst du nicht: Daneben liegen zwei.</translation>
+    </message>
+    <message>
+        <source>No slice has more cream: 3 points at once. So eat it.</source>
+        <translation>Kein Stück hat mehr Sahne: gleich 3 Punkte. Also iss es.</translation>
+    </message>
+    <message>
+        <source>Now: switch the chocolate to eat.</source>
+        <translation>Jetzt: Stell die Schokolade auf essen.</translation>
+    </message>
+    <message>
+        <source>Now: take it with the big button, or Enter.</source>
+        <translation>Jetzt: Nimm es, mit dem großen Knopf oder Enter.</translation>
+    </message>
+    <message>
+        <source>Keep the strawberries: with them you are ahead.</source>
+        <translation>Behalte die Erdbeeren: Damit liegst du vorn.</translation>
+    </message>
+    <message>
+        <source>Stay with the piece that has the strawberries.</source>
+        <translation>Bleib bei dem Teil mit den Erdbeeren.</translation>
+    </message>
+    <message>
+        <source>Where do you cut?</source>
+        <translation>Wo schneidest du?</translation>
+    </message>
+    <message>
+        <source>You serve, so you get what the others leave. Give each of them a piece they like better than yours.</source>
+        <translation>Du servierst, also bekommst du, was übrig bleibt. Gib allen anderen ein Teil, das sie lieber mögen als deines.</translation>
+    </message>
+    <message>
+        <source>That is what {rival} and {other} collect.</source>
+        <translation>Das sammeln {rival} und {other}.</translation>
+    </message>
+    <message>
+        <source>Now: lay a knife into each framed gap. Click its +.</source>
+        <translation>Jetzt: Leg in jede umrahmte Fuge ein Messer. Klick auf ihr +.</translation>
+    </message>
+    <message>
+        <source>{rival} would take all of it and leave nothing.</source>
+        <translation>{rival} würde alles nehmen und nichts übrig lassen.</translation>
+    </message>
+    <message>
+        <source>Not there for now: use the framed gaps.</source>
+        <translation>Dort noch nicht: Nimm die umrahmten Fugen.</translation>
+    </message>
+    <message>
+        <source>Is your piece safe?</source>
+        <translation>Ist dein Teil sicher?</translation>
+    </message>
+    <message>
+        <source>Not yet: a strawberry lies in the piece that {other} will like. Knives may move until you serve.</source>
+        <translation>Noch nicht: Eine Erdbeere liegt in dem Teil, das {other} mögen wird. Bis du servierst, darfst du Messer verschieben.</translation>
+    </message>
+    <message>
+        <source>These are your kinds. Keep them together, away from chocolate.</source>
+        <translation>Das sind deine Sorten. Halte sie zusammen, weg von der Schokolade.</translation>
+    </message>
+    <message>
+        <source>Now: drag the framed knife to the framed gap.</source>
+        <translation>Jetzt: Zieh das umrahmte Messer zur umrahmten Fuge.</translation>
+    </message>
+    <message>
+        <source>There it would part what {rival} and {other} want.</source>
+        <translation>Dort würde es trennen, was {rival} und {other} wollen.</translation>
+    </message>
+    <message>
+        <source>What will {rival} take?</source>
+        <translation>Was wird {rival} nehmen?</translation>
+    </message>
+    <message>
+        <source>{rival} picks first. The list tells what leads each piece brings {rival}: yours brings the least.</source>
+        <translation>{rival} wählt zuerst. Die Liste sagt, was jedes Teil {rival} an Mehrheiten bringt: deines am wenigsten.</translation>
+    </message>
+    <message>
+        <source>With these {rival} gains most. So your strawberries should be safe.</source>
+        <translation>Damit gewinnt {rival} am meisten. Deine Erdbeeren sollten also sicher sein.</translation>
+    </message>
+    <message>
+        <source>Now: serve the three pieces.</source>
+        <translation>Jetzt: Servier die drei Teile.</translation>
+    </message>
+    <message>
+        <source>It was good as it was: serve it.</source>
+        <translation>Es war gut, wie es war: Servier es.</translation>
+    </message>
+    <message>
+        <source>Why collect all of it?</source>
+        <translation>Warum alles sammeln?</translation>
+    </message>
+    <message>
+        <source>They took what they like and left you yours. A crown marks the most of a kind: only that scores.</source>
+        <translation>Die anderen haben genommen, was sie mögen, und dir deines gelassen. Eine Krone zeigt, wer führt: Nur das zählt.</translation>
+    </message>
+    <message>
+        <source>There are four apricots. With two of them nobody can have more than you.</source>
+        <translation>Es gibt vier Aprikosen. Hast du zwei davon, kann niemand mehr haben.</translation>
+    </message>
+    <message>
+        <source>Now: click the piece that is left.</source>
+        <translation>Jetzt: Klick auf das Teil, das noch da ist.</translation>
+    </message>
+    <message>
+        <source>Now: leave all on collect, and take it.</source>
+        <translation>Jetzt: Lass alles auf sammeln, und nimm es.</translation>
+    </message>
+    <message>
+        <source>Eaten, each is 1 point. Two that lead are worth 4.</source>
+        <translation>Gegessen zählt jede 1 Punkt. Zwei, die führen, zählen 4.</translation>
+    </message>
+    <message>
+        <source>Take the piece with your strawberries.</source>
+        <translation>Nimm das Teil mit deinen Erdbeeren.</translation>
+    </message>
+    <message>
+        <source>You lead this kind: what you keep protects it.</source>
+        <translation>Bei dieser Sorte führst du: Jedes Stück mehr sichert das ab.</translation>
+    </message>
+    <message>
+        <source>What is a tie worth?</source>
+        <translation>Was zählt ein Gleichstand?</translation>
+    </message>
+    <message>
+        <source>As much as a lead! All who have the most of a kind score its full number. A split crown marks it.</source>
+        <translation>So viel wie eine Führung! Wer die meisten einer Sorte hat, bekommt ihre volle Zahl. Eine geteilte Krone zeigt es.</translation>
+    </message>
+    <message>
+        <source>{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.</source>
+        <translation>{rival} hat zwei Kirschen. Mit zweien bekommst du auch 5; gegessen sind es 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Now: choose the piece with both cherries.</source>
+        <translation>Jetzt: Wähl das Teil mit beiden Kirschen.</translation>
+    </message>
+    <message>
+        <source>Now: collect all of it, and take it.</source>
+        <translation>Jetzt: Sammle alles davon, und nimm es.</translation>
+    </message>
+    <message>
+        <source>{rival} is far ahead in kiwis. You could only eat that piece.</source>
+        <translation>Bei Kiwis liegt {rival} weit vorn. Du könntest dieses Teil nur essen.</translation>
+    </message>
+    <message>
+        <source>There are only three plums. One is enough to lead: 3 points.</source>
+        <translation>Es gibt nur drei Pflaumen. Eine reicht, um zu führen: 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Eaten, a cherry is 1 point. Both together hold 5.</source>
+        <translation>Gegessen ist eine Kirsche 1 Punkt. Beide zusammen halten 5.</translation>
+    </message>
+    <message>
+        <source>Why eat instead?</source>
+        <translation>Warum lieber essen?</translation>
+    </message>
+    <message>
+        <source>This is the last cake. {other} has four gooseberries, you have three, and all nine are out: yours can’t score.</source>
+        <translation>Das ist die letzte Torte. {other} hat vier Stachelbeeren, du hast drei, und keine kommt mehr: Deine zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Eaten they are 6 points. The piece gives 5: it can bring you no new lead.</source>
+        <translation>Gegessen sind sie 6 Punkte. Das Teil bringt 5: Eine neue Führung bringt es dir nicht.</translation>
+    </message>
+    <message>
+        <source>Now: click the gooseberries.</source>
+        <translation>Jetzt: Klick auf die Stachelbeeren.</translation>
+    </message>
+    <message>
+        <source>Now: eat them with the big button, or Enter.</source>
+        <translation>Jetzt: Iss sie, mit dem großen Knopf oder Enter.</translation>
+    </message>
+    <message>
+        <source>It has 5 dollops of cream. Your gooseberries have 6.</source>
+        <translation>Es hat 5 Tupfer Sahne. Deine Stachelbeeren haben 6.</translation>
+    </message>
+    <message>
+        <source>That kind scores for you. Eat the one that can’t.</source>
+        <translation>Diese Sorte zählt für dich. Iss die, die es nicht kann.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Now the plates are turned up: cream counts first, then the most of each kind. The highest sum wins.</source>
+        <translation>Jetzt werden die Teller aufgedeckt: Erst zählt die Sahne, dann jede Sorte. Die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Now: read each line, then press Next.</source>
+        <translation>Jetzt: Lies jede Zeile, dann drück Weiter.</translation>
     </message>
 </context>
 <context>
@@ -4733,12 +4996,20 @@
             <numerusform>bisher %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>nothing collected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>leads for %n point(s)</source>
         <translation>
             <numerusform>führt für %n Punkt</numerusform>
             <numerusform>führt für %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>leads in nothing yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4962,8 +5233,12 @@
         <translation>gegessen</translation>
     </message>
     <message>
-        <source>majorities</source>
-        <translation>Mehrheiten</translation>
+        <source>before</source>
+        <translation type="unfinished">vorher</translation>
+    </message>
+    <message>
+        <source>majorities before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes the cake!</source>
@@ -4987,10 +5262,6 @@
             <numerusform>Punkte von %n Partie.</numerusform>
             <numerusform>Punkte von %n Partien.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{variety} {points}: {names}</source>
-        <translation>{variety} {points}: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
