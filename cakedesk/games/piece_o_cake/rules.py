@@ -60,16 +60,17 @@ def apply(state: PieceOCakeState, action: Action) -> None:
             _begin_further_match(state, list(action[1:]))
         return
     kind, seat = action[0], state.to_act
+    # Events are noted with the next seat to act: the turn is over when its slices have gone their way.
+    state.choices_left -= 1
+    if state.choices_left:
+        state.to_act = (seat + 1) % state.seats
     if kind == TAKE:
         _take(state, seat, action[1], action[2])
     elif kind == EAT:
         _eat(state, seat, action[1])
     elif state.journal is not None:
         state.note(events.Passed(seat))
-    state.choices_left -= 1
-    if state.choices_left:
-        state.to_act = (seat + 1) % state.seats
-    else:
+    if not state.choices_left:
         _end_cake(state)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -25,6 +26,7 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.screen import Screen
+from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem
 from cakedesk.table.motion import DEAL_STEP_MS, DROP_MS, FALL_MS, MOVE_MS
 
@@ -36,6 +38,8 @@ READ_PAUSE_MS = 450
 SLICE_UNITS = 58.0
 MOST_FLYING = 11
 FROM_OUTSIDE = 1.42
+GONE_OPACITY = 0.4
+"""Of a token whose slices are on their way to the plate."""
 
 
 class Player(QObject):
@@ -132,17 +136,28 @@ class Player(QObject):
         assert isinstance(event, CakeCut)
         cuts = event.starts if len(event.starts) > 1 else ()
         ring, fresh = screen.ring, [gap for gap in cuts if gap not in screen.ring.knives]
-        screen.take_look(sight.look)
-        ring.show_cut(sight.look.shown, cuts, event.starts, (), can_move=False)
+        # The cake falls into its pieces when the last knife is there.
+        before = (0,) if fresh else event.starts
+        ring.show_cut(sight.look.shown, cuts, before, (), can_move=False)
         for gap in fresh:
             knife = ring.knives[gap]
+            ring.show_blade(gap, False)
             target = QPointF(knife.pos())
             outside = ring.ring.at(faces.gap_angle(gap), FROM_OUTSIDE)
             knife.setPos(outside - QPointF(knife.width_px / 2, knife.height_px / 2))
             knife.setOpacity(0.0)
             move = Move(knife, pos=target, opacity=1.0, duration_ms=DROP_MS, easing=Easing.OUT_BACK)
-            self._queue(Group([move], on_start=lambda: self._sound("knife"), name="cut"))
+            self._queue(
+                Group([move], on_start=lambda: self._sound("knife"), name="cut"),
+                on_end=partial(ring.show_blade, gap, True),
+            )
         pause = CUT_PAUSE_MS if fresh or not cuts else 0
+
+        def part() -> None:
+            ring.show_cut(sight.look.shown, cuts, event.starts, (), can_move=False)
+
+        if fresh:
+            self._queue(Group(), on_end=part)
 
         def end() -> None:
             screen.show(sight.look)
@@ -171,10 +186,11 @@ class Player(QObject):
         def travel() -> None:
             center = piece.center_px()
             moves = [Move(piece, opacity=0.0, duration_ms=MOVE_MS)]
-            tokens, plate = screen.tokens_of(event.seat), screen.plate_of(event.seat)
-            kinds = sight.look.shown.lists.varieties
+            shown, plate = sight.look.shown, screen.plate_of(event.seat)
+            spots = screen.tokens_of(event.seat).centers_of(held(shown.collected, event.seat))
+            kinds = shown.lists.varieties
             flights = [
-                (faces.variety_face(kinds[variety].name), tokens.center_of(variety))
+                (faces.variety_face(kinds[variety].name), spots.get(variety, plate))
                 for variety in event.collected
             ] + [(faces.eaten_plate_face(None), plate) for _ in event.eaten]
             moves += self._flights(center, flights)
@@ -191,9 +207,11 @@ class Player(QObject):
         """Collected slices of one variety go to the plate."""
         event, screen = sight.event, self._screen
         assert isinstance(event, VarietyEaten)
-        source = screen.tokens_of(event.seat).center_of(event.variety)
-        plate = screen.plate_of(event.seat)
+        token, plate = screen.tokens_of(event.seat).tokens.get(event.variety), screen.plate_of(event.seat)
+        source = plate if token is None else token.center_px()
         moves = self._flights(source, [(faces.eaten_plate_face(None), plate)] * event.slices)
+        if token is not None:
+            moves.append(Move(token, opacity=GONE_OPACITY, duration_ms=MOVE_MS))
 
         def end() -> None:
             screen.show(sight.look)

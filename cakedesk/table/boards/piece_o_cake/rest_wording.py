@@ -24,6 +24,8 @@ class RestWording(Wording):
             return self.tr("The slices are shuffled")
         if shown.phase == CUTTING:
             return self.tr("{name} cuts the cake").format(name=self.names[turn])
+        if not shown.choices_left:  # the last choice of the cake is being shown
+            return ""
         if not shown.starts:
             return self.tr("{name} finds no piece left").format(name=self.names[turn])
         return self.tr("{name} chooses").format(name=self.names[turn])

@@ -157,6 +157,11 @@ class RingView(ScreenPart):
         where = knife.gap if gap is None else gap
         blade.set_face(self._blade_face(where, picked=True), faces.cut_frame(where))
 
+    def show_blade(self, gap: int, shown: bool) -> None:
+        """Show or hide the blade of a knife, if that lies there."""
+        if gap in self._blades:
+            self.show_item(self._blades[gap], shown)
+
     def rest_knife(self, knife: KnifeItem) -> None:
         """Show a knife that is picked no more where it lies."""
         if knife.gap in self._blades:
@@ -237,20 +242,6 @@ class RingView(ScreenPart):
     def clear_pieces(self) -> None:
         """Take all pieces away."""
         self._lay_pieces({}, ())
-
-    def lay_blades(self, cuts: Sequence[int]) -> list[KnifeItem]:
-        """Lay knives that nobody can move, as when somebody else cuts.
-
-        Args:
-            cuts: the gaps.
-
-        Returns:
-            The knives.
-        """
-        for gap in cuts:
-            if gap not in self.knives:
-                self._lay_knife(gap)
-        return [self.knives[gap] for gap in cuts]
 
     # ---------------------------------------------------------------------------------------------- inside
 

@@ -117,14 +117,11 @@ class TokenRow(ScreenPart):
         if rect.isEmpty() or not count:
             return
         px = self.metrics.px
-        side, in_line = self._side_and_line(count)
-        loose = side * (LOOSE_PITCH_SHARE if self._loose else 1.04)
-        pitch = min(loose, (rect.width() - side * 1.04) / (in_line - 1)) if in_line > 1 else 0.0
+        side, in_line, pitch = self._side_line_pitch(count)
         badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX, side * 0.6))
         for number, item in enumerate(self._held):
             token, disc, crown = self._tokens[item.variety]
-            line, column = divmod(number, in_line)
-            left, top = rect.left() + column * pitch, rect.top() + line * side * LINE_SHARE
+            left, top = self._corner(number, side, in_line, pitch)
             token.resize(side, side)
             token.place(left, top)
             disc.resize(badge, badge)
@@ -144,14 +141,33 @@ class TokenRow(ScreenPart):
             else:
                 tag.place_center(left + side * 0.86, top - tag.height_px * 0.12)
 
-    def center_of(self, variety: int) -> QPointF:
-        """Where slices of a variety lie, or would come to lie."""
-        if variety in self._tokens:
-            return self._tokens[variety].token.center_px()
-        if self._tokens:
-            last = self._tokens[self._held[-1].variety].token
-            return last.center_px() + QPointF(last.width_px, 0)
-        return QPointF(self._rect.left() + self._side / 2, self._rect.top() + self._side / 2)
+    def centers_of(self, held: Sequence[Held]) -> dict[int, QPointF]:
+        """Where tokens come to lie once there are these.
+
+        Args:
+            held: what there will be, from left to right.
+
+        Returns:
+            The middle of each token, by variety.
+        """
+        if self._rect.isEmpty() or not held:
+            return {}
+        side, in_line, pitch = self._side_line_pitch(len(held))
+        half = QPointF(side / 2, side / 2)
+        return {
+            item.variety: QPointF(*self._corner(number, side, in_line, pitch)) + half
+            for number, item in enumerate(held)
+        }
+
+    def _corner(self, number: int, side: float, in_line: int, pitch: float) -> tuple[float, float]:
+        line, column = divmod(number, in_line)
+        return self._rect.left() + column * pitch, self._rect.top() + line * side * LINE_SHARE
+
+    def _side_line_pitch(self, count: int) -> tuple[float, int, float]:
+        side, in_line = self._side_and_line(count)
+        loose = side * (LOOSE_PITCH_SHARE if self._loose else 1.04)
+        room = self._rect.width() - side * 1.04
+        return side, in_line, min(loose, room / (in_line - 1)) if in_line > 1 else 0.0
 
     def _side_and_line(self, count: int) -> tuple[float, int]:
         """The diameter of tokens and how many stand in a line: two lines where that makes them larger."""

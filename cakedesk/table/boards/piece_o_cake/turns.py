@@ -52,6 +52,8 @@ class Turns(QObject):
                 return (self.tr("you serve") if you else self.tr("serves")), "you"
             first = seat == (turn + 1) % shown.seats
             return (self.tr("first pick") if first else ""), "quiet"
+        if not shown.choices_left:  # the last choice of the cake is being shown
+            return self.tr("has chosen"), "quiet"
         if seat == turn:
             return (self.tr("your choice") if you else self.tr("chooses")), "you"
         coming = self.coming(shown)
