@@ -312,6 +312,9 @@ class TopBar(QWidget):
         self._change.place(QRectF(right - change, (height - pill) / 2, change, pill))
         self._tag.place(QRectF(right - change - tag, (height - pill) / 2, max(0.0, tag - px(12)), pill))
         room = left_end - left - dots - px(28 + 12)
+        texts = self._title.wanted_width_px() + self._status.wanted_width_px()
+        if self._free_middle_px and texts > room:
+            room, dots = room + dots, 0.0  # the words say the same
         title = min(self._title.wanted_width_px(), room * 0.62)
         self._title.place(QRectF(left, 0, title, height))
         left += title + px(28)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from cakedesk.app.lesson_progress import deeds_left
 from cakedesk.app.lesson_session import LessonSession
 from cakedesk.app.settings import Pace, Resolving, ThemeChoice
 from cakedesk.games.top_cake.cards import KIND_NAMES
@@ -46,12 +47,14 @@ def saved_matches(desk: Desk) -> list[Path]:
 
 
 class Pupil:
-    """Somebody who takes the lesson.
+    """Somebody who takes the lesson of Top Cake. Those of other games say what differs.
 
     Attributes:
         session: the lesson.
         finished: how often a real game was wanted.
     """
+
+    game_id = "top-cake"
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -59,7 +62,7 @@ class Pupil:
         desk.window.pages.show(desk.window.table)
         self.session = LessonSession(desk.window.table, desk.services, desk.window)
         self.session.finished.connect(self._note)
-        self.session.start("top-cake")
+        self.session.start(self.game_id)
         self.wait()
 
     def _note(self) -> None:
@@ -83,14 +86,22 @@ class Pupil:
         """Let the program work until the lesson asks for something."""
         self.desk.wait_until(self.session.is_waiting, "step of the lesson")
 
+    def key_of(self, anchor: str) -> str:
+        """The key of the item that an anchor of the lesson stands for."""
+        return key_of(anchor)
+
+    def confirm(self, hands: Hands) -> None:
+        """Press the button that ends the turn."""
+        hands.confirm()
+
     def do(self, hands: Hands, deed: Deed) -> None:
         """Do something in one's own way."""
         if deed.target:
-            hands.bring(key_of(deed.source), key_of(deed.target))
+            hands.bring(self.key_of(deed.source), self.key_of(deed.target))
         elif deed.source in ("confirm", "next"):
-            hands.confirm()
+            self.confirm(hands)
         else:
-            hands.press_item(key_of(deed.source))
+            hands.press_item(self.key_of(deed.source))
         self.wait()
 
     def take_step(self, hands: Hands) -> None:
@@ -102,7 +113,7 @@ class Pupil:
             self.wait()
             return
         for task in step.tasks:
-            deeds = list(task.deeds)
+            deeds = deeds_left(task, self.desk.board.staged_gestures())
             while deeds and self.session.index == index:
                 self.do(hands, deeds[0])
                 if not task.gone:

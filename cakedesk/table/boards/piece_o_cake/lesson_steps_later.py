@@ -106,13 +106,13 @@ _FORFEIT = LessonStep(
         ("variety/gooseberry", "variety/gooseberry", "variety/gooseberry"),
         QT_TRANSLATE_NOOP(
             "PieceOCakeLesson",
-            "Eaten they are 6 points. The piece gives 5, for you are ahead there anyway.",
+            "Eaten they are 6 points. The piece gives 5: it can bring you no new lead.",
         ),
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the gooseberries below the pieces."),
-            ("forfeit", "piece/7"),
+            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the gooseberries."),
+            ("forfeit",),
             (Deed("forfeit/G", stages="eat G"),),
             staged=("eat G",),
         ),

@@ -23,7 +23,8 @@ from cakedesk.games.piece_o_cake.game import GAME
 _SCALES = {
     **dict.fromkeys(("crown", "shared", "plus", "chip"), 0.43),
     **dict.fromkeys(("variety", "plate", "knife", "cream"), 0.62),
-    **dict.fromkeys(("slice", "piece", "lit", "box"), 1.39),
+    **dict.fromkeys(("piece", "lit", "box"), 1.39),
+    "slice": 1.6,
     "cake": 0.8,
 }
 

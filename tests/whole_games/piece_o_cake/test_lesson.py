@@ -1,0 +1,140 @@
+"""The guided first game of Piece o' Cake, taken by every input from its first step to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cakedesk.app.settings import Pace, Resolving, ThemeChoice
+from cakedesk.games.piece_o_cake.game import GAME
+from cakedesk.table.lesson import Deed
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Outfit
+from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
+from tests.whole_games.piece_o_cake.kitchen import GAME_ID, Kitchen
+from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+
+BY_LETTER = ("eat", "collect", "forfeit")
+OUTFITS = {
+    "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
+    "click": Outfit((1600, 1000), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.WAIT),
+    "keys": Outfit((1280, 800), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.ALL_AT_ONCE),
+    "reader": Outfit((1920, 1080), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.WAIT),
+}
+
+
+class Guest(Pupil):
+    """Somebody who takes this lesson."""
+
+    game_id = GAME_ID
+
+    def key_of(self, anchor: str) -> str:
+        """The key of the item that an anchor stands for."""
+        place, _, which = anchor.partition("/")
+        return f"{place}/{GAME.builtin_lists().index[which]}" if place in BY_LETTER else anchor
+
+    def confirm(self, hands: Hands) -> None:
+        """The button is pressed itself: Enter would press what the keyboard is on."""
+        hands.press_item("confirm")
+
+
+@pytest.fixture
+def guest(open_desk: DeskMaker) -> Iterator[Callable[..., Guest]]:
+    guests: list[Guest] = []
+
+    def begin(outfit: Outfit | None = None) -> Guest:
+        guests.append(Guest(open_desk(outfit, Kitchen)))
+        return guests[-1]
+
+    yield begin
+    for one in guests:
+        one.session.leave()
+
+
+@pytest.mark.parametrize("way", ALL_HANDS)
+def test_the_whole_lesson_can_be_taken_in_every_way(guest: Callable[..., Guest], way: str) -> None:
+    one = guest(OUTFITS[way])
+    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
+    steps = len(one.session.lesson.steps)
+    for number in range(steps):
+        assert one.session.index == number
+        assert not settings.lesson_seen(GAME_ID)
+        must_cover_nothing(one)
+        one.take_step(hands)
+        assert one.reply == ""
+    assert one.session.index == steps
+    model = one.session.model
+    assert model is not None
+    done = [model.match.format(step.action) for step in model.match.steps]
+    assert done == list(one.session.lesson.moves)
+    assert settings.lesson_seen(GAME_ID) and not settings.lesson_seen("top-cake")
+    hands.press(one.session.coach.bubble.next)
+    assert one.finished == 1
+    assert saved_matches(one.desk) == [], "a lesson is no match"
+
+
+def test_show_me_does_every_task_and_all_can_be_done_again(guest: Callable[..., Guest]) -> None:
+    one = guest(Outfit((1280, 700)))
+    one.desk.services.settings.text_percent = 150
+    bubble, steps = one.session.coach.bubble, len(one.session.lesson.steps)
+    one.wait()
+    seen: list[int] = []
+    while one.session.index < steps:
+        seen.append(one.session.index)
+        must_cover_nothing(one)
+        one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+        one.wait()
+        assert one.reply == ""
+    assert sorted(set(seen)) == list(range(steps))
+    one.desk.click(bubble.show_me)  # "Once more"
+    one.wait()
+    assert one.session.index == 0
+
+
+def test_wrong_gestures_are_answered_with_the_reason(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    hands = DragHands(one.desk)
+    one.take_step(hands)
+    one.do(hands, Deed("piece/8"))
+    assert "Two chocolates" in one.reply and one.desk.board.staged_gestures() == ()
+    one.do(hands, Deed("piece/0"))
+    assert one.session.index == 2 and one.reply == ""
+    one.do(hands, Deed("eat/S"))
+    assert "Keep the strawberries" in one.reply
+    assert one.desk.board.staged_gestures() == ("take 0",)
+    one.do(hands, Deed("eat/H"))
+    one.do(hands, Deed("collect/H"))
+    assert one.said == one.session.step.tasks[0].words, "what was taken back is asked for again"
+    one.take_step(hands)
+    one.do(hands, Deed("gap/2"))
+    assert "framed gaps" in one.reply and one.desk.board.staged_gestures() == ()
+
+
+def test_a_piece_given_back_by_escape_can_be_chosen_again(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    hands = KeyHands(one.desk)
+    one.take_step(hands)
+    one.take_step(hands)
+    one.desk.key(Qt.Key.Key_Escape)
+    one.wait()
+    assert one.session.index == 2 and one.desk.board.staged_gestures() == ()
+    one.desk.click(one.session.coach.bubble.show_me)
+    one.wait()
+    assert set(one.session.step.tasks[0].staged) <= set(one.desk.board.staged_gestures())
+
+
+def test_one_can_go_back_and_do_a_step_again(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    hands = DragHands(one.desk)
+    steps = len(one.session.lesson.steps)
+    while one.session.index < steps - 1:
+        one.take_step(hands)
+    for number in reversed(range(steps - 1)):
+        one.desk.click(one.session.coach.bubble.back)
+        one.wait()
+        assert one.session.index == number
+    for number in range(steps):
+        assert one.session.index == number
+        one.take_step(hands)
