@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.actions import cut, whole
@@ -97,3 +98,24 @@ def test_what_pieces_mean_is_an_aid(make_driver: DriverMaker) -> None:
     lines = driver.screen.cut_panel.lines
     assert [line.well.accessible_name.split(":")[0] for line in lines] == ["Piece A", "Piece B"]
     assert not any("Ben" in line.well.accessible_name for line in lines)
+
+
+def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    driver.click("gap/0")
+    assert not driver.shows("listed/5")
+    QTest.mouseMove(driver.view.viewport(), driver.spot("gap/5"))
+    driver.rest()
+    ghost = driver.screen.ring.ghost
+    assert ghost is not None
+    assert ghost.frame == faces.cut_frame(5)
+    assert driver.shows("listed/5"), "the list tells what the pieces would mean"
+    assert driver.board.staged_gestures() == ("cut 0",)
+    QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
+    driver.rest()
+    assert driver.screen.ring.ghost is None
+    assert not driver.shows("listed/5")
+    driver.click("gap/5")
+    assert driver.screen.ring.ghost is None
+    assert driver.board.staged_gestures() == ("cut 0", "cut 5")

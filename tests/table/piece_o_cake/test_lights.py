@@ -140,7 +140,7 @@ def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> 
     for change in (
         lambda: driver.board.show_look(look),
         lambda: driver.board.let_act(None),
-        lambda: driver.board.relayout(),
+        driver.board.relayout,
         lambda: driver.board.play([]),
     ):
         driver.board.light(marks)

@@ -56,6 +56,10 @@ class CutComposer:
         """The gaps that a knife may be moved to."""
         return tuple(gap for gap in range(SLICES) if gap not in self.cuts and gap != knife)
 
+    def starts_with(self, gap: int) -> tuple[int, ...]:
+        """The pieces, by their first slice, that one more knife would make."""
+        return tuple(sorted({*self.cuts, gap})) if self.cuts else (0,)
+
     def add(self, gap: int) -> None:
         """Lay one more knife into a gap."""
         self._step(frozenset({*self.cuts, gap}))

@@ -37,7 +37,7 @@ class CuttingTurn(QObject):
         self.composer = CutComposer(look)
         self._screen = screen
         self._tells = tells_points
-        self._lit = -1
+        self._lit = self._pointed_gap = -1
         screen.tray.confirmed.connect(self.confirm)
         screen.tray.pressed.connect(self._press)
         screen.show_side("cut")
@@ -55,11 +55,8 @@ class CuttingTurn(QObject):
         screen.ring.show_cut(
             shown, composer.cuts, composer.starts, composer.free_gaps(), can_move=True, lit=self._lit
         )
-        first = first_picker(shown)
-        pieces = words.listed(shown, composer.starts, first, told=self._tells)
-        is_cut = len(composer.starts) > 1
-        screen.cut_panel.show(words.title(len(pieces), is_cut), pieces, "")
-        screen.cut_panel.light(self._lit)
+        screen.ring.preview_cut(self._pointed_gap)
+        self._list(composer.starts if self._pointed_gap < 0 else composer.starts_with(self._pointed_gap))
         coming = screen.names_of(screen.turns.coming(shown))
         asked = Asked(
             words.prompt(screen.names[shown.to_act]),
@@ -70,6 +67,13 @@ class CuttingTurn(QObject):
             (not composer.is_whole, bool(composer.cuts) or composer.is_whole),
         )
         screen.tray.show(shown, screen.own_seat, asked, viewer=composer.look.seat)
+
+    def _list(self, starts: tuple[int, ...]) -> None:
+        """List pieces, those that are or those that would be, with what each means for who picks first."""
+        screen, shown, words = self._screen, self.composer.look.shown, self._screen.cut_words
+        pieces = words.listed(shown, starts, first_picker(shown), told=self._tells)
+        screen.cut_panel.show(words.title(len(pieces), len(starts) > 1), pieces, "")
+        screen.cut_panel.light(self._lit)
 
     def confirm(self) -> None:
         """Serve the cake."""
@@ -110,7 +114,7 @@ class CuttingTurn(QObject):
         self._note()
 
     def _note(self) -> None:
-        self._lit = -1
+        self._lit = self._pointed_gap = -1
         self.refresh()
         self._screen.scene.announce(self._screen.cut_words.said(self.composer))
         self.changed.emit()
@@ -174,7 +178,12 @@ class CuttingTurn(QObject):
         focus.set_current(self._screen.tray.primary if is_last else ring.knives[gap], show=focus.shown)
 
     def pointed(self, item: TableItem | None) -> None:
-        """A line of the list lights its piece on the ring."""
+        """A line of the list lights its piece on the ring; a free gap shows the cut it would be."""
+        gap = item.gap if isinstance(item, PlusItem) and item.gap not in self.composer.cuts else -1
+        if gap != self._pointed_gap:
+            self._pointed_gap = gap
+            self._screen.ring.preview_cut(gap)
+            self._list(self.composer.starts if gap < 0 else self.composer.starts_with(gap))
         key = item.key if item is not None else ""
         lit = int(key.removeprefix("listed/")) if key.startswith("listed/") else -1
         if lit != self._lit and len(self.composer.starts) > 1:

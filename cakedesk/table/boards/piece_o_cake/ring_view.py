@@ -27,6 +27,7 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE = 1
 CHIP_UNITS = 50.0
 TAKEN_RADIUS = 0.62
+GHOST_OPACITY = 0.7
 
 
 class RingView(ScreenPart):
@@ -38,6 +39,7 @@ class RingView(ScreenPart):
         pluses: the marks of gaps that may get a knife, by their gap.
         zones: where a picked knife may go, by gap.
         hole: where a picked knife is taken away.
+        ghost: the blade of a cut that is previewed; None: none is.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class RingView(ScreenPart):
         self._taken: dict[tuple[int, int], RingItem] = {}
         self._signs: dict[int, tuple[ChipItem, TagItem]] = {}
         self._dashes: RingItem | None = None
+        self.ghost: RingItem | None = None
         self.zones = {
             gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
         }
@@ -157,6 +160,23 @@ class RingView(ScreenPart):
         where = knife.gap if gap is None else gap
         blade.set_face(self._blade_face(where, picked=True), faces.cut_frame(where))
 
+    def preview_cut(self, gap: int) -> None:
+        """Show where a blade would lie.
+
+        Args:
+            gap: the gap; -1: nowhere.
+        """
+        if self.ghost is not None:
+            self.drop(self.ghost)
+            self.ghost = None
+        if gap >= 0:
+            self.ghost = self.own(
+                RingItem(self.scene, self._blade_face(gap, picked=True), faces.cut_frame(gap))
+            )
+            self.ghost.setZValue(z_values.LAID + 1)
+            self.ghost.setOpacity(GHOST_OPACITY)
+            self.ghost.lie(self.ring)
+
     def show_blade(self, gap: int, shown: bool) -> None:
         """Show or hide the blade of a knife, if that lies there."""
         if gap in self._blades:
@@ -203,6 +223,7 @@ class RingView(ScreenPart):
         for plus in self.pluses.values():
             self.drop(plus)
         self.pluses = {}
+        self.preview_cut(-1)
 
     def out_of(self, piece: PieceItem) -> QPointF:
         """How far a piece is moved out when it is chosen, in px."""
@@ -223,8 +244,9 @@ class RingView(ScreenPart):
             item.lie(ring)
         for piece in self.pieces.values():
             piece.lie(ring, self.out_of(piece) if piece.lifted else None)
-        if self._dashes is not None:
-            self._dashes.lie(ring)
+        for mark in (self._dashes, self.ghost):
+            if mark is not None:
+                mark.lie(ring)
         things: list[KnifeItem | PlusItem | GapZone | HoleZone] = [
             *self.knives.values(),
             *self.pluses.values(),
@@ -238,10 +260,7 @@ class RingView(ScreenPart):
         for item in (*self.knives.values(), *self._blades.values(), *self.pluses.values()):
             self.drop(item)
         self.knives, self._blades, self.pluses = {}, {}, {}
-
-    def clear_pieces(self) -> None:
-        """Take all pieces away."""
-        self._lay_pieces({}, ())
+        self.preview_cut(-1)
 
     # ---------------------------------------------------------------------------------------------- inside
 
