@@ -123,9 +123,9 @@ class LightRingFace(Face):
                 drawing, self.first, self.count, ((CARD_INK, 11.5), (honey, 9.5), (CARD_INK, 2.5)), 0.5
             )
             angle = piece_angle(self.first, self.count)
-            x, y = point_at(angle, UNIT + 10.0)
+            x, y = point_at(angle, UNIT + 8.0)
             with drawing.group(transform=f"translate({num(x)} {num(y)}) rotate({num(math.degrees(angle))})"):
-                wedge = PathData().move(0, 0).line(-15, -20).line(15, -20).close()
+                wedge = PathData().move(0, 0).line(-13, -17).line(13, -17).close()
                 drawing.path(wedge, fill=honey, stroke=CARD_INK, stroke_width=2.2, stroke_linejoin="round")
 
 

@@ -17,6 +17,15 @@ from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
 
 
+def assert_texts_are_apart(scene: TableScene) -> None:
+    texts = [
+        item for item in scene.table_items() if isinstance(item, TextItem) and item.isVisible() and item.text
+    ]
+    for one, other in combinations(texts, 2):
+        apart = one.rect_px().adjusted(2, 4, -2, -4), other.rect_px().adjusted(2, 4, -2, -4)
+        assert not apart[0].intersects(apart[1]), (one.text, other.text)
+
+
 def test_a_cake_is_cut_and_taken_before_everybodys_eyes(make_driver: DriverMaker) -> None:
     driver = make_driver(fresh(3), persons=(2,))
     driver.board.show_look(driver.state.look(2))
@@ -32,30 +41,41 @@ def test_a_cake_is_cut_and_taken_before_everybodys_eyes(make_driver: DriverMaker
     assert driver.settled == 2
 
 
-@pytest.mark.parametrize("speed", [0.0, 1.0])
+@pytest.mark.parametrize(
+    ("speed", "seats", "size", "text_scale"),
+    [(0.0, 2, (1600, 936), 1.0), (8.0, 5, (1280, 656), 1.5)],
+)
 def test_points_are_counted_until_they_are_dismissed(
-    make_driver: DriverMaker, scene: TableScene, speed: float
+    make_driver: DriverMaker,
+    scene: TableScene,
+    speed: float,
+    seats: int,
+    size: tuple[int, int],
+    text_scale: float,
 ) -> None:
     scene.set_motion(Motion(speed=speed, pace="wait"))
-    state = ahead = fresh(2)
+    scene.set_text_scale(text_scale)
+    state = ahead = fresh(seats)
     while ahead.phase != ENDED:
         state, ahead = ahead, ahead.clone()
         ahead.apply(ahead.legal_actions()[0])
-    driver = make_driver(state, persons=(0, 1))
+    driver = make_driver(state, size=size)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
     driver.rest()
     assert driver.board.is_reading
     assert driver.settled == 0
     assert driver.screen.sheet.is_shown
+    assert_texts_are_apart(scene)
     for _ in range(12):
         if not driver.board.is_reading:
             break
         driver.click("confirm")
     assert driver.settled == 1
-    summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in NAMES[:2]])
+    summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in NAMES[:seats]])
     assert sorted(row.total for row in summary.rows) == sorted(driver.state.scores())
     assert all(sum(row.values) == row.total for row in summary.rows)
+    assert len(summary.columns) == 1 + 8, "eaten, and each variety"
 
 
 @pytest.mark.parametrize(
@@ -82,12 +102,7 @@ def test_nothing_lies_over_anything_else(
     driver.begin()
     if driver.board.turn is not None and driver.screen.ring.pieces and state.starts:
         driver.click(f"piece/{state.starts[0]}")
-    texts = [
-        item for item in scene.table_items() if isinstance(item, TextItem) and item.isVisible() and item.text
-    ]
-    for one, other in combinations(texts, 2):
-        apart = one.rect_px().adjusted(2, 4, -2, -4), other.rect_px().adjusted(2, 4, -2, -4)
-        assert not apart[0].intersects(apart[1]), (one.text, other.text)
+    assert_texts_are_apart(scene)
     room = scene.sceneRect().adjusted(-1, -1, 1, 1)
     for item in scene.interactive_items():
         assert room.contains(item.rect_px()), item.key

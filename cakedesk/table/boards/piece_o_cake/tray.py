@@ -234,7 +234,8 @@ class Tray(ScreenPart):
         told = wording.eaten_told(heap) if self.is_open else wording.eaten_count(eaten)
         self.plate.set_accessible(f"{wording.names[seat]}: {told}")
         self._panel.set_accessible(f"{wording.names[seat]}: {wording.collection(shown.collected[seat])}")
-        self._points.set_text(self._turns.total_words(shown, seat))
+        only_staged = bool(own) and not shown.collected[seat]
+        self._points.set_text("" if only_staged else self._turns.total_words(shown, seat))
 
     def _fit(self) -> None:
         rects = self._rects
