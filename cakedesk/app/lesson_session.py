@@ -181,7 +181,8 @@ class LessonSession(QObject):
         self._stop()
         self._withdraw()
         services, entry = self._services, BOARDS[self._game_id]
-        match = lesson_match(self.lesson, self._game_id, self._names, step.at)
+        # The move before such a step is the learner's own: it is made once more, so that it is shown again.
+        match = lesson_match(self.lesson, self._game_id, self._names, step.at - step.replays)
         people = seat_people(self._names, match.players)
         board = self._page.open_board(entry, game_title(match.game), people)
         self._page.scene.set_motion(chosen_motion(services.settings)._replace(pace="wait"))
@@ -201,7 +202,9 @@ class LessonSession(QObject):
         board.settled.connect(self._check_soon)
         board.staged_changed.connect(self._check_soon)
         self._deeds = list(step.before)
-        self._controller.start(resumed=step.replays)
+        self._controller.start(resumed=False)
+        if step.replays:
+            self._model.play(self._next_move())
         self._check_soon()
 
     def _stop(self) -> None:

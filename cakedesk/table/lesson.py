@@ -92,7 +92,7 @@ class LessonStep(NamedTuple):
         in_order: whether they may be staged in this order only.
         replies: what is said to other gestures; the first that fits.
         before: what is done by itself when one comes back to this step.
-        replays: whether the last move is shown once more when one comes back to it.
+        replays: whether the last move, which is the learner's, is shown once more when one comes back to it.
     """
 
     at: int

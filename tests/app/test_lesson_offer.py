@@ -48,6 +48,8 @@ def test_the_line_of_every_lesson_is_legal_and_its_steps_follow_it(game_id: str)
         names = () if step.example is None else step.example.pictures
         assert all(len(name) == 1 or lesson.picture(name).aspect > 0 for name in names)
         assert all(set(task.staged) <= set(step.allowed) for task in step.tasks)
+        before = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), step.at - step.replays)
+        assert before.turn() == lesson.learner
         at = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), step.at)
         assert at.turn() == lesson.learner or (at.turn() == OVER and step is lesson.steps[-1])
 
