@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished">Die Punkte werden gezählt</translation>
+        <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
         <source>{name}: {eaten} eaten and {majority} from majorities, {total}</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>nothing collected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts gesammelt</translation>
     </message>
     <message numerus="yes">
         <source>leads for %n point(s)</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>leads in nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>führt noch nirgends</translation>
     </message>
 </context>
 <context>
@@ -5234,11 +5234,11 @@
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished">vorher</translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>majorities before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheiten vorher</translation>
     </message>
     <message>
         <source>{name} takes the cake!</source>

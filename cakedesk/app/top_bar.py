@@ -185,6 +185,7 @@ class TopBar(QWidget):
         self.log_button.clicked.connect(self.log_toggled)
         self.help_button.clicked.connect(self.help_clicked)
         self._free_middle_px = 0.0
+        self._is_told = False
         self._ring = FocusRing(style, self)
         self.set_tools()
         style.changed.connect(self.relayout)
@@ -237,6 +238,7 @@ class TopBar(QWidget):
             seat: who did it; -1 for nobody.
             text: one short sentence; empty hides it.
         """
+        self._is_told = bool(text)
         self._change.show_change(seat, text)
         self.relayout()
 
@@ -280,11 +282,14 @@ class TopBar(QWidget):
     def set_free_middle(self, width_px: float) -> None:
         """Keep the middle free for something that lies over it.
 
+        What happened last is only shown then where all of it has room.
+
         Args:
             width_px: how wide that is; 0: nothing is kept free.
         """
         if width_px != self._free_middle_px:
             self._free_middle_px = width_px
+            self._change.setVisible(self._is_told)
             self.relayout()
 
     def relayout(self) -> None:
@@ -307,7 +312,10 @@ class TopBar(QWidget):
         )
         left_end = right - tag - change - px(24)
         if self._free_middle_px:
-            change = min(change, max(0.0, right - (self.width() + self._free_middle_px) / 2))
+            wanted = self._change.wanted_width_px()
+            fits = self._is_told and wanted <= right - (self.width() + self._free_middle_px) / 2
+            self._change.setVisible(fits)
+            change = wanted if fits else 0.0
             left_end = min(left_end, (self.width() - self._free_middle_px) / 2)
         self._change.place(QRectF(right - change, (height - pill) / 2, change, pill))
         self._tag.place(QRectF(right - change - tag, (height - pill) / 2, max(0.0, tag - px(12)), pill))
@@ -350,7 +358,7 @@ class TopBar(QWidget):
         return (wanted if has_room else self._tag.least_width_px()) + self._style.px(12)
 
     def _has_change(self) -> bool:
-        return not self._change.isHidden()
+        return self._is_told
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the page."""

@@ -246,14 +246,20 @@ def test_watching_and_replay(german: Callable[..., Desk]) -> None:
     assert reader.report() == ""
 
 
-@pytest.mark.parametrize(("percent", "has_log"), [(100, False), (100, True), (150, False), (150, True)])
-def test_the_lesson(german: Callable[..., Desk], percent: int, has_log: bool) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "percent", "has_log"),
+    [
+        *(("top-cake", percent, has_log) for percent in (100, 150) for has_log in (False, True)),
+        ("piece-o-cake", 150, False),
+    ],
+)
+def test_the_lesson(german: Callable[..., Desk], game_id: str, percent: int, has_log: bool) -> None:
     desk = german(text_percent=percent)
     reader = Reader(desk)
     desk.window.pages.show(desk.window.table)
     desk.window.table.set_log_open(has_log)
     session = LessonSession(desk.window.table, desk.services, desk.window)
-    session.start("top-cake")
+    session.start(game_id)
     steps = len(session.lesson.steps)
     for number in range(steps + 1):
         desk.wait_until(session.is_waiting, "step of the lesson")
