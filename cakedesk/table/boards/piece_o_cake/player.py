@@ -109,7 +109,8 @@ class Player(QObject):
             case MatchScored():
                 self._screen.turns.is_counting = True
                 self._screen.show(sight.look)
-                self.scored.emit(sight)
+                # The sheet is made in a later turn of the event loop: both at once would hold the window up.
+                self._queue(Group(), on_end=lambda: self.scored.emit(sight))
             case SlicesShuffled():
                 self._screen.show(sight.look)
                 self._sound("flip")

@@ -117,6 +117,7 @@ class StandingsPanel(ScreenPart):
         for line in self._lines.values():
             self.own_part(line)
         self._rect = QRectF()
+        self._wanted: tuple[tuple[int, ...], int] | None = None
 
     def show(self, collected: Sequence[int], lit: int = -1) -> None:
         """Show what is collected.
@@ -125,6 +126,10 @@ class StandingsPanel(ScreenPart):
             collected: the heap of each seat.
             lit: the variety that stands out; -1: none.
         """
+        wanted = (tuple(collected), lit)
+        if wanted == self._wanted:
+            return
+        self._wanted = wanted
         held = [counts(heap) for heap in collected]
         for variety, line in self._lines.items():
             line.show([heap[variety] for heap in held], variety == lit)
