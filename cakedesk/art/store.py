@@ -8,6 +8,7 @@ from collections import OrderedDict, deque
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from pathlib import Path
+from threading import Lock
 from time import perf_counter
 
 from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, QTimer, Signal
@@ -37,6 +38,9 @@ _MOST_REDUCED = 16
 
 MEMORY_LIMIT_BYTES = 96 * 1024 * 1024
 DISK_LIMIT_BYTES = 200 * 1024 * 1024
+UNSAVED_LIMIT_BYTES = 16 * 1024 * 1024
+"""What waits to be saved. In a game of computers that never pause nothing is saved for long: the oldest are
+forgotten then, and drawn again another time."""
 
 
 class FaceStore(QObject):
@@ -71,6 +75,8 @@ class FaceStore(QObject):
         self._failed: set[Order] = set()
         self._results: deque[tuple[Order, QImage | None, str]] = deque()
         self._unsaved: deque[tuple[str, QImage]] = deque()
+        self._unsaved_bytes = 0
+        self._unsaved_lock = Lock()
         # One core stays free for the GUI thread.
         workers = min(3, max(1, (cpu_count() or 2) - 1))
         self._queue = DrawingQueue(most_small=workers, most_large=max(1, workers - 1))
@@ -241,16 +247,32 @@ class FaceStore(QObject):
         image = self._disk.load(key)
         if image is None:
             image = order.paint(svg)
-            self._unsaved.append((key, image))
+            self._note_unsaved(key, image)
         return image
+
+    def _note_unsaved(self, key: str, image: QImage) -> None:
+        """Lets a drawn picture wait to be saved, without letting too many wait; in a worker."""
+        with self._unsaved_lock:
+            self._unsaved.append((key, image))
+            self._unsaved_bytes += image.sizeInBytes()
+            while self._unsaved_bytes > UNSAVED_LIMIT_BYTES:
+                self._unsaved_bytes -= self._unsaved.popleft()[1].sizeInBytes()
+
+    def _next_unsaved(self) -> tuple[str, QImage] | None:
+        with self._unsaved_lock:
+            if not self._unsaved:
+                return None
+            key, image = self._unsaved.popleft()
+            self._unsaved_bytes -= image.sizeInBytes()
+            return key, image
 
     def _save_drawn(self) -> None:
         """Keeps what was drawn on the disk until something is to be drawn; in a worker, or at the end.
 
         Packing a picture takes a third as long as drawing it: those that wait to be seen come first.
         """
-        while self._disk is not None and self._unsaved and not self._pending:
-            self._disk.save(*self._unsaved.popleft())
+        while self._disk is not None and not self._pending and (unsaved := self._next_unsaved()) is not None:
+            self._disk.save(*unsaved)
 
     def _take_results(self) -> None:
         """Turns finished images into pixmaps, a few milliseconds at a time."""

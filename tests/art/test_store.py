@@ -377,3 +377,21 @@ def test_a_large_picture_stands_in_for_another_size_of_itself(store: FaceStore) 
         assert abs(here.lightness() - there.lightness()) < 60
     store.cancel_pending()
     assert store.wait_until_idle()
+
+
+def test_what_waits_to_be_saved_is_bounded(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cakedesk.art.store.UNSAVED_LIMIT_BYTES", 100_000)
+    monkeypatch.setattr(
+        FaceStore, "_save_drawn", lambda _store: None
+    )  # as while pictures keep being asked for
+    store = FaceStore(tmp_path)
+    try:
+        for width in range(60, 90):
+            store.pixmap(cake_faces.bid_face(0, "5"), width, width)
+        store.wait_until_idle()
+        assert 1 <= len(store._unsaved) < 20
+        assert sum(image.sizeInBytes() for _, image in store._unsaved) == store._unsaved_bytes <= 100_000
+    finally:
+        store.shutdown()
