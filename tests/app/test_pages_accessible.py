@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -15,8 +16,10 @@ from cakedesk.app.about_page import AboutPage
 from cakedesk.app.end_page import EndPage
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.running_match import saved_text
+from cakedesk.app.score_sheet import ScoreRow
 from cakedesk.app.setup_choice import levels
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.end_summary import Column
 from tests.app.pages_kit import offer, page_style, running, shown, summary
 
 Role = QAccessible.Role
@@ -103,3 +106,12 @@ def british() -> Iterator[None]:
 )
 def test_times_are_told_the_way_people_do(british: None, moment: datetime, text: str) -> None:
     assert saved_text(moment, datetime(2026, 3, 12, 23, 30)) == text
+
+
+def test_sources_of_points_are_spoken_by_their_names(qtbot: QtBot, style: PageStyle) -> None:
+    end, told = EndPage(style), summary()
+    columns = (Column("11", spoken="chocolate"), *told.columns[1:])
+    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), replace(told, columns=columns))
+    names = [row.accessibleName() for row in end.findChildren(ScoreRow) if row.isVisibleTo(end)]
+    assert "chocolate 8, velvet 4" in names[0]
+    assert not any("11 8" in name for name in names)

@@ -15,9 +15,11 @@ from cakedesk.app.home_page import HomePage
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.message_strip import MessageStrip
 from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.table_page import TablePage
 from cakedesk.app.top_bar import TopBar
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.board import BoardStatus
+from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
     LONG_NAME,
@@ -173,3 +175,11 @@ def test_a_page_follows_its_window_there_and_back(qtbot: QtBot) -> None:
         after = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
         assert after == before
         page.close()
+
+
+def test_a_table_made_late_has_the_texts_as_large_as_the_pages(qtbot: QtBot) -> None:
+    with page_style() as style:
+        style.set_text_scale(1.5)
+        page = TablePage(style, Motion(speed=0.0))
+        assert page.scene.metrics.text_scale == 1.5
+        page.shut_down()
