@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app import garbage
 from cakedesk.app.asides import Asides
-from cakedesk.app.i18n import game_title
+from cakedesk.app.end_desk import EndDesk, EndedMatch
 from cakedesk.app.lesson_offer import lesson_offered
 from cakedesk.app.pages import Pages
 from cakedesk.app.paths import StorageError
+from cakedesk.app.replay_desk import ReplayDesk
 from cakedesk.app.running_list import running_matches
-from cakedesk.app.running_match import saved_text
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
 from cakedesk.app.setup_choice import SetupChoice
 from cakedesk.engine.actions import OVER
 
 if TYPE_CHECKING:
-    from cakedesk.app.end_page import EndPage
     from cakedesk.app.lesson_session import LessonSession
     from cakedesk.app.match_session import MatchSession
     from cakedesk.app.matches_page import MatchesPage
@@ -32,18 +30,6 @@ if TYPE_CHECKING:
     from cakedesk.engine.observation import Observation
 
 
-class EndedMatch(NamedTuple):
-    """A match that was played to its end.
-
-    Attributes:
-        match: the match.
-        key: its name in the history.
-    """
-
-    match: Match[Any]
-    key: str
-
-
 class MatchDesk(QObject):
     """Leads from page to page as matches begin, end and are left.
 
@@ -51,8 +37,7 @@ class MatchDesk(QObject):
         asides: settings and help, looked at in between.
         session: the match on the table, or None.
         lesson: the guided first game on the table, or None.
-        replay: the match that is watched again, or None.
-        ended: the match whose result was shown last, until something else is played or looked at; or None.
+        end: the end page, and the match that it tells of.
 
     Signals:
         page_shown: another page is shown.
@@ -78,9 +63,8 @@ class MatchDesk(QObject):
         self._has_joined: set[str] = set()
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
-        self.replay: ReplaySession | None = None
-        self._replay_is_listed = False
-        self.ended: EndedMatch | None = None
+        self._replays = ReplayDesk(services, self)
+        self.end = EndDesk(pages, self)
         self.asides = Asides(pages, self._hold, self._release, self._position, self)
         self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
@@ -88,13 +72,26 @@ class MatchDesk(QObject):
         pages.home.matches_requested.connect(self.show_matches)
         pages.home.lesson_requested.connect(self.play_lesson)
         pages.home.help_requested.connect(self.asides.show_help)
+        self._replays.left.connect(self._leave_table)
+        self._replays.play_on_wanted.connect(self._play_on)
+        self._replays.trouble.connect(self.trouble)
+        end = self.end
+        end.home_wanted.connect(self.show_home)
+        end.again_wanted.connect(self.play_again)
+        end.same_deal_wanted.connect(self.play_same_deal)
+        end.table_wanted.connect(self._see_table)
+        end.log_wanted.connect(self._see_log)
+        end.undo_wanted.connect(self._undo_end)
+        end.help_wanted.connect(self.asides.show_help)
+        end.replay_wanted.connect(lambda: self._watch_ended(0))
+        end.export_wanted.connect(self._export)
 
     # ---------------------------------------------------------------------------------------------- pages
 
     def show_home(self) -> None:
         """Leave what is shown and go to the home page."""
         self.leave_match()
-        self.ended = None
+        self.end.forget()
         self.list_running()
         home, settings = self._pages.home, self._services.settings
         home.set_known_names(settings.known_names)
@@ -106,15 +103,20 @@ class MatchDesk(QObject):
     def show_matches(self) -> None:
         """Leave what is shown and go to the page of all matches."""
         self.leave_match()
-        self.ended = None
+        self.end.forget()
         self._show(self._matches)
 
     def list_running(self) -> None:
         """Tell the home page which matches can be gone on with."""
-        matches, troubles = running_matches(self._services.saves)
+        matches, troubles = running_matches(self._services.saves, self._services.told_saves)
         self._pages.home.set_running(matches)
         for trouble in troubles:
             self.trouble.emit(trouble)
+
+    @property
+    def ended(self) -> EndedMatch | None:
+        """The match whose result was shown last, until something else is played or looked at."""
+        return self.end.ended
 
     def is_at_table(self) -> bool:
         """Whether the table is shown."""
@@ -133,18 +135,6 @@ class MatchDesk(QObject):
             table.left.connect(self._leave_table)
             table.bar.help_clicked.connect(self.asides.show_help)
         return table
-
-    @property
-    def _end(self) -> EndPage:
-        end = self._pages.end
-        if self._is_new("end"):
-            end.see_table.connect(self._see_table)
-            end.home_clicked.connect(self.show_home)
-            end.play_again.connect(self.play_again)
-            end.same_deal.connect(self.play_same_deal)
-            end.replay.connect(lambda: self._watch_ended(0))
-            end.save_record.connect(self._export_finished)
-        return end
 
     @property
     def _matches(self) -> MatchesPage:
@@ -201,7 +191,7 @@ class MatchDesk(QObject):
             match: running or finished; a finished one is watched again.
         """
         if match.turn() == OVER:
-            self._watch(match, "", "", 0)
+            self._watch(match, "", 0)
         else:
             self._open(match, self._services.saves.begin(match), resumed=True)
 
@@ -246,25 +236,28 @@ class MatchDesk(QObject):
         Args:
             key: its name there.
         """
-        history = self._services.history
         try:
-            match = history.match(key)
+            match = self._services.history.match(key)
         except StorageError as error:
             self.trouble.emit(str(error))
             return
-        entry = history.entry(key)
-        self._watch(match, key, saved_text(entry.ended, datetime.now()) if entry is not None else "", 0)
+        self._watch(match, key, 0)
 
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
         self.asides.forget()
         guest = self._guest
-        self.session = self.lesson = self.replay = None
+        self.session = self.lesson = self._replays.session = None
         if guest is not None:
             guest.leave()
             guest.deleteLater()
             garbage.search()
             self.session_changed.emit()
+
+    @property
+    def replay(self) -> ReplaySession | None:
+        """The match that is watched again, or None."""
+        return self._replays.session
 
     @property
     def _guest(self) -> MatchSession | LessonSession | ReplaySession | None:
@@ -287,6 +280,8 @@ class MatchDesk(QObject):
         """Which game is on the table, and what lies open there now; None if there is none."""
         played = self.session or self.lesson
         shown = self.replay or (played.model if played is not None else None)
+        if shown is None and self.ended is not None:
+            return self.ended.match.game.id, self.ended.match.look(None)
         return None if shown is None else (shown.game.id, shown.look())
 
     def _hold(self) -> None:
@@ -303,9 +298,9 @@ class MatchDesk(QObject):
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
-        self.ended = None
+        self.end.forget()
         # Now, and not when the result is to be shown.
-        self._end  # noqa: B018
+        self.end.page  # noqa: B018
         self._show(self._table)
         session = MatchSession(match, save, self._table, self._services, self)
         self.session = session
@@ -317,26 +312,10 @@ class MatchDesk(QObject):
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
 
-    def _watch(self, match: Match[Any], key: str, date_text: str, start_at: int) -> None:
-        from cakedesk.app.replay_session import ReplaySession  # noqa: PLC0415 - see Pages
-
+    def _watch(self, match: Match[Any], key: str, start_at: int) -> None:
         self.leave_match()
         self._show(self._table)
-        is_over = match.turn() == OVER
-        replay = ReplaySession(
-            match,
-            self._table,
-            self._services,
-            date_text=date_text,
-            can_play_on=is_over,
-            start_at=start_at,
-            key=key,
-            parent=self,
-        )
-        self.replay, self._replay_is_listed = replay, bool(key)
-        replay.left.connect(self._leave_table, Qt.ConnectionType.QueuedConnection)
-        replay.play_on_requested.connect(self._play_on, Qt.ConnectionType.QueuedConnection)
-        replay.trouble.connect(self.trouble)
+        replay = self._replays.make(match, self._table, key, start_at)
         self.session_changed.emit()
         replay.start()
 
@@ -347,16 +326,12 @@ class MatchDesk(QObject):
 
     def _prepare_end(self) -> None:
         if self.session is not None and self.session.model.is_over:
-            match, size = self.session.model.match, self._pages.stack.size()
-            self._end.prepare(game_title(match.game), match.seats, self.session.summary(), size)
+            self.end.prepare(self.session)
 
     def _show_end(self) -> None:
-        if self.session is None or not self.session.model.is_over:
-            return
-        match = self.session.model.match
-        self.ended = EndedMatch(match, self._services.history.key_of(self.session.save))
-        self._end.show_summary(game_title(match.game), match.seats, self.session.summary())
-        self._show(self._end)
+        if self.session is not None and self.session.model.is_over:
+            self.end.fill(self.session)
+            self._show(self.end.page)
 
     def _see_table(self) -> None:
         if self.session is not None:
@@ -364,10 +339,21 @@ class MatchDesk(QObject):
         elif self.ended is not None:
             self._watch_ended(len(self.ended.match.steps))
 
+    def _see_log(self) -> None:
+        """Show the final table with the log, as if it had been opened there."""
+        self._see_table()
+        if not self._table.is_log_open:
+            self._table.bar.log_toggled.emit(True)
+
+    def _undo_end(self) -> None:
+        """Take the last action back where it was done: on the table."""
+        if self.session is not None and self.session.can_undo():
+            self._show(self._table)
+            self.session.undo()
+
     def _watch_ended(self, start_at: int) -> None:
         if self.ended is not None:
-            match, key = self.ended
-            self._watch(match, key, saved_text(datetime.now(), datetime.now()), start_at)
+            self._watch(self.ended.match, self.ended.key, start_at)
 
     def _leave_table(self) -> None:
         if self.session is not None and self.session.model.is_over:
@@ -379,21 +365,19 @@ class MatchDesk(QObject):
 
     def _leave_replay(self) -> None:
         """Go back to where the replay was asked for."""
-        assert self.replay is not None
-        came_from_history = self._replay_is_listed
+        came_from_history = self._replays.is_listed
         self.leave_match()
         if self.ended is not None:
-            self._show(self._end)
+            self.end.offer_undo(can=False)  # the match has left the table
+            self._show(self.end.page)
         elif came_from_history:
             self.show_matches()
         else:
             self.show_home()
 
-    def _export_finished(self) -> None:
-        if self.ended is not None:
-            self._export(self.ended.key)
-
     def _export(self, key: str) -> None:
         from cakedesk.app.record_export import export_record  # noqa: PLC0415 - see Pages
 
-        self.trouble.emit(export_record(self._services.history, key, self._pages.stack))
+        told = export_record(self._services.history, key, self._pages.stack)
+        if told:
+            self.trouble.emit(told)

@@ -41,9 +41,9 @@ class MessageStrip(QWidget):
         """Show a sentence at once. What it takes the place of is shown again after it; none waits twice.
 
         Args:
-            sentence: what the players must know.
+            sentence: what the players must know; an empty one changes nothing.
         """
-        if sentence == self.sentence:
+        if not sentence or sentence == self.sentence:
             return
         if self.sentence:
             self._waiting.insert(0, self.sentence)
