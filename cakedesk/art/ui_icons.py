@@ -180,12 +180,21 @@ def _to_start(drawing: Drawing, color: str) -> None:
     drawing.path(rounded_polygon([(84, 16), (84, 84), (28, 50)], 8), fill=color)
 
 
+def _step(drawing: Drawing, color: str, way: float) -> None:
+    """From one dot a short way on: a single step, where a triangle alone would go on and on."""
+    drawing.circle(50 - 36 * way, 50, 11, fill=color)
+    drawing.stroke(_polyline((50 - 30 * way, 50), (50 + 12 * way, 50)), color, 11)
+    drawing.path(
+        rounded_polygon([(50 + 6 * way, 22), (50 + 46 * way, 50), (50 + 6 * way, 78)], 6), fill=color
+    )
+
+
 def _step_back(drawing: Drawing, color: str) -> None:
-    drawing.path(rounded_polygon([(70, 16), (70, 84), (16, 50)], 8), fill=color)
+    _step(drawing, color, -1)
 
 
 def _step_on(drawing: Drawing, color: str) -> None:
-    drawing.path(rounded_polygon([(30, 16), (84, 50), (30, 84)], 8), fill=color)
+    _step(drawing, color, 1)
 
 
 def _to_end(drawing: Drawing, color: str) -> None:
