@@ -298,7 +298,8 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the parent, which may be a page that gets its size only when it is shown."""
         grows = event.type() in (QEvent.Type.Resize, QEvent.Type.Show)
-        if watched is self._covered and grows and not self.isHidden():
+        # The parent is asked of Qt: when both go as garbage, Python may have emptied this object before.
+        if watched is self.parentWidget() and grows and not self.isHidden():
             self._cover()
             self._ring.follow()
         return False
