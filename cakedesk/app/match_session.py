@@ -77,6 +77,7 @@ class MatchSession(QObject):
         # Later: the bar that goes may be the one that let the last move be done.
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
+        page.bar.redo_clicked.connect(self.redo)
         services.settings.changed.connect(self._follow_setting)
         self._controller = self._make_controller()
 
@@ -114,6 +115,7 @@ class MatchSession(QObject):
         self.log.close()
         self._services.settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
+        self._page.bar.redo_clicked.disconnect(self.redo)
         self._page.bar.set_tools()
         self._page.set_footer(None)
         if self._watch_bar is not None:
@@ -278,7 +280,7 @@ class MatchSession(QObject):
             old.deleteLater()
 
     def _tell_undo(self) -> None:
-        self._page.bar.set_undo_enabled(self.can_undo())
+        self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
         self.undo_changed.emit()
 
     def _follow_setting(self, name: str) -> None:

@@ -11,7 +11,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.pop_up import PopUp
-from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION
 
 
@@ -40,28 +40,30 @@ class MenuRow(PaintedButton):
     def _shortcut(self) -> str:
         return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
+    def is_clipped(self) -> bool:
+        """Whether some of its name or of its shortcut can't be read."""
+        keys, words = self._fit()
+        return keys.clipped or words.clipped
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(self._style.px(20), 0, -self._style.px(20), 0)
+
+    def _fit(self) -> tuple[FittedText, FittedText]:
+        """Shortcut and name."""
+        least, width = self._style.metrics.text_px(LEAST_TEXT_UNITS), self._inner().width()
+        size = CAPTION.size_px(self._style)
+        keys = fit_text(self._shortcut(), CAPTION.font, size, least, width / 2, 1)
+        room = width - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - self._style.px(12)
+        return keys, fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name and shortcut."""
         del event
         theme, px, painter = self._style.theme, self._style.px, QPainter(self)
-        body = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
-            draw_rounded(painter, body, px(14), theme.well)
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        inner = body.adjusted(px(20), 0, -px(20), 0)
-        keys = fit_text(
-            self._shortcut(), CAPTION.font, CAPTION.size_px(self._style), least, inner.width() / 2, 1
-        )
-        draw_lines(
-            painter,
-            keys,
-            inner,
-            1.2,
-            Qt.AlignmentFlag.AlignRight,
-            theme.ink_soft,
-        )
-        room = inner.width() - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - px(12)
-        words = fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
+            draw_rounded(painter, QRectF(self.rect()), px(14), theme.well)
+        (keys, words), inner = self._fit(), self._inner()
+        draw_lines(painter, keys, inner, 1.2, Qt.AlignmentFlag.AlignRight, theme.ink_soft)
         draw_lines(painter, words, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 

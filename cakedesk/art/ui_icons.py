@@ -91,6 +91,12 @@ def _undo(drawing: Drawing, color: str) -> None:
     drawing.stroke(data, color, _LINE)
 
 
+def _redo(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((66, 38), (82, 55), (66, 72)), color, _LINE)
+    data = PathData().move(80, 55).line(34, 55).arc(15, 15, 34, 25, clockwise=True).line(50, 25)
+    drawing.stroke(data, color, _LINE)
+
+
 def _warning(drawing: Drawing, color: str) -> None:
     drawing.path(rounded_polygon([(50, 8), (97, 90), (3, 90)], 11), fill=color)
 
@@ -287,6 +293,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "moon": _moon,
     "sun": _sun,
     "undo": _undo,
+    "redo": _redo,
     "close": _lines(((22, 22), (78, 78)), ((78, 22), (22, 78)), width=10.5),
     "tick": _lines(((18, 52), (41, 75), (83, 27)), width=12.5),
     "cross": _lines(((25, 25), (75, 75)), ((75, 25), (25, 75)), width=12.5),
