@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,26 @@ from cakedesk.app.widgets.text_kinds import LABEL, TextKind
 
 _BUTTON = TextKind(False, 700, 22, 1.2)
 _STRIP_UNITS, _BUTTON_UNITS, _SIDE_UNITS, _GAP_UNITS = 78.0, 54.0, 24.0, 12.0
+
+
+def moment_text(steps: int, count: int, *, is_during: bool = False) -> str:
+    """Name a moment of a match.
+
+    Args:
+        steps: how many moves had been made then.
+        count: how many there are.
+        is_during: whether the last of these moves was not over yet.
+
+    Returns:
+        Such as "Move 12 of 40, as it was".
+    """
+    if not steps:
+        return QCoreApplication.translate("MomentStrip", "Before the first of %n move(s)", "", count)
+    if is_during:
+        text = QCoreApplication.translate("MomentStrip", "During move {number} of {count}, as it was")
+    else:
+        text = QCoreApplication.translate("MomentStrip", "Move {number} of {count}, as it was")
+    return text.format(number=steps, count=count)
 
 
 class MomentKeys:
@@ -72,18 +92,15 @@ class MomentStrip(QWidget):
         """How high it is."""
         return round(max(self._style.px(_STRIP_UNITS), self._style.target_px(_BUTTON_UNITS) + 12))
 
-    def show_moment(self, steps: int, count: int) -> None:
+    def show_moment(self, steps: int, count: int, *, is_during: bool = False) -> None:
         """Say which moment is shown.
 
         Args:
             steps: how many moves had been made then.
             count: how many have been made by now.
+            is_during: whether the last of these moves was not over yet.
         """
-        if steps:
-            text = self.tr("Move {number} of {count}, as it was").format(number=steps, count=count)
-        else:
-            text = self.tr("Before the first of %n move(s)", "", count)
-        self._label.setText(text)
+        self._label.setText(moment_text(steps, count, is_during=is_during))
         focused = self.earlier_button.hasFocus() or self.later_button.hasFocus()
         self.earlier_button.setEnabled(steps > 0)
         self.later_button.setEnabled(steps < count)

@@ -75,6 +75,20 @@ class ReplayPlayer(QObject):
         self.moved.emit(self._at)
         self._go_on()
 
+    def jump_into(self, step: int, at: int) -> None:
+        """Show a moment in the middle of a move at once; else as `jump`.
+
+        Args:
+            step: the index of the move, from 0.
+            at: the number of the event after which it was so.
+        """
+        self._next.stop()
+        self._is_moving = False
+        self._at = step + 1
+        self._board.show_then(self._past.sights(step, self._eyes), at)
+        self.moved.emit(self._at)
+        self._go_on()
+
     def look_through(self, eyes: Eyes) -> None:
         """Show the same moment through other eyes, at once.
 

@@ -60,6 +60,7 @@ class Board(QObject):
         scene: the table.
         people: who plays each seat.
         aids: which aids are on; set by `set_aids` before the first look.
+        is_past: whether all that it shows has been already; set by `set_past` before the first look.
         primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
@@ -86,6 +87,7 @@ class Board(QObject):
         self.scene = scene
         self.people = tuple(people)
         self.aids = Aids()
+        self.is_past = False
         self.primary_button: ButtonItem | None = None
 
     @property
@@ -145,6 +147,24 @@ class Board(QObject):
             aids: those of the match.
         """
         self.aids = aids
+
+    def set_past(self) -> None:
+        """Say that all that is shown has been already, as in a replay: nobody is about to act.
+
+        To be said before the first look. Override for parts that were made before.
+        """
+        self.is_past = True
+
+    def show_then(self, sights: Sequence[Sight[Any]], at: int) -> None:
+        """Draw the table at once as it was in the middle of an action.
+
+        Override where a look alone does not show what happened.
+
+        Args:
+            sights: what the action did, from its first event on.
+            at: the number of the event after which it was so.
+        """
+        self.show_look(sights[at].look)
 
     def light(self, marks: Sequence[int]) -> None:
         """Make the things stand out that a line of the log is about.

@@ -50,13 +50,15 @@ class BiddingScreen(ScreenPart):
         people: Sequence[SeatPerson],
         aids: Aids,
         parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene, parent)
         names = [person.name for person in people]
         self.row = RowView(scene, names, self)
-        self.panels = SeatPanels(scene, people, aids, self)
+        self.panels = SeatPanels(scene, people, aids, self, is_past=is_past)
         self.out_of_play = OutOfPlay(scene, look.shown, names, self)
-        self.tray = BiddingTray(scene, look.shown, people, self)
+        self.tray = BiddingTray(scene, look.shown, people, self, is_past=is_past)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
         self.bubble = ReasonBubble(scene, self)

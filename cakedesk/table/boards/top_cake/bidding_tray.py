@@ -54,9 +54,11 @@ class BiddingTray(ScreenPart):
         shown: TopCakeState,
         people: Sequence[SeatPerson],
         parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene, parent)
-        self.wording = TrayWording(shown.lists, people, self)
+        self.wording = TrayWording(shown.lists, people, self, is_past=is_past)
         self._kinds = hand_kinds(shown.seats)
         self._prompt = self.own(TextItem(scene, ""))
         self._help = self.own(TextItem(scene, ""))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.top_cake.events import StackingBegan
+from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan, StackingBegan
 from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
@@ -120,6 +120,23 @@ class TopCakeBoard(Board):
         super().set_aids(aids)
         self.stacking.set_aids(aids)
 
+    def set_past(self) -> None:
+        """See `Board.set_past`."""
+        super().set_past()
+        self.stacking.set_past()
+
+    def show_then(self, sights: Sequence[TopCakeSight], at: int) -> None:
+        """See `Board.show_then`. A card that was resolved is shown with its bids, and why it went its way."""
+        if not isinstance(sights[at].event, CardResolved):
+            super().show_then(sights, at)
+            return
+        self._lights.clear()
+        self._stop_playing()
+        first = next(index for index, sight in enumerate(sights) if isinstance(sight.event, ResolvingBegan))
+        self._bidding_for(sights[at].look)
+        self._go_to(Screen.RESOLVING, sights[first].look)
+        self.resolving.show_card(sights[first:], at - first - 1)
+
     def relayout(self) -> None:
         """See `Board.relayout`."""
         self._lights.clear()
@@ -168,7 +185,7 @@ class TopCakeBoard(Board):
         """See `Board.light`. What is staged or moves goes on."""
         self._lights.clear()
         if self.bidding is not None:
-            self._lights.show(marks, self.bidding.look.shown.lists)
+            self._lights.show(marks, self.bidding.look.shown)
 
     def can_take_back(self) -> bool:
         """See `Board.can_take_back`."""
@@ -322,7 +339,7 @@ class TopCakeBoard(Board):
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:
-            self.bidding = BiddingScreen(self.scene, look, self.people, self.aids, self)
+            self.bidding = BiddingScreen(self.scene, look, self.people, self.aids, self, is_past=self.is_past)
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)

@@ -248,10 +248,17 @@ class SeatPanels(ScreenPart):
     """The panels of all seats, in seat order."""
 
     def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], aids: Aids, parent: QObject | None = None
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene, parent)
         self._people = tuple(people)
+        self._is_past = is_past
         self._wording = RowWording([person.name for person in people], self)
         self.panels = [
             SeatPanel(scene, seat, len(people), person, aids, self) for seat, person in enumerate(people)
@@ -270,7 +277,7 @@ class SeatPanels(ScreenPart):
             seat = panel.seat
             half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
             panel.header.set_tag(*self._tag(shown, seat, turn), half)
-            panel.show(shown, self._wording, seat == turn)
+            panel.show(shown, self._wording, seat == turn and not self._is_past)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones.
@@ -293,12 +300,16 @@ class SeatPanels(ScreenPart):
         if turn == OVER:
             return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if seat == turn:
+            if self._is_past:
+                return self.tr("was next"), "quiet"
             if self._people[seat].is_person:
                 return self.tr("your turn"), "you"
             return self.tr("to bid"), "you"
         if seat == shown.starter:
             return self.tr("starter"), "quiet"
         bids_left = shown.bid_turns_in_round - shown.bid_turns
+        if self._is_past:
+            return "", "quiet"
         if shown.phase == BIDDING and bids_left > 1 and seat == (turn + 1) % shown.seats:
             return self.tr("next"), "quiet"
         return "", "quiet"

@@ -55,6 +55,7 @@ class StackingView(QObject):
         self._turn: StackingTurn | None = None
         self._hint = -1
         self._aids = Aids()
+        self._is_past = False
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -73,6 +74,10 @@ class StackingView(QObject):
             aids: those of the match.
         """
         self._aids = aids
+
+    def set_past(self) -> None:
+        """Say that all that is shown has been already, before anything is."""
+        self._is_past = True
 
     def own_seat_hint(self, seat: int) -> None:
         """Say which seat gets the lower panel while nobody acts here.
@@ -183,7 +188,9 @@ class StackingView(QObject):
     def _make_screen(self, look: Observation[TopCakeState]) -> StackingScreen:
         """The screen; a new one shows nothing yet."""
         if self._screen is None:
-            self._screen = StackingScreen(self._scene, look.shown.lists, self._names, self._aids)
+            self._screen = StackingScreen(
+                self._scene, look.shown.lists, self._names, self._aids, is_past=self._is_past
+            )
             if self._rects is not None:
                 self._screen.relayout(self._rects)
         return self._screen

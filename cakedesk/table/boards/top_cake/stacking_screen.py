@@ -39,8 +39,17 @@ class StackingScreen(ScreenPart):
         tray: the cards won and the buttons.
     """
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, names: Sequence[str], aids: Aids) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: TopCakeLists,
+        names: Sequence[str],
+        aids: Aids,
+        *,
+        is_past: bool = False,
+    ) -> None:
         super().__init__(scene)
+        self._is_past = is_past
         self.lists = lists
         self.aids = aids
         self.wording = StackWording(lists, self)
@@ -77,6 +86,8 @@ class StackingScreen(ScreenPart):
             model: what to show; it is followed from now on.
             main_seat: the seat that gets the lower panel.
         """
+        if self._is_past:
+            model.end_turn_if_done()  # it may be the moment between a seat's last card and the next seat
         self.take(model, main_seat)
         self._has_turn = False
         self._draw_turn()
@@ -215,7 +226,8 @@ class StackingScreen(ScreenPart):
         if seat < 0:
             self.tray.set_turn(self.tr("All cards are placed"), "", (), acting=False)
             return
-        prompt = self.tr("{name} stacks").format(name=self._names[seat])
+        prompt = self.tr("{name} was next to stack") if self._is_past else self.tr("{name} stacks")
+        prompt = prompt.format(name=self._names[seat])
         self.tray.set_turn(prompt, "", model.turn_cards, acting=False)
         self.tray.set_staged("", model.won[seat])
 
@@ -236,8 +248,7 @@ class StackingScreen(ScreenPart):
         if seat not in self._places:
             return
         model, panel = self.model, self.panels[seat]
-        acting = seat == model.acting
-        panel.set_active(acting)
+        panel.set_active(seat == model.acting and not self._is_past)
         panel.set_stacks(model.stacks[seat], model.new, model.uncounted)
         text, kind = self._tag(seat)
         panel.set_tag(text, kind)
@@ -254,6 +265,10 @@ class StackingScreen(ScreenPart):
 
     def _tag(self, seat: int) -> tuple[str, TagKind]:
         match self.model.role(seat):
+            case SeatRole.ACTING if self._is_past:
+                return self.tr("was next"), "quiet"
+            case SeatRole.NEXT if self._is_past:
+                return self.tr("then"), "quiet"
             case SeatRole.ACTING:
                 return (self.tr("your turn"), "you") if self._has_turn else (self.tr("stacking"), "quiet")
             case SeatRole.NEXT:

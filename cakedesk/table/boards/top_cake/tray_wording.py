@@ -23,12 +23,19 @@ class TrayWording(QObject):
     Attributes:
         lists: the card list that names the cards.
         people: who plays, by seat.
+        is_past: whether all that is told of has been already.
     """
 
     def __init__(
-        self, lists: TopCakeLists, people: Sequence[SeatPerson], parent: QObject | None = None
+        self,
+        lists: TopCakeLists,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(parent)
+        self.is_past = is_past
         self.lists = lists
         self.people = tuple(people)
 
@@ -194,6 +201,8 @@ class TrayWording(QObject):
                 return self.tr("The game is over: {name} wins").format(name=winners[0])
             return self.tr("The game is over: {names} share the victory").format(names=and_list(winners))
         person = self.people[turn]
+        if self.is_past:
+            return self.tr("{name} was next to bid").format(name=person.name)
         if person.is_person:
             return self.tr("{name} bids").format(name=person.name)
         return self.tr("{name} is thinking…").format(name=person.name)
