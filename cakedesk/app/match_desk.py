@@ -227,6 +227,7 @@ class MatchDesk(QObject):
         self._pages.home.choose_game(game_id)
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
         lesson.trouble.connect(self.trouble)
+        self._pages.table_sounds.follow_lesson(lesson)
         lesson.start(game_id)
         self.session_changed.emit()
 
@@ -317,6 +318,7 @@ class MatchDesk(QObject):
         self._show(self._table)
         replay = self._replays.make(match, self._table, key, start_at)
         self.session_changed.emit()
+        self._pages.table_sounds.follow_replay(replay)
         replay.start()
 
     def _play_on(self, match: Match[Any]) -> None:

@@ -84,8 +84,12 @@ class ReplayPast:
     @property
     def one_person(self) -> int | None:
         """The seat of the person who plays; None if none or several do."""
-        persons = [seat for seat, player in enumerate(self.match.players) if player == PERSON]
-        return persons[0] if len(persons) == 1 else None
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that persons play."""
+        return [seat for seat, player in enumerate(self.match.players) if player == PERSON]
 
     @property
     def count(self) -> int:

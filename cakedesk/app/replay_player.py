@@ -16,6 +16,7 @@ class ReplayPlayer(QObject):
 
     Signals:
         moved(int): another moment is shown or on its way to be: how many moves had been made.
+        shown(int): a move was played to its end: how many have been made now. Not told of jumps.
         playing_changed(bool): it goes on by itself now, or no longer.
         ended: it has gone on by itself up to the last move, and that has been shown.
 
@@ -27,6 +28,7 @@ class ReplayPlayer(QObject):
     """
 
     moved = Signal(int)
+    shown = Signal(int)
     playing_changed = Signal(bool)
     ended = Signal()
 
@@ -179,6 +181,7 @@ class ReplayPlayer(QObject):
             return
         # What was played ends in looks in which it is still the turn of who acted.
         self._show_at_once()
+        self.shown.emit(self._at)
         self._go_on()
 
     def _show_at_once(self) -> None:

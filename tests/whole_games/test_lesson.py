@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.lesson_session import LessonSession
 from cakedesk.app.settings import Pace, Resolving, ThemeChoice
+from cakedesk.app.table_sounds import TableSounds
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.lesson import Deed
@@ -51,6 +52,7 @@ class Pupil:
     Attributes:
         session: the lesson.
         finished: how often a real game was wanted.
+        heard: the sounds of turns and of the end.
     """
 
     def __init__(self, desk: Desk) -> None:
@@ -59,6 +61,8 @@ class Pupil:
         desk.window.pages.show(desk.window.table)
         self.session = LessonSession(desk.window.table, desk.services, desk.window)
         self.session.finished.connect(self._note)
+        self.heard: list[str] = []
+        TableSounds(desk.window.table, self.heard.append).follow_lesson(self.session)
         self.session.start("top-cake")
         self.wait()
 
@@ -174,6 +178,9 @@ def test_show_me_does_every_task_by_itself(pupil: Callable[..., Pupil]) -> None:
         one.wait()
         assert one.reply == ""
     assert sorted(set(seen)) == list(range(len(one.session.lesson.steps)))
+    assert one.heard.count("chord") == 1
+    assert one.heard[-1] == "chord"
+    assert "spoon" in one.heard, "the others have acted"
 
 
 def test_show_me_is_shown_by_a_hand(pupil: Callable[..., Pupil]) -> None:
