@@ -102,6 +102,7 @@ def test_with_the_timer_it_goes_on_by_itself_but_for_the_summary(
     driver = make_driver(before_resolving(), persons=())
     begin(driver, resolving_sights(viewer=None), Motion(speed=400, pace="timer"))
     qtbot.waitUntil(lambda: "Chocolate with 2, by REVERSE" in texts(driver), timeout=5000)
+    driver.rest()
     QTest.qWait(60)
     assert driver.settled == 0
     next_card(driver)
