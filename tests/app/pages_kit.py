@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
 from cakedesk.app.game_offer import GameOffer
+from cakedesk.app.log_rows import LogHeading
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.box_button import BoxButton
 from cakedesk.app.widgets.buttons import PaintedButton
@@ -111,7 +112,8 @@ def shown(root: QWidget, kind: type[QWidget] = QWidget) -> list[QWidget]:
 
 def clipped_texts(root: QWidget) -> list[str]:
     """What can't be read in full."""
-    found = [label.text() for label in shown(root, Label) if label.is_clipped()]
+    labels = [*shown(root, Label), *shown(root, LogHeading)]
+    found = [label.text() for label in labels if label.is_clipped()]
     found += [combo.currentText() for combo in shown(root, Combo) if combo.is_clipped()]
     buttons = [*shown(root, PaintedButton), *shown(root, Segment)]
     return found + [button.words for button in buttons if getattr(button, "is_clipped", bool)()]
