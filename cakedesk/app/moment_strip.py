@@ -103,7 +103,7 @@ class MomentStrip(QWidget):
         self._label.setText(moment_text(steps, count, is_during=is_during))
         focused = self.earlier_button.hasFocus() or self.later_button.hasFocus()
         self.earlier_button.setEnabled(steps > 0)
-        self.later_button.setEnabled(steps < count)
+        self.later_button.setEnabled(steps < count or is_during)
         if focused and not (self.earlier_button.hasFocus() or self.later_button.hasFocus()):
             self.now_button.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -90,6 +90,7 @@ class Moments(QObject):
         self._aids = aids or Aids()
         self._table: MomentTable | None = None
         self._steps = 0
+        self._is_during = False
 
     @property
     def is_shown(self) -> bool:
@@ -130,13 +131,13 @@ class Moments(QObject):
         self._show(steps, steps)
 
     def move(self, by: int) -> None:
-        """Go to an earlier or later move, if a moment is shown.
+        """Go to an earlier or later move, if a moment is shown. From within a move the next one is its end.
 
         Args:
             by: how many moves later; negative: earlier.
         """
         if self.is_shown:
-            self.show(self._steps + by)
+            self.show(self._steps + by - (self._is_during and by > 0))
 
     def light(self, marks: Sequence[int]) -> None:
         """Make things stand out on the moment that is shown. See `Board.light`."""
@@ -172,7 +173,7 @@ class Moments(QObject):
         if first:
             table.open(self._entry, self._people, self._aids)
             self._page.set_over(table)
-        self._steps = steps
+        self._steps, self._is_during = steps, during is not None
         count = self._past.moves_count
         if during is None:
             table.show_moment(self._past.look_at(steps, self._past.viewer), steps, count)

@@ -38,6 +38,7 @@ class ReplayPlayer(QObject):
         self._at = 0
         self._speed = 1.0
         self._is_moving = False
+        self._is_within = False  # a move, at an event of it
         self._is_playing = False
         self._is_held = False
         self._next = QTimer(self)
@@ -87,6 +88,7 @@ class ReplayPlayer(QObject):
         self._next.stop()
         self._is_moving = False
         self._at = step + 1
+        self._is_within = True
         self._board.show_then(self._past.sights(step, self._eyes), at)
         self.moved.emit(self._at)
         self._go_on()
@@ -103,8 +105,11 @@ class ReplayPlayer(QObject):
         self._go_on()
 
     def step_on(self) -> None:
-        """Show the next move, and then wait."""
+        """Show the next move, and then wait. From within a move that is its end."""
         self.pause()
+        if self._is_within:
+            self.jump(self._at)
+            return
         if self._is_moving:
             self._show_at_once()
         if self._at < self._past.count and not self._is_held:
@@ -171,7 +176,7 @@ class ReplayPlayer(QObject):
     def _begin(self) -> None:
         sights = self._past.sights(self._at, self._eyes)
         self._at += 1
-        self._is_moving = True
+        self._is_moving, self._is_within = True, False
         self.moved.emit(self._at)
         if self._is_moving:  # else somebody has jumped away when told
             self._board.play(sights)
@@ -186,7 +191,7 @@ class ReplayPlayer(QObject):
 
     def _show_at_once(self) -> None:
         self._next.stop()
-        self._is_moving = False
+        self._is_moving = self._is_within = False
         self._board.show_look(self._past.look(self._at, self._eyes))
         self._board.queue.skip_all()  # cards that are dealt at the start of a game
 

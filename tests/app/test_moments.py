@@ -120,8 +120,12 @@ def test_each_line_of_a_resolving_has_a_moment_of_its_own(table: LoggedTable) ->
         assert f"Card {number + 1} of 4" in shown_texts(there)
         there.resize(there.width() - 2, there.height())
     assert len(seen) == 4
+    steps, count = table.log.moments.steps, table.model.moves_count
+    moment(table).strip.later_button.click()
+    assert moment(table).strip.text == f"Move {steps} of {count}, as it was", "the end of the same move"
+    lines.chosen.emit(resolved[0])
     table.log.moments.move(-1)
-    assert moment(table).strip.text.startswith("Move ")
+    assert moment(table).strip.text == f"Move {steps - 1} of {count}, as it was"
     last = next(index for index, entry in enumerate(lines.entries) if " stack with " in entry.line.text)
     lines.chosen.emit(last)
     assert [text for text in shown_texts(moment(table)) if text.endswith("was next to stack")]
