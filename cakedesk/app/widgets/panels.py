@@ -156,6 +156,11 @@ class SeatChip(FacePicture):
         style.changed.connect(self._restyle)
         self._restyle()
 
+    @property
+    def seat(self) -> int:
+        """The seat."""
+        return self._seat
+
     def set_seat(self, seat: int) -> None:
         """Show the disc of another seat.
 
