@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QKeyEvent
@@ -21,6 +22,7 @@ from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.card_help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.lights import Lights
+from cakedesk.table.boards.top_cake.preparing import Preparing
 from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
 from cakedesk.table.boards.top_cake.stacking import StackingView
@@ -45,6 +47,7 @@ class TopCakeBoard(Board):
         self._screen = Screen.BIDDING
         self._segments: list[Segment] = []
         self._is_playing = False
+        self._preparing = Preparing(self.queue, lambda: self._is_playing)
         self._due_actions: list[Action] = []
         self._stacking_look: Look | None = None
         self._is_dealing = False
@@ -74,7 +77,8 @@ class TopCakeBoard(Board):
             is_there = self._screen is Screen.STACKING and _same_stacks(look, self._stacking_look)
             self._go_to(Screen.STACKING, look)
             if not is_there:
-                self._show_stacking(look)
+                self._stacking_look = look
+                self.stacking.show(look)
         else:
             self._go_to(Screen.BIDDING, look)
             bidding.show(look)
@@ -100,7 +104,7 @@ class TopCakeBoard(Board):
             if self._screen is Screen.STACKING:
                 self.stacking.let_act(None)
             elif self.bidding is not None and self.bidding.turn is not None:
-                self.bidding.show(self.bidding.look)
+                self.bidding.rest()
             return
         bidding = self._bidding_for(look)
         if self._is_dealing:
@@ -255,21 +259,29 @@ class TopCakeBoard(Board):
         if segment.screen is Screen.BIDDING:
             self._prepare_bids(segment)
         elif segment.screen is Screen.RESOLVING:
-            self._go_to(Screen.RESOLVING, segment.sights[0].look)
-            self.resolving.walk(segment.sights)
+            self._preparing.run(self.resolving.preparations(segment.sights), partial(self._resolve, segment))
         else:
-            self._play_stacking(segment)
+            self._prepare_stacking(segment)
 
     def _prepare_bids(self, segment: Segment) -> None:
-        """Bring the hidden bidding screen up to date in turns of the event loop of its own: none is long."""
         look = together(segment.sights)[0][-1].look
         bidding = self._bidding_for(look)
         if self._screen is not Screen.BIDDING:
-            self.queue.call(lambda: bidding.panels.show(look.shown))
-            self.queue.call(lambda: bidding.row.show(look.shown))
-            self.queue.call(lambda: self._play_bids(segment))
+            self._preparing.run(bidding.preparations(look), partial(self._play_bids, segment))
         else:
             self._play_bids(segment)
+
+    def _prepare_stacking(self, segment: Segment) -> None:
+        look = segment.sights[0].look
+        if self._screen is not Screen.STACKING:
+            self._hint_own_seat(look)
+            self._preparing.run(self.stacking.preparations(look), partial(self._play_stacking, segment))
+        else:
+            self._play_stacking(segment)
+
+    def _resolve(self, segment: Segment) -> None:
+        self._go_to(Screen.RESOLVING, segment.sights[0].look)
+        self.resolving.walk(segment.sights)
 
     def _play_bids(self, segment: Segment) -> None:
         if not self._is_playing or self._player is None or self.bidding is None:
@@ -281,16 +293,14 @@ class TopCakeBoard(Board):
 
     def _play_stacking(self, segment: Segment) -> None:
         look = segment.sights[0].look
-        is_new = self._screen is not Screen.STACKING
+        was_there = self._screen is Screen.STACKING
         self._go_to(Screen.STACKING, look)
-        if is_new or isinstance(segment.sights[0].event, StackingBegan):
-            self._show_stacking(look)
+        if not was_there:
+            self.stacking.come()
+        elif isinstance(segment.sights[0].event, StackingBegan):
+            self.stacking.show(look)
         self._stacking_look = segment.sights[-1].look
         self.stacking.play(segment.sights)
-
-    def _show_stacking(self, look: Look) -> None:
-        self._stacking_look = look
-        self.stacking.show(look)
 
     def _dealt(self) -> None:
         self._is_dealing = False
@@ -305,7 +315,9 @@ class TopCakeBoard(Board):
         self.queue.call(self._run_next)
 
     def _resolved(self) -> None:
-        self.resolving.hide()
+        # What was resolved stays until the next screen is there.
+        if not self._segments:
+            self.resolving.hide()
         self._run_next()
 
     def _stop_playing(self) -> None:
@@ -332,10 +344,12 @@ class TopCakeBoard(Board):
             self.resolving.hide()
         if screen is not Screen.STACKING:
             self.stacking.hide()
-        people = [seat for seat, person in enumerate(self.people) if person.is_person]
-        turn = look.shown.turn()
-        self.stacking.own_seat_hint(people[0] if len(people) == 1 else max(turn, 0))
+        self._hint_own_seat(look)
         self._tell_status(look)
+
+    def _hint_own_seat(self, look: Look) -> None:
+        people = [seat for seat, person in enumerate(self.people) if person.is_person]
+        self.stacking.own_seat_hint(people[0] if len(people) == 1 else max(look.shown.turn(), 0))
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:

@@ -54,6 +54,7 @@ class ResolveView(QObject):
         self._skipping = False
         self._parts: _Parts | None = None
         self._walk: StepWalk | None = None
+        self._is_prepared = False
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -66,10 +67,12 @@ class ResolveView(QObject):
         Args:
             sights: a `ResolvingBegan` and the `CardResolved` that follow, as one viewer saw them.
         """
-        parts = self._open(sights)
+        parts = self._parts if self._is_prepared else self._open(sights)
+        self._is_prepared = False
         if parts is None:
             QTimer.singleShot(0, self, self.done.emit)
             return
+        parts.set_shown(True)
         if self._rects is not None:
             parts.tray.fit(self._rects)
         self._walk = StepWalk(self._scene, parts.tray.bar, self)
@@ -80,6 +83,26 @@ class ResolveView(QObject):
         ]
         self._skipping = self._scene.motion.pace == "all_at_once"
         self._walk.start([*steps, WalkStep(self._show_summary)])
+
+    def preparations(self, sights: Sequence[TopCakeSight]) -> list[Callable[[], None]]:
+        """What `walk` does before its first card is seen, with all hidden, cut into short pieces.
+
+        Args:
+            sights: those that `walk` is called with next.
+
+        Returns:
+            The pieces, to be called in this order.
+        """
+        if self._rects is None or self._scene.motion.pace == "all_at_once":
+            return []
+        parts = self._open(sights)
+        if parts is None:
+            return []
+        self._is_prepared = True
+        parts.set_shown(False)
+        first, count = self._resolutions[0], len(self._resolutions)
+        strip, panel = self._rects.strip, self._rects.walk
+        return [*parts.strip.pieces(strip, 0, ()), *parts.panel.pieces(panel, first, 0, count)]
 
     def show_card(self, sights: Sequence[TopCakeSight], index: int) -> None:
         """Show how one card was resolved, at once and for reading only.
@@ -156,6 +179,7 @@ class ResolveView(QObject):
             self._parts.remove()
             self._parts = None
         self._resolutions, self._at = [], -1
+        self._is_prepared = False
 
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
@@ -294,6 +318,11 @@ class _Parts:
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
         return [item for part in (self.strip, self.panel, self.summary, self.tray) for item in part.items()]
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide it all."""
+        for part in (self.strip, self.panel, self.summary, self.tray):
+            part.set_shown(shown)
 
     def remove(self) -> None:
         """Take everything from the scene."""

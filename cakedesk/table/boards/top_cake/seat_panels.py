@@ -272,12 +272,20 @@ class SeatPanels(ScreenPart):
         Args:
             shown: what lies open.
         """
-        turn = shown.turn()
         for panel in self.panels:
-            seat = panel.seat
-            half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
-            panel.header.set_tag(*self._tag(shown, seat, turn), half)
-            panel.show(shown, self._wording, seat == turn and not self._is_past)
+            self.show_seat(shown, panel.seat)
+
+    def show_seat(self, shown: TopCakeState, seat: int) -> None:
+        """Show what one seat has now.
+
+        Args:
+            shown: what lies open.
+            seat: the seat.
+        """
+        turn, panel = shown.turn(), self.panels[seat]
+        half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
+        panel.header.set_tag(*self._tag(shown, seat, turn), half)
+        panel.show(shown, self._wording, seat == turn and not self._is_past)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones.

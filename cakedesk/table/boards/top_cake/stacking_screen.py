@@ -86,12 +86,33 @@ class StackingScreen(ScreenPart):
             model: what to show; it is followed from now on.
             main_seat: the seat that gets the lower panel.
         """
+        self.begin(model, main_seat)
+        self._lay_out()
+
+    def begin(self, model: StackingModel, main_seat: int) -> None:
+        """Take a model and draw its turn only. Each seat has to be drawn, and then all to be finished.
+
+        Args:
+            model: what to show; it is followed from now on.
+            main_seat: the seat that gets the lower panel.
+        """
         if self._is_past:
             model.end_turn_if_done()  # it may be the moment between a seat's last card and the next seat
         self.take(model, main_seat)
         self._has_turn = False
         self._draw_turn()
-        self._lay_out()
+        self._find_places()
+
+    def finish(self) -> None:
+        """Draw what stands around the seats, which are drawn."""
+        self._fit_own()
+        if self._rects is not None:
+            self.tray.fit(self._rects)
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide it all; the targets only while a person stacks."""
+        super().set_shown(shown)
+        self.targets.set_shown(shown and self._has_turn)
 
     def take(self, model: StackingModel, main_seat: int) -> None:
         """Take a model; it is drawn when a turn begins with it.
@@ -154,7 +175,7 @@ class StackingScreen(ScreenPart):
         same = len(stacks) == len(self.model.stacks[seat])
         self.model.stacks[seat] = [tuple(stack) for stack in stacks]
         if same:
-            self._draw_seat(seat)
+            self.draw_seat(seat)
             if seat == self.main_seat:
                 self._fit_own()
         else:
@@ -235,16 +256,26 @@ class StackingScreen(ScreenPart):
         """Draw everything for the present size."""
         if self._rects is None:
             return
-        self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, self.model.stack_counts))
+        self._find_places()
         self._draw_seats()
         self.tray.fit(self._rects)
 
+    def _find_places(self) -> None:
+        if self._rects is not None:
+            counts = self.model.stack_counts
+            self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, counts))
+
     def _draw_seats(self) -> None:
         for seat in range(self.model.seats):
-            self._draw_seat(seat)
+            self.draw_seat(seat)
         self._fit_own()
 
-    def _draw_seat(self, seat: int) -> None:
+    def draw_seat(self, seat: int) -> None:
+        """Draw what one seat has, if it has a place.
+
+        Args:
+            seat: the seat.
+        """
         if seat not in self._places:
             return
         model, panel = self.model, self.panels[seat]
