@@ -308,17 +308,17 @@
     </message>
 </context>
 <context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Skip the lesson</source>
         <translation>Übungsspiel verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>ComboRow</name>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>A cover hides each hand between turns.</source>
-        <translation>Zwischen den Zügen verdeckt eine Haube jede Hand.</translation>
+        <translation>Zwischen Zügen deckt eine Haube alles zu.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -3380,6 +3380,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
@@ -4033,11 +4037,11 @@
     </message>
     <message>
         <source>choose a&#xa0;cake</source>
-        <translation>wähl eine&#xa0;Torte</translation>
+        <translation>wähl eine Torte</translation>
     </message>
     <message>
         <source>choose a&#xa0;card</source>
-        <translation>wähl eine&#xa0;Karte</translation>
+        <translation>wähl eine Karte</translation>
     </message>
     <message>
         <source>or here</source>
