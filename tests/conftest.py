@@ -25,7 +25,7 @@ settings.register_profile(
 )  # fmt: skip
 # HYPOTHESIS_PROFILE=few is for runs whose lines are watched, which makes them slow: each law is tried on all
 # that it has to be tried on, but seldom.
-settings.register_profile("few", settings.get_profile("ci"), max_examples=10)
+settings.register_profile("few", settings.get_profile("ci"), max_examples=5)
 # HYPOTHESIS_PROFILE=search looks for new examples, as long as one likes.
 settings.register_profile("search", settings.get_profile("ci"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
