@@ -83,9 +83,8 @@ class MatchController(QObject):
         """Begin to lead.
 
         Args:
-            resumed: whether the match was played before: what happened last is told then. With several people
-                the curtain is down, and what the last action turned up is shown once more: the program may
-                have ended in the middle.
+            resumed: whether the match comes from the disk. With several people the curtain is down then, and
+                what the last action turned up is shown once more: the program may have ended in the middle.
             seat_at_table: a person who sits at the table already; None for nobody in particular.
         """
         self._model.viewer = seat_at_table if seat_at_table in self._persons else self._usual_viewer()
@@ -93,7 +92,7 @@ class MatchController(QObject):
         turn = self._model.turn()
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
-        if resumed and not self._missed:
+        if self._model.moves_count and not self._missed:
             self._tell_last_change()
         if resumed and len(self._persons) > 1 and turn != OVER:
             self._resume_under_curtain(turn)
@@ -186,16 +185,21 @@ class MatchController(QObject):
 
     def can_redo(self) -> bool:
         """Whether what was taken back last can be done again now, by the person at the table."""
-        can = self._model.can_redo() and not self._is_covered() and not self._board.can_take_back()
+        if self._is_covered() or self._board.can_do_again():
+            return not self._is_covered()
+        can = self._model.can_redo() and not self._board.can_take_back()
         return can and self._acting is None and self._model.viewer == self._model.turn()
 
     def redo(self) -> None:
-        """Do all of that again that was taken back at once last."""
+        """Do all of that again that was taken back at once last: gestures that were staged come first."""
         if not self.can_redo():
             return
-        self._past.begin_turn()
-        self._board.let_act(None)
-        self._model.redo()
+        if self._board.can_do_again():
+            self._board.do_again()
+        else:
+            self._past.begin_turn()
+            self._board.let_act(None)
+            self._model.redo()
         self.undo_changed.emit()
 
     def _is_covered(self) -> bool:

@@ -197,7 +197,7 @@ class MatchSession(QObject):
     @property
     def people(self) -> list[SeatPerson]:
         """Who plays each seat now."""
-        return seat_people(self.model.names, self.model.players)
+        return seat_people(self.model.names, self.model.players, self.away())
 
     def away(self) -> dict[int, str]:
         """The seats that a computer plays for somebody.
@@ -290,4 +290,4 @@ class MatchSession(QObject):
 
     def _follow_speed(self) -> None:
         motion = chosen_motion(self._services.settings)
-        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed))
+        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed, haste=self._speed))

@@ -301,6 +301,7 @@ class ReplaySession(QObject):
         self._page.scene.set_motion(
             motion._replace(
                 speed=motion.speed * self._speed,
+                haste=self._speed,
                 pace="timer" if motion.pace == "wait" else motion.pace,
                 keeps_results=False,
             )

@@ -62,6 +62,7 @@ class TablePage(QWidget):
         self._over: QWidget | None = None
         self.bar = TopBar(style, self)
         self.scene = TableScene(style.faces, style.theme, motion, self)
+        self.scene.set_text_scale(style.metrics.text_scale)
         self.view = TableView(self.scene, self)
         self.log = LogPanel(style, self)
         self.curtain = Curtain(style, self)

@@ -29,11 +29,13 @@ class SeatPerson:
         name: the name shown.
         is_person: whether it is a person; otherwise the computer.
         level: the computer player's level; empty for a person.
+        is_away: whether that computer plays for a person, who may come back.
     """
 
     name: str
     is_person: bool = True
     level: str = ""
+    is_away: bool = False
 
 
 @dataclass(frozen=True)
@@ -183,6 +185,13 @@ class Board(QObject):
 
     def take_all_back(self) -> None:
         """Take all gestures of the staged turn back."""
+
+    def can_do_again(self) -> bool:
+        """Whether a gesture of the staged turn was taken back that can come again."""
+        return False
+
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last."""
 
     def staged_gestures(self) -> tuple[str, ...]:
         """What the staged turn holds, one text for each gesture: the spelling of (a part of) its action."""

@@ -209,6 +209,19 @@ class TopCakeBoard(Board):
         elif self.stacking.turn is not None:
             self.stacking.turn.all_back()
 
+    def can_do_again(self) -> bool:
+        """See `Board.can_do_again`."""
+        if self.bidding is not None and self.bidding.turn is not None:
+            return self.bidding.turn.composer.can_do_again()
+        return self.stacking.turn is not None and self.stacking.turn.composer.can_do_again
+
+    def do_again(self) -> None:
+        """See `Board.do_again`."""
+        if self.bidding is not None and self.bidding.turn is not None:
+            self.bidding.turn.do_again()
+        elif self.stacking.turn is not None:
+            self.stacking.turn.do_again()
+
     def staged_gestures(self) -> tuple[str, ...]:
         """See `Board.staged_gestures`."""
         return staged_gestures(self)

@@ -72,11 +72,12 @@ class SeatPanel(ScreenPart):
         super().__init__(scene, parent)
         self.seat = seat
         self._name = person.name
+        self._is_away = person.is_away
         self._aids = aids
         kinds = hand_kinds(seats) if aids.unseen else ()
         self._kinds = len(kinds)
         self._panel = self.own(PanelItem(scene))
-        self.header = SeatHeader(scene, seat, person.name, self)
+        self.header = SeatHeader(scene, seat, person.name, is_away=person.is_away, parent=self)
         self.hand = HandInfo(scene, kinds, self)
         self.own_part(self.header)
         self.own_part(self.hand)
@@ -105,7 +106,8 @@ class SeatPanel(ScreenPart):
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
         told = wording.hand if self._aids.unseen else wording.hand_size
-        self._panel.set_accessible(f"{self._name}: {told(shown, self.seat)}")
+        who = wording.away(self._name) if self._is_away else self._name
+        self._panel.set_accessible(f"{who}: {told(shown, self.seat)}")
         self._show_stacks(shown)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
         self._fit()

@@ -48,6 +48,7 @@ class StackingView(QObject):
     ) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._people = tuple(people)
         self._names = [person.name for person in people]
         self._one_watches = sum(person.is_person for person in people) == 1
         self._rects: BoardRects | None = None
@@ -216,7 +217,7 @@ class StackingView(QObject):
         """The screen; a new one shows nothing yet."""
         if self._screen is None:
             self._screen = StackingScreen(
-                self._scene, look.shown.lists, self._names, self._aids, is_past=self._is_past
+                self._scene, look.shown.lists, self._people, self._aids, is_past=self._is_past
             )
             if self._rects is not None:
                 self._screen.relayout(self._rects)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.screen_part import ScreenPart
 from cakedesk.table.boards.top_cake.stack_item import StackItem
@@ -43,7 +44,7 @@ class StackingScreen(ScreenPart):
         self,
         scene: TableScene,
         lists: TopCakeLists,
-        names: Sequence[str],
+        people: Sequence[SeatPerson],
         aids: Aids,
         *,
         is_past: bool = False,
@@ -58,11 +59,11 @@ class StackingScreen(ScreenPart):
         self.on_confirm: Callable[[], None] | None = None
         self.on_take_back: Callable[[], None] | None = None
         self.on_all_back: Callable[[], None] | None = None
-        self._names = tuple(names)
+        self._names = tuple(person.name for person in people)
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
         self._has_turn = False
-        self.panels = [SeatStacks(scene, lists, seat, name, aids) for seat, name in enumerate(names)]
+        self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
         self.targets = StackingTargets(scene, self.wording, aids)
         self.well = StackingWell(scene, lists, self.wording, aids)
         self.tray = StackingTray(
