@@ -1337,6 +1337,24 @@
     </message>
 </context>
 <context>
+    <name>MomentNames</name>
+    <message numerus="yes">
+        <source>Before the first of %n move(s)</source>
+        <translation>
+            <numerusform>Vor dem ersten von %n Zug</numerusform>
+            <numerusform>Vor dem ersten von %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>During move {number} of {count}, as it was</source>
+        <translation>Während Zug {number} von {count}, so wie es war</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}, as it was</source>
+        <translation>Zug {number} von {count}, so wie es war</translation>
+    </message>
+</context>
+<context>
     <name>MomentStrip</name>
     <message>
         <source>Earlier moment</source>
@@ -1353,17 +1371,6 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zu jetzt</translation>
-    </message>
-    <message>
-        <source>Move {number} of {count}, as it was</source>
-        <translation>Zug {number} von {count}, so wie es war</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first of %n move(s)</source>
-        <translation>
-            <numerusform>Vor dem ersten von %n Zug</numerusform>
-            <numerusform>Vor dem ersten von %n Zügen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2310,10 @@
         <source>Face down beside {cake}</source>
         <translation>Verdeckt neben {cake}</translation>
     </message>
+    <message>
+        <source>{name}, played by a computer for now</source>
+        <translation>{name}, für den Moment von einem Computer gespielt</translation>
+    </message>
     <message numerus="yes">
         <source>%n bidding card(s)</source>
         <translation>
@@ -2591,6 +2602,10 @@
     <message>
         <source>winner</source>
         <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>was next</source>
+        <translation>war dran</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3028,6 +3043,14 @@
     <message>
         <source>{name} stacks</source>
         <translation>{name} stapelt</translation>
+    </message>
+    <message>
+        <source>{name} was next to stack</source>
+        <translation>{name} war mit Stapeln dran</translation>
+    </message>
+    <message>
+        <source>was next</source>
+        <translation>war dran</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -4086,6 +4109,10 @@
     <message>
         <source>The game is over: {names} share the victory</source>
         <translation>Das Spiel ist aus: {names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{name} was next to bid</source>
+        <translation>{name} war mit Bieten dran</translation>
     </message>
     <message>
         <source>{name} bids</source>

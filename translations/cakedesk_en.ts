@@ -73,7 +73,7 @@
     </message>
 </context>
 <context>
-    <name>MomentStrip</name>
+    <name>MomentNames</name>
     <message numerus="yes">
         <source>Before the first of %n move(s)</source>
         <translation>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.moment_names import MomentNames
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
@@ -14,26 +15,6 @@ from cakedesk.app.widgets.text_kinds import LABEL, TextKind
 
 _BUTTON = TextKind(False, 700, 22, 1.2)
 _STRIP_UNITS, _BUTTON_UNITS, _SIDE_UNITS, _GAP_UNITS = 78.0, 54.0, 24.0, 12.0
-
-
-def moment_text(steps: int, count: int, *, is_during: bool = False) -> str:
-    """Name a moment of a match.
-
-    Args:
-        steps: how many moves had been made then.
-        count: how many there are.
-        is_during: whether the last of these moves was not over yet.
-
-    Returns:
-        Such as "Move 12 of 40, as it was".
-    """
-    if not steps:
-        return QCoreApplication.translate("MomentStrip", "Before the first of %n move(s)", "", count)
-    if is_during:
-        text = QCoreApplication.translate("MomentStrip", "During move {number} of {count}, as it was")
-    else:
-        text = QCoreApplication.translate("MomentStrip", "Move {number} of {count}, as it was")
-    return text.format(number=steps, count=count)
 
 
 class MomentKeys:
@@ -70,6 +51,7 @@ class MomentStrip(QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
+        self._names = MomentNames(self)
         self.setAccessibleName(self.tr("Earlier moment"))
         self._label = Label(style, LABEL, self, lines=2)
         self.earlier_button = MomentButton(style, self.tr("Earlier"), self, text=_BUTTON)
@@ -100,7 +82,7 @@ class MomentStrip(QWidget):
             count: how many have been made by now.
             is_during: whether the last of these moves was not over yet.
         """
-        self._label.setText(moment_text(steps, count, is_during=is_during))
+        self._label.setText(self._names.name(steps, count, is_during=is_during))
         focused = self.earlier_button.hasFocus() or self.later_button.hasFocus()
         self.earlier_button.setEnabled(steps > 0)
         self.later_button.setEnabled(steps < count or is_during)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from cakedesk.app.moment_strip import moment_text
+from cakedesk.app.moment_names import MomentNames
 from cakedesk.app.replay_eyes import Eyes, ReplayPast
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
@@ -40,6 +40,7 @@ class ReplayWords(QObject):
     ) -> None:
         super().__init__(parent)
         self._past, self._entry, self._people = past, entry, tuple(people)
+        self._names = MomentNames(self)
 
     def moment(self, steps: int, eyes: Eyes) -> MomentWords:
         """Say which move led to a moment.
@@ -71,7 +72,7 @@ class ReplayWords(QObject):
         Returns:
             A few words.
         """
-        return moment_text(steps, self._past.count, is_during=is_during)
+        return self._names.name(steps, self._past.count, is_during=is_during)
 
     def eyes(self, eyes: Eyes) -> str:
         """Name who looks on.
