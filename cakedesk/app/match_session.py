@@ -14,7 +14,7 @@ from cakedesk.app.match_model import MatchModel
 from cakedesk.app.saves import MatchSave
 from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
-from cakedesk.app.stand_in import give_back, let_computer_play, seats_away
+from cakedesk.app.stand_in import give_back, let_computer_play, people_of, seats_away
 from cakedesk.app.table_page import TablePage
 from cakedesk.app.watch_bar import WatchBar
 from cakedesk.engine.match import Match
@@ -228,7 +228,8 @@ class MatchSession(QObject):
 
     def _change_seats(self) -> None:
         self.save.keep()
-        seat_at_table = self.model.viewer if self.model.viewer == self.model.turn() else None
+        is_covered = self._page.curtain.is_down()
+        seat_at_table = self._controller.at_screen.who_looks(self.model.viewer, is_covered=is_covered)
         self._controller.stop()
         self._controller.deleteLater()
         self.log.close()
@@ -261,7 +262,7 @@ class MatchSession(QObject):
 
     def _begin(self) -> None:
         persons = [seat for seat, who in enumerate(self.people) if who.is_person]
-        if len(persons) > 1:
+        if len(people_of(self.model.match)) > 1:
             self._page.curtain.expect(persons)
         bar = self._page.bar
         bar.set_tools(undo=bool(persons), log=True, help=True)
