@@ -4060,11 +4060,11 @@
     </message>
     <message>
         <source>choose a&#xa0;cake</source>
-        <translation>wähl eine Torte</translation>
+        <translation>Torte wählen</translation>
     </message>
     <message>
         <source>choose a&#xa0;card</source>
-        <translation>wähl eine Karte</translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>or here</source>
