@@ -80,10 +80,12 @@ def test_undo_lowers_the_curtain_again_for_who_acted(sit: Sit) -> None:
     assert table.session.model.viewer is None, "nobody's hand lies beneath the lid"
     assert table.match.steps == []
     assert not table.session.can_redo(), "only who sits at the table may do it again"
+    assert not table.page.bar.redo_button.isEnabled()
     table.lift()
     assert table.session.model.viewer == 0
     assert table.shows() == before
-    table.session.redo()
+    assert table.page.bar.redo_button.isEnabled()
+    table.page.bar.redo_button.click()
     table.rest()
     assert len(table.match.steps) == 1
     assert table.page.curtain.is_down()
