@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cakedesk.app.match_session import MatchSession
     from cakedesk.app.message_strip import MessageStrip
     from cakedesk.app.table_page import TablePage
+    from cakedesk.app.unsaved import UnsavedSheet
     from cakedesk.engine.match import Match
 
 MIN_WINDOW_PX = (1280, 700)
@@ -61,8 +62,9 @@ class MainWindow(QMainWindow):
         self._build()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        self._save_trouble = ""
-        services.writer.failed.connect(self._tell_save_trouble)
+        self._may_lose_matches = False
+        services.writer.failed.connect(self.tell)
+        services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
         self._place_window()
         self.desk.show_home()
@@ -87,7 +89,7 @@ class MainWindow(QMainWindow):
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key = self.desk.key_of_running()
         self.desk.leave_match()
-        for name in ("messages", "_about"):
+        for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
                 vars(self).pop(name).deleteLater()
         self.pages.shut_down()
@@ -160,14 +162,16 @@ class MainWindow(QMainWindow):
 
         return AboutPage(self._style, self.pages.stack)
 
-    def _tell_save_trouble(self, sentence: str) -> None:
-        self.messages.withdraw(self._save_trouble)
-        self._save_trouble = sentence
-        self.tell(sentence)
+    @cached_property
+    def _unsaved(self) -> UnsavedSheet:
+        from cakedesk.app.unsaved import UnsavedSheet  # noqa: PLC0415 - see Pages
+
+        return UnsavedSheet(self._style, self._services.writer, self._close_anyway, self.pages.stack)
+
+    def _withdraw(self, sentence: str) -> None:
+        self.messages.withdraw(sentence)
 
     def _tell_saved_again(self) -> None:
-        self.messages.withdraw(self._save_trouble)
-        self._save_trouble = ""
         self.tell(self.tr("Everything is saved again."))
 
     def _show_about(self) -> None:
@@ -235,6 +239,10 @@ class MainWindow(QMainWindow):
         if coming and self.session is None and self.pages.shown is self.home:
             self.desk.list_running()
 
+    def _close_anyway(self) -> None:
+        self._may_lose_matches = True
+        self.close()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves full screen."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
@@ -243,7 +251,14 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave in order: everything is written then."""
+        """Leave in order: everything is written then, or people were asked."""
+        from cakedesk.app.unsaved import unsaved_after_trying  # noqa: PLC0415 - see Pages
+
+        unsaved = [] if self._may_lose_matches else unsaved_after_trying(self._services.writer)
+        if unsaved:
+            event.ignore()
+            self._unsaved.ask_about(unsaved)
+            return
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.desk.leave_match()
         self.pages.shut_down()
