@@ -238,11 +238,11 @@ class ReplaySession(QObject):
         if not self.player.is_playing:
             self._page.scene.announce(words.text)
 
-    def _name_moment(self) -> None:
+    def _name_moment(self, *_: object, is_during: bool = False) -> None:
         """Say in the top bar which moment it is."""
         at = self.player.at
         seat = self.match.steps[at - 1].seat if at else -1
-        self._page.bar.set_last_change(seat, self._words.place(at))
+        self._page.bar.set_last_change(seat, self._words.place(at, is_during=is_during))
 
     def _show_marks(self) -> None:
         """A tick for each heading: it stands where the table has come to what the heading tells of."""
@@ -270,7 +270,7 @@ class ReplaySession(QObject):
             self.player.jump(entry.step)
         elif at is not None and at < len(self.past.sights(entry.step, self.player.eyes)) - 1:
             self.player.jump_into(entry.step, at)
-            self._page.bar.set_last_change(entry.line.seat, self._words.place(self.at, is_during=True))
+            self._name_moment(is_during=True)
         else:
             self.player.jump(entry.step + 1)
         self._moment, self._marks = entry, entry.line.marks
