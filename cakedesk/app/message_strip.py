@@ -103,7 +103,7 @@ class MessageStrip(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""
-        if watched is self._host and event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched is self._host:
             self.relayout()
         return False
 
