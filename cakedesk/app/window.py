@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._may_lose_matches = False
+        services.faces.undrawable.connect(self._tell_undrawable)
         services.writer.failed.connect(self.tell)
         services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
@@ -173,6 +174,12 @@ class MainWindow(QMainWindow):
 
     def _tell_saved_again(self) -> None:
         self.tell(self.tr("Everything is saved again."))
+
+    def _tell_undrawable(self, why: str) -> None:
+        text = self.tr(
+            "Some pictures can't be drawn ({why}). Plain cards with their names stand in for them."
+        )
+        self.tell(text.format(why=why))
 
     def _show_about(self) -> None:
         self._about.open()
