@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan, StackingBegan
-from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
+from cakedesk.games.top_cake.phases import ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
@@ -22,6 +22,7 @@ from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.card_help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.lights import Lights
+from cakedesk.table.boards.top_cake.looks import is_untouched, same_stacks
 from cakedesk.table.boards.top_cake.preparing import Preparing
 from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
@@ -67,14 +68,14 @@ class TopCakeBoard(Board):
         """See `Board.show_look`. What was being played or staged is given up."""
         self._lights.clear()
         bidding = self._bidding_for(look)
-        if self._is_dealing and _is_untouched(look):
+        if self._is_dealing and is_untouched(look):
             bidding.tray.show_rest(look)
             return
         self._stop_playing()
         self._due_actions = []
-        is_first = not bidding.is_shown and _is_untouched(look)
+        is_first = not bidding.is_shown and is_untouched(look)
         if look.shown.phase == STACKING:
-            is_there = self._screen is Screen.STACKING and _same_stacks(look, self._stacking_look)
+            is_there = self._screen is Screen.STACKING and same_stacks(look, self._stacking_look)
             self._go_to(Screen.STACKING, look)
             if not is_there:
                 self._stacking_look = look
@@ -390,14 +391,3 @@ class TopCakeBoard(Board):
         }
         text = words[self._screen].format(number=number + 1, rounds=ROUNDS)
         self.status_changed.emit(BoardStatus(number, ROUNDS, text))
-
-
-def _same_stacks(one: Look, other: Look | None) -> bool:
-    """Whether the stacks, and the cards that are still to be placed, are the same for both."""
-    return other is not None and (one.shown.stacks, one.shown.won) == (other.shown.stacks, other.shown.won)
-
-
-def _is_untouched(look: Look) -> bool:
-    """Whether the game has not begun: its row is dealt now."""
-    shown = look.shown
-    return shown.round == 0 and shown.phase == BIDDING and shown.bid_turns == 0
