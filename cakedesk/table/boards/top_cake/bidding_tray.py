@@ -199,6 +199,7 @@ class BiddingTray(ScreenPart):
         return SlotState(
             title=title,
             text=text,
+            short=self.wording.short_slot_text(row, staged.card),
             face=bid_face(composer.seat, staged.kind) if is_staged else None,
             active=active or composer.waiting_side() == side,
             spoken=self.wording.spoken_slot(title, staged.kind if is_staged else None, cake, active),
@@ -211,6 +212,7 @@ class BiddingTray(ScreenPart):
         return SlotState(
             title=title,
             text=self.wording.slot_text(row, card, is_staged=True),
+            short=self.wording.short_slot_text(row, card),
             face=cake_faces.half_point_face(),
             active=card is None,
             spoken=self.wording.spoken_slot(title, HALF_KIND, cake, card is None),

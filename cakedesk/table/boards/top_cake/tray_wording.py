@@ -129,6 +129,10 @@ class TrayWording(QObject):
             return name_in_row(self.lists, card, row, hyphens=True)
         return self.tr("choose a\u00a0cake") if is_staged else self.tr("choose a\u00a0card")
 
+    def short_slot_text(self, row: Sequence[int], card: int | None) -> str:
+        """The same of a cake where there is little room: not which one of two equal ones it is."""
+        return "" if card is None else name_in_row(self.lists, card, row, hyphens=True, place=False)
+
     def or_here(self) -> str:
         """What stands in the other slot while the last card may go up or down."""
         return self.tr("or here")
