@@ -130,6 +130,7 @@ def test_each_line_of_a_resolving_has_a_moment_of_its_own(table: LoggedTable) ->
     lines.chosen.emit(last)
     assert [text for text in shown_texts(moment(table)) if text.endswith("was next to stack")]
     assert "stacks next" not in shown_texts(moment(table))
+    assert not [text for text in shown_texts(moment(table)) if text.endswith("to place")]
 
 
 def test_back_to_now_changes_nothing(qtbot: QtBot, table: LoggedTable) -> None:

@@ -72,6 +72,7 @@ class StackingScreen(ScreenPart):
             lambda: self._call(self.on_confirm),
             lambda: self._call(self.on_take_back),
             lambda: self._call(self.on_all_back),
+            is_past=is_past,
         )
         for part in (*self.panels, self.targets, self.well, self.tray):
             self.own_part(part)
