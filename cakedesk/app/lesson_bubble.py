@@ -29,6 +29,8 @@ _BIG_PICTURE_UNITS = 150.0
 _PICTURE_UNITS = 72.0
 _SIGN = TextKind(True, 800, 52)
 _DOT_PITCH_UNITS = 23.0
+_LEAST_DOT_PITCH = 0.62
+"""Dots move together down to this share of their usual pitch, so that the words behind them have room."""
 
 
 class BubbleText(NamedTuple):
@@ -119,7 +121,8 @@ class StepDots(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pitch, radius, line = self._style.px(_DOT_PITCH_UNITS), self._style.px(7.5), self._style.px(2.5)
+        pitch, line = self.width() / max(1, self._steps), self._style.px(2.5)
+        radius = min(self._style.px(7.5), pitch * 0.42)
         for number in range(self._steps):
             center = QPointF(pitch * (number + 0.5), self.height() / 2)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -302,14 +305,23 @@ class LessonBubble(QWidget):
         if task:
             self._task.place(QRectF(px(34), top + (height - task - between - dots) / 2, room, task))
         dots_top = top + (height + task + between - dots) / 2
-        dots_width = self._dots.wanted_width_px()
-        self._dots.setGeometry(QRectF(px(30), dots_top, dots_width, dots).toAlignedRect())
-        count_left = px(30) + dots_width + px(12)
-        self._count.place(QRectF(count_left, dots_top, max(1.0, right - count_left), dots))
-        self._count.setVisible(said.step >= 0 and right - count_left >= self._count.wanted_width_px())
+        if said.step >= 0:
+            self._lay_count(QRectF(px(30), dots_top, right - px(30), dots))
         for button in (self.next, self.show_me, self.back):
             button.move(button.x(), round(top + (height - target) / 2))
         return top + height
+
+    def _lay_count(self, box: QRectF) -> None:
+        """Place the dots and, behind them, the same in words. Without room for both the dots go."""
+        gap, dots = self._style.px(12), self._dots.wanted_width_px()
+        room = box.width() - gap - self._count.wanted_width_px()
+        self._dots.setVisible(room >= dots * _LEAST_DOT_PITCH)
+        left = box.left()
+        if not self._dots.isHidden():
+            dots = min(dots, room)
+            self._dots.setGeometry(QRectF(left, box.top(), dots, box.height()).toAlignedRect())
+            left += dots + gap
+        self._count.place(QRectF(left, box.top(), max(1.0, box.right() - left), box.height()))
 
     def prefetch(self, pictures: Sequence[Face]) -> None:
         """Have pictures drawn that come next.

@@ -17,7 +17,7 @@ from cakedesk.app.replay_desk import ReplayDesk
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
-from cakedesk.app.setup_choice import SetupChoice
+from cakedesk.app.setup_choice import SeatChoice, SetupChoice
 from cakedesk.engine.actions import OVER
 
 if TYPE_CHECKING:
@@ -223,13 +223,21 @@ class MatchDesk(QObject):
         lesson = LessonSession(self._table, self._services, self)
         self.lesson = lesson
         # In a turn of its own: the lesson is in the middle of something when it says so.
-        lesson.finished.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
+        lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
         self._pages.home.choose_game(game_id)
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
         lesson.trouble.connect(self.trouble)
         self._pages.table_sounds.follow_lesson(lesson)
         lesson.start(game_id)
         self.session_changed.emit()
+
+    def _play_as_taught(self) -> None:
+        """Play the game of the lesson for real, at the same seats."""
+        model, settings = self.lesson.model if self.lesson is not None else None, self._services.settings
+        if model is not None:
+            seats = tuple(map(SeatChoice, model.names, model.players))
+            choice = SetupChoice(model.game.id, seats, aids=settings.aids, take_back=settings.take_back)
+            self.start_match(choice)
 
     def watch_again(self, key: str) -> None:
         """Show a match of the history again.

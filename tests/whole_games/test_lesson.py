@@ -166,6 +166,29 @@ def must_cover_nothing(one: Pupil) -> None:
         covered = rect.translated(corner).intersected(bubble.toRectF())
         assert covered.width() * covered.height() < 0.02 * rect.width() * rect.height(), one.said
     assert clipped_texts(coach.bubble) == []
+    assert coach.bubble._count.isVisible(), "which step it is"
+    focus = one.desk.window.table.scene.focus
+    ring = focus.current if focus.shown else None
+    assert ring is None or not ring.key.startswith("points/"), "nothing to do there"
+
+
+def test_the_real_game_afterwards_has_the_same_seats(open_desk: DeskMaker) -> None:
+    desk = open_desk(Outfit((1280, 700)))
+    desk.window.desk.play_lesson("top-cake")
+    lesson = desk.window.desk.lesson
+    assert lesson is not None
+    desk.wait_until(lesson.is_waiting, "lesson")
+    lesson._index = len(lesson.lesson.steps)
+    lesson._withdraw()
+    lesson._check_soon()
+    desk.wait_until(lesson.is_waiting, "its end")
+    desk.click(lesson.coach.bubble.next)
+    desk.wait_until(lambda: desk.window.session is not None, "real game")
+    assert desk.window.session is not None and desk.window.desk.lesson is None
+    assert desk.window.desk.is_at_table()
+    match = desk.window.session.model.match
+    assert (match.game.id, match.players, match.steps) == ("top-cake", ["human", "easy"], [])
+    assert tuple(match.seats) == ("Ada", "Ben")
 
 
 def test_show_me_does_every_task_by_itself(pupil: Callable[..., Pupil]) -> None:

@@ -65,6 +65,8 @@ class BiddingTurn(QObject):
         tray.taken_back.connect(self.take_back)
         scene.gestures.set_source(self)
         self.refresh()
+        if scene.focus.shown and scene.focus.current is None:
+            self._follow_with_focus()
         scene.announce(tray.prompt)
 
     # ---------------------------------------------------------------------------------------- the whole turn
