@@ -43,11 +43,13 @@ class MatchDesk(QObject):
         page_shown: another page is shown.
         session_changed: another match is on the table, or none.
         trouble(str): a sentence for the players.
+        news(str): the same, about something that went well.
     """
 
     page_shown = Signal()
     session_changed = Signal()
     trouble = Signal(str)
+    news = Signal(str)
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
         """Lead the pages.
@@ -388,6 +390,6 @@ class MatchDesk(QObject):
     def _export(self, key: str) -> None:
         from cakedesk.app.record_export import export_record  # noqa: PLC0415 - see Pages
 
-        told = export_record(self._services.history, key, self._pages.stack)
-        if told:
-            self.trouble.emit(told)
+        export = export_record(self._services.history, key, self._pages.stack)
+        if export.sentence:
+            (self.news if export.is_done else self.trouble).emit(export.sentence)

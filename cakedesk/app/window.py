@@ -78,6 +78,8 @@ class MainWindow(QMainWindow):
         self.desk = MatchDesk(self.pages, self._services, self)
         self._commands = Commands(self._menu, self.desk, self.pages, self._style, self)
         self.desk.trouble.connect(self.tell)
+        self.desk.news.connect(self.tell_news)
+        self.desk.page_shown.connect(self._forget_news)
         self.pages.menu_requested.connect(self._menu.pop_up)
         self.pages.theme_toggled.connect(self._toggle_theme)
         self._menu.full_screen.triggered.connect(self._toggle_full_screen)
@@ -157,6 +159,20 @@ class MainWindow(QMainWindow):
         """
         self.messages.tell(sentence)
 
+    def tell_news(self, sentence: str) -> None:
+        """Show the players a sentence that is good news: it goes by itself.
+
+        Args:
+            sentence: what has been done.
+        """
+        from cakedesk.app.message_strip import MessageKind  # noqa: PLC0415 - see Pages
+
+        self.messages.tell(sentence, MessageKind.FINE)
+
+    def _forget_news(self) -> None:
+        if "messages" in vars(self):
+            self.messages.forget_news()
+
     @cached_property
     def _about(self) -> AboutPage:
         from cakedesk.app.about_page import AboutPage  # noqa: PLC0415 - see Pages
@@ -173,7 +189,7 @@ class MainWindow(QMainWindow):
         self.messages.withdraw(sentence)
 
     def _tell_saved_again(self) -> None:
-        self.tell(self.tr("Everything is saved again."))
+        self.tell_news(self.tr("Everything is saved again."))
 
     def _tell_undrawable(self, why: str) -> None:
         text = self.tr(
