@@ -31,12 +31,12 @@
 <context>
     <name>AidRows</name>
     <message>
-        <source>Points preview</source>
-        <translation>Punktevorschau</translation>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
-        <source>what a move would gain</source>
-        <translation>was ein Zug bringen würde</translation>
+        <source>also what a move would gain</source>
+        <translation>auch, was ein Zug brächte</translation>
     </message>
     <message>
         <source>Warn before a collapse</source>
@@ -1214,6 +1214,21 @@
         <source>Everything is saved again.</source>
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
+    <message>
+        <source>Some pictures can&apos;t be drawn ({why}). Plain cards with their names stand in for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>Back to the matches</source>
+        <translation>Zurück zu den Partien</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>MatchFooter</name>
@@ -1264,8 +1279,16 @@
 <context>
     <name>MatchSession</name>
     <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
         <source>Answers can be taken back</source>
         <translation>Antworten lassen sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Answers back</source>
+        <translation>Antworten zurück</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2260,21 @@
     <message>
         <source>all four {number}s</source>
         <translation>alle vier {number}er</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBar</name>
+    <message>
+        <source>Final table</source>
+        <translation>Tisch am Ende</translation>
+    </message>
+    <message>
+        <source>This is how it ended.</source>
+        <translation>So ist es ausgegangen.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3603,10 @@
         <translation>Fuchs</translation>
     </message>
     <message>
+        <source>Spark­ler</source>
+        <translation>Wunder­kerze</translation>
+    </message>
+    <message>
         <source>first</source>
         <translation>erste</translation>
     </message>
@@ -4121,6 +4163,33 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be saved: {matches}. What was played there since the last save would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close CakeDesk without saving?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match can&apos;t be written to {file}: {why}.</source>
+        <translation type="unfinished">Die Partie kann nicht in {file} geschrieben werden: {why}.</translation>
     </message>
 </context>
 <context>

@@ -11,14 +11,13 @@ from cakedesk.app import garbage
 from cakedesk.app.asides import Asides
 from cakedesk.app.end_desk import EndDesk, EndedMatch
 from cakedesk.app.lesson_offer import lesson_offered
+from cakedesk.app.match_end import is_ended
 from cakedesk.app.pages import Pages
-from cakedesk.app.paths import StorageError
 from cakedesk.app.replay_desk import ReplayDesk
 from cakedesk.app.running_list import running_matches
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
 from cakedesk.app.setup_choice import SeatChoice, SetupChoice
-from cakedesk.engine.actions import OVER
 
 if TYPE_CHECKING:
     from cakedesk.app.lesson_session import LessonSession
@@ -80,7 +79,7 @@ class MatchDesk(QObject):
         end = self.end
         end.home_wanted.connect(self.show_home)
         end.again_wanted.connect(self.play_again)
-        end.same_deal_wanted.connect(self.play_same_deal)
+        end.same_deal_wanted.connect(self._play_new)
         end.table_wanted.connect(self._see_table)
         end.log_wanted.connect(self._see_log)
         end.undo_wanted.connect(self._undo_end)
@@ -144,6 +143,7 @@ class MatchDesk(QObject):
         if self._is_new("matches"):
             matches.back.connect(self.show_home)
             matches.resume_requested.connect(self.resume_match)
+            matches.watch_requested.connect(self.watch_running)
             matches.replay_requested.connect(self.watch_again)
             matches.export_requested.connect(self._export)
             matches.trouble.connect(self.trouble)
@@ -190,9 +190,9 @@ class MatchDesk(QObject):
         """Put a match that was read from a file on the table.
 
         Args:
-            match: running or finished; a finished one is watched again.
+            match: running or ended; one that has ended is watched again.
         """
-        if match.turn() == OVER:
+        if is_ended(match):
             self._watch(match, "", 0)
         else:
             self._open(match, self._services.saves.begin(match), resumed=True)
@@ -203,14 +203,6 @@ class MatchDesk(QObject):
 
         if self.ended is not None:
             self.start_match(again(self.ended.match))
-
-    def play_same_deal(self) -> None:
-        """Let the same people play once more with the same cards in the same order."""
-        from cakedesk.app.new_match import same_deal  # noqa: PLC0415 - see Pages
-
-        if self.ended is not None:
-            match = same_deal(self.ended.match)
-            self._open(match, self._services.saves.begin(match), resumed=False)
 
     def play_lesson(self, game_id: str) -> None:
         """Lead through a guided first game.
@@ -247,12 +239,23 @@ class MatchDesk(QObject):
         Args:
             key: its name there.
         """
-        try:
-            match = self._services.history.match(key)
-        except StorageError as error:
-            self.trouble.emit(str(error))
-            return
-        self._watch(match, key, 0)
+        match = self._replays.finished(key)
+        if match is not None:
+            self._watch(match, key, 0)
+
+    def watch_running(self, key: str) -> None:
+        """Show what has been played of a running match, to eyes that may see it. Nothing of it changes.
+
+        Args:
+            key: its `RunningMatch.key`.
+        """
+        match = self._services.saves.peek(key)
+        if match is None:
+            self._matches.refresh()  # says what is wrong with it
+        else:
+            self._watch(match, "", 0)
+            self._replays.is_listed = True
+            self._table.set_way_back(self.tr("Back to the matches"))
 
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
@@ -261,6 +264,7 @@ class MatchDesk(QObject):
         self.session = self.lesson = self._replays.session = None
         if guest is not None:
             guest.leave()
+            self._table.set_way_back()
             guest.deleteLater()
             garbage.search()
             self.session_changed.emit()
@@ -326,10 +330,15 @@ class MatchDesk(QObject):
     def _watch(self, match: Match[Any], key: str, start_at: int) -> None:
         self.leave_match()
         self._show(self._table)
+        list_words = self.tr("Back to the matches") if key else ""
+        self._table.set_way_back(self.tr("Back to the result") if self.ended else list_words)
         replay = self._replays.make(match, self._table, key, start_at)
         self.session_changed.emit()
         self._pages.table_sounds.follow_replay(replay)
         replay.start()
+
+    def _play_new(self, match: Match[Any]) -> None:
+        self._open(match, self._services.saves.begin(match), resumed=False)
 
     def _play_on(self, match: Match[Any]) -> None:
         self._open(match, self._services.saves.begin(match), resumed=True)
@@ -348,6 +357,7 @@ class MatchDesk(QObject):
     def _see_table(self) -> None:
         if self.session is not None:
             self._show(self._table)
+            self.session.show_final_table()
         elif self.ended is not None:
             self._watch_ended(len(self.ended.match.steps))
 

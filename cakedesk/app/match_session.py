@@ -11,6 +11,7 @@ from cakedesk.app.i18n import game_title
 from cakedesk.app.look import chosen_motion
 from cakedesk.app.match_log import MatchLog
 from cakedesk.app.match_model import MatchModel
+from cakedesk.app.result_bar import ResultBar
 from cakedesk.app.saves import MatchSave
 from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
@@ -72,7 +73,7 @@ class MatchSession(QObject):
         self._services = services
         self._entry = BOARDS[match.game.id]
         self._speed = 1.0
-        self._watch_bar: WatchBar | None = None
+        self._footer: WatchBar | ResultBar | None = None
         self.model.changed.connect(save.keep)
         # Later: the bar that goes may be the one that let the last move be done.
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
@@ -109,6 +110,13 @@ class MatchSession(QObject):
         """The result of the finished match."""
         return self._entry.end_summary(self.model.match.look(None), self.people)
 
+    def show_final_table(self) -> None:
+        """The table of the finished match is looked at: from there it goes back to the result."""
+        bar = ResultBar(self._page.style_of_page, self._page)
+        bar.back.clicked.connect(self._page.left)
+        self._page.set_way_back(self.tr("Back to the result"), by_escape=True)
+        self._set_footer(bar)
+
     def leave(self) -> None:
         """Stop, clear the table, and give the save back when it is written."""
         self._controller.stop()
@@ -117,9 +125,8 @@ class MatchSession(QObject):
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.redo_clicked.disconnect(self.redo)
         self._page.bar.set_tools()
-        self._page.set_footer(None)
-        if self._watch_bar is not None:
-            self._watch_bar.deleteLater()
+        self._set_footer(None)
+        self._page.set_way_back()
         self._page.bar.set_tag("")
         self.set_speed(1.0)
         self._page.close_board()
@@ -267,20 +274,28 @@ class MatchSession(QObject):
         bar = self._page.bar
         bar.set_tools(undo=bool(persons), log=True, help=True)
         answers = self._controller.takes_back_answers
-        bar.set_tag(self.tr("Answers can be taken back") if answers else "")
+        words = (self.tr("Answers can be taken back"), self.tr("Answers back"))
+        bar.set_tag(*(words if answers else ("", "")))
         self._show_watch_bar()
 
     def _show_watch_bar(self) -> None:
         """Below the table of a match that only computers play there is what they are told to wait with."""
-        old, self._watch_bar = self._watch_bar, None
+        bar = None
         if self.is_watched and not self.model.is_over:
-            self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
-            self._watch_bar.left.connect(self._page.view.setFocus)
-        self._page.set_footer(self._watch_bar)
+            bar = WatchBar(self._page.style_of_page, self, self._page)
+            bar.left.connect(self._page.view.setFocus)
+        self._page.set_way_back()
+        self._set_footer(bar)
+
+    def _set_footer(self, footer: WatchBar | ResultBar | None) -> None:
+        old, self._footer = self._footer, footer
+        self._page.set_footer(footer)
         if old is not None:
             old.deleteLater()
 
     def _tell_undo(self) -> None:
+        if isinstance(self._footer, ResultBar) and not self.model.is_over:
+            self._show_watch_bar()  # the end was taken back
         self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
         self.undo_changed.emit()
 

@@ -58,11 +58,12 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._style = style
         self.setAccessibleName(self.tr("Top bar"))
-        self.back_button = RoundButton(style, self.tr("Back to the home page"), "back", self)
+        self.back_button = RoundButton(style, "", "back", self)
+        self.set_way_back()
         self._title = Label(style, PROMPT, self)
         self._status = Label(style, BODY, self, color=ink_soft)
         self._dots = RoundDots(style, self)
-        self._tag = MatchTag(style, "undo", self)
+        self._tag = MatchTag(style, "robot_back", self)
         self._change = LastChange(style, self)
         self.undo_button = ToolButton(style, self.tr("Take back"), "undo", self)
         self.redo_button = ToolButton(style, self.tr("Do again"), "redo", self)
@@ -96,6 +97,14 @@ class TopBar(QWidget):
             Pixels.
         """
         return math.ceil(max(style.px(TOP_BAR_UNITS), style.target_px(44) + 6))
+
+    def set_way_back(self, words: str = "") -> None:
+        """Say where the arrow leads.
+
+        Args:
+            words: such as "Back to the result"; empty: to the home page.
+        """
+        self.back_button.set_icon("back", words or self.tr("Back to the home page"))
 
     def set_title(self, title: str) -> None:
         """Name the game.
@@ -166,13 +175,14 @@ class TopBar(QWidget):
         """
         self.log_button.setChecked(on)
 
-    def set_tag(self, text: str) -> None:
+    def set_tag(self, text: str, short: str = "") -> None:
         """Say what is special about the match.
 
         Args:
             text: a few words, such as "Answers can be taken back"; empty: nothing is.
+            short: fewer words, for where these have no room.
         """
-        self._tag.set_words(text)
+        self._tag.set_words(text, short)
         self.relayout()
 
     def relayout(self) -> None:
@@ -266,14 +276,13 @@ class TopBar(QWidget):
         return right + self._style.px(12)
 
     def _tag_width_px(self, room: float, height: float) -> float:
-        """How much room the tag takes with the gap behind it: its words go first where room is short."""
+        """How much room the tag takes with the gap behind it: its words go where room is short."""
         if self._tag.isHidden():
             return 0.0
         self._tag.resize(self._tag.width(), round(height))
         change = self._change.wanted_width_px() if self._has_change() else 0.0
-        wanted = self._tag.wanted_width_px()
-        has_room = room - change >= wanted + self._style.px(12)
-        return (wanted if has_room else self._tag.least_width_px()) + self._style.px(12)
+        gap = self._style.px(12)
+        return self._tag.width_within_px(room - change - gap) + gap
 
     def _has_change(self) -> bool:
         return not self._change.isHidden()

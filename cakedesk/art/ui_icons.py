@@ -147,6 +147,16 @@ def _robot(drawing: Drawing, color: str) -> None:
     drawing.stroke(_polyline((94, 50), (94, 64)), color, 8)
 
 
+def _robot_back(drawing: Drawing, color: str) -> None:
+    drawing.rect(14, 30, 72, 56, 15, fill="none", stroke=color, stroke_width=_LINE)
+    drawing.stroke(_polyline((50, 28), (50, 17)), color, 7)
+    drawing.circle(50, 12, 7, fill=color)
+    drawing.stroke(_polyline((71, 58), (34, 58)), color, 9)
+    drawing.stroke(_polyline((47, 44), (32, 58), (47, 72)), color, 9)
+    drawing.stroke(_polyline((3, 51), (3, 65)), color, 6)
+    drawing.stroke(_polyline((97, 51), (97, 65)), color, 6)
+
+
 def _clock(drawing: Drawing, color: str) -> None:
     drawing.circle(50, 50, 41, fill="none", stroke=color, stroke_width=_LINE)
     drawing.stroke(_polyline((50, 27), (50, 52), (66, 63)), color, _LINE)
@@ -307,6 +317,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "arrows": _arrows,
     "person": _person,
     "robot": _robot,
+    "robot_back": _robot_back,
     "clock": _clock,
     "eye": _eye,
     "chevron_down": _lines(((20, 36), (50, 66), (80, 36)), width=11),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
+from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
@@ -139,6 +140,8 @@ class BiddingTray(ScreenPart):
     def show_rest(self, look: Look, text: str = "") -> None:
         """Show the tray while nobody may act here: a hand at rest if these eyes have one.
 
+        In the end there is nothing left to bid with.
+
         Args:
             look: the look.
             text: what to say; empty: whose turn it is.
@@ -147,8 +150,9 @@ class BiddingTray(ScreenPart):
         shown = look.shown
         self._prompt.set_text(text or self.wording.resting(shown))
         self._help.set_text("")
-        self.hand.set_shown(self.is_shown and look.seat is not None)
-        if look.seat is not None:
+        has_hand = look.seat is not None and shown.phase != ENDED
+        self.hand.set_shown(self.is_shown and has_hand)
+        if look.seat is not None and has_hand:
             self.hand.show(look.seat, kinds_in(shown.hands[look.seat]))
         else:
             self.hand.clear()
