@@ -15,19 +15,23 @@ class Check(NamedTuple):
     Attributes:
         title: Its heading.
         arguments: What the environment's Python is given.
+        variables: What it finds among its environment variables besides.
     """
 
     title: str
     arguments: tuple[str, ...]
+    variables: tuple[tuple[str, str], ...] = ()
 
 
-_RULES = ("tests/engine", "tests/cli", "tests/laws", "tests/rules", "cakedesk/engine", "cakedesk/games")
+_RULES = ("tests/engine", "tests/cli", "tests/rules", "cakedesk/engine", "cakedesk/games")
+_LAWS = "tests/laws"
 
 # On all cores, a file of tests staying together: its fixtures are dear.
 _SHARED_OUT = ("-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile")
 
 # The rules are too easily half tested: every line and branch of them runs, or the whole test fails. Only
-# their own tests are watched, since watching makes everything slower.
+# their own tests are watched, since watching makes everything slower; the laws are tried a few times there
+# and as often as it takes in the run after it.
 _WHOLE_COVERAGE = (
     "--cov=cakedesk.engine",
     "--cov=cakedesk.games",
@@ -52,7 +56,11 @@ def list_checks(pytest_arguments: Sequence[str]) -> list[Check]:
     else:
         others = tuple(f"--ignore={folder}" for folder in _RULES)
         tests = [
-            Check("pytest, the rules to their last branch", (*_SHARED_OUT, *_RULES, *_WHOLE_COVERAGE)),
+            Check(
+                "pytest, the rules to their last branch",
+                (*_SHARED_OUT, *_RULES, _LAWS, *_WHOLE_COVERAGE),
+                (("HYPOTHESIS_PROFILE", "few"),),
+            ),
             Check("pytest, everything else", (*_SHARED_OUT, *others)),
         ]
     return [
@@ -87,7 +95,7 @@ def run_checks(
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
     for check in checks:
         print(f"\n===== {check.title} =====", flush=True)
-        code = call([str(python), *check.arguments], cwd=root, env=environ)
+        code = call([str(python), *check.arguments], cwd=root, env={**environ, **dict(check.variables)})
         if code != 0:
             if check is not checks[-1]:
                 print(f"\n{check.title} failed: the checks after it were not run.", flush=True)

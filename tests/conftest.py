@@ -23,6 +23,9 @@ settings.register_profile(
     "ci", derandomize=True, database=None, deadline=None, max_examples=40, print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )  # fmt: skip
+# HYPOTHESIS_PROFILE=few is for runs whose lines are watched, which makes them slow: each law is tried on all
+# that it has to be tried on, but seldom.
+settings.register_profile("few", settings.get_profile("ci"), max_examples=5)
 # HYPOTHESIS_PROFILE=search looks for new examples, as long as one likes.
 settings.register_profile("search", settings.get_profile("ci"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -31,12 +31,12 @@
 <context>
     <name>AidRows</name>
     <message>
-        <source>Points preview</source>
-        <translation>Punktevorschau</translation>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
-        <source>what a move would gain</source>
-        <translation>was ein Zug bringen würde</translation>
+        <source>also what a move would gain</source>
+        <translation>auch, was ein Zug brächte</translation>
     </message>
     <message>
         <source>Warn before a collapse</source>
@@ -315,6 +315,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceButton</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceWording</name>
     <message>
         <source>{name}, eat or collect?</source>
@@ -514,13 +521,6 @@
     <message>
         <source>Skip the lesson</source>
         <translation>Übungsspiel verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>ComboRow</name>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -943,6 +943,10 @@
         <translation>{name} gewinnt das Spiel</translation>
     </message>
     <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
         <source>{name} serves cake {number}</source>
         <translation>{name} serviert Torte {number}</translation>
     </message>
@@ -1002,10 +1006,6 @@
     <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} teilen sich den Sieg</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1641,21 @@
         <source>Everything is saved again.</source>
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
+    <message>
+        <source>Some pictures can&apos;t be drawn ({why}). Plain cards with their names stand in for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchDesk</name>
+    <message>
+        <source>Back to the matches</source>
+        <translation>Zurück zu den Partien</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>MatchFooter</name>
@@ -1691,8 +1706,16 @@
 <context>
     <name>MatchSession</name>
     <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
         <source>Answers can be taken back</source>
         <translation>Antworten lassen sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Answers back</source>
+        <translation>Antworten zurück</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1787,24 @@
     </message>
 </context>
 <context>
+    <name>MomentNames</name>
+    <message numerus="yes">
+        <source>Before the first of %n move(s)</source>
+        <translation>
+            <numerusform>Vor dem ersten von %n Zug</numerusform>
+            <numerusform>Vor dem ersten von %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>During move {number} of {count}, as it was</source>
+        <translation>Während Zug {number} von {count}, so wie es war</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}, as it was</source>
+        <translation>Zug {number} von {count}, so wie es war</translation>
+    </message>
+</context>
+<context>
     <name>MomentStrip</name>
     <message>
         <source>Earlier moment</source>
@@ -1780,17 +1821,6 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zu jetzt</translation>
-    </message>
-    <message>
-        <source>Move {number} of {count}, as it was</source>
-        <translation>Zug {number} von {count}, so wie es war</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before the first of %n move(s)</source>
-        <translation>
-            <numerusform>Vor dem ersten von %n Zug</numerusform>
-            <numerusform>Vor dem ersten von %n Zügen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3009,6 +3039,21 @@
     </message>
 </context>
 <context>
+    <name>ResultBar</name>
+    <message>
+        <source>Final table</source>
+        <translation>Tisch am Ende</translation>
+    </message>
+    <message>
+        <source>This is how it ended.</source>
+        <translation>So ist es ausgegangen.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>ResumePanel</name>
     <message>
         <source>Go on playing</source>
@@ -3078,6 +3123,10 @@
     <message>
         <source>Face down beside {cake}</source>
         <translation>Verdeckt neben {cake}</translation>
+    </message>
+    <message>
+        <source>{name}, played by a computer for now</source>
+        <translation>{name}, für den Moment von einem Computer gespielt</translation>
     </message>
     <message numerus="yes">
         <source>%n bidding card(s)</source>
@@ -3419,6 +3468,10 @@
         <translation>gewonnen</translation>
     </message>
     <message>
+        <source>was next</source>
+        <translation>war dran</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>du bist dran</translation>
     </message>
@@ -3526,16 +3579,12 @@
         <translation>Nur Computerspieler: Lehn dich zurück und schau zu.</translation>
     </message>
     <message>
-        <source>All lies open here: no cover falls between turns.</source>
-        <translation>Hier liegt alles offen: Zwischen den Zügen fällt keine Haube.</translation>
-    </message>
-    <message>
         <source>One person: your cards lie open to you.</source>
         <translation>Nur du: Deine Karten liegen offen.</translation>
     </message>
     <message>
         <source>A cover hides each hand between turns.</source>
-        <translation>Zwischen den Zügen verdeckt eine Haube jede Hand.</translation>
+        <translation>Zwischen Zügen deckt eine Haube alles zu.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -3548,6 +3597,10 @@
     <message>
         <source>With options.</source>
         <translation>Mit Optionen.</translation>
+    </message>
+    <message>
+        <source>All lies open here: no cover falls between turns.</source>
+        <translation>Hier liegt alles offen: Zwischen den Zügen fällt keine Haube.</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3911,14 @@
     <message>
         <source>{name} stacks</source>
         <translation>{name} stapelt</translation>
+    </message>
+    <message>
+        <source>{name} was next to stack</source>
+        <translation>{name} war mit Stapeln dran</translation>
+    </message>
+    <message>
+        <source>was next</source>
+        <translation>war dran</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -4217,6 +4278,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
@@ -4373,6 +4438,10 @@
     <message>
         <source>Fox</source>
         <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Spark­ler</source>
+        <translation>Wunder­kerze</translation>
     </message>
     <message>
         <source>first</source>
@@ -4885,11 +4954,11 @@
     </message>
     <message>
         <source>choose a&#xa0;cake</source>
-        <translation>wähl eine&#xa0;Torte</translation>
+        <translation>Torte wählen</translation>
     </message>
     <message>
         <source>choose a&#xa0;card</source>
-        <translation>wähl eine&#xa0;Karte</translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>or here</source>
@@ -4934,6 +5003,10 @@
     <message>
         <source>The game is over: {names} share the victory</source>
         <translation>Das Spiel ist aus: {names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{name} was next to bid</source>
+        <translation>{name} war mit Bieten dran</translation>
     </message>
     <message>
         <source>{name} bids</source>
@@ -5010,6 +5083,33 @@
     <message>
         <source>leads in nothing yet</source>
         <translation>führt noch nirgends</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be saved: {matches}. What was played there since the last save would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close CakeDesk without saving?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match can&apos;t be written to {file}: {why}.</source>
+        <translation type="unfinished">Die Partie kann nicht in {file} geschrieben werden: {why}.</translation>
     </message>
 </context>
 <context>
@@ -5229,39 +5329,12 @@
         <translation>Topper</translation>
     </message>
     <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
-        <source>majorities before</source>
-        <translation>Mehrheiten vorher</translation>
-    </message>
-    <message>
         <source>{name} takes the cake!</source>
         <translation>Die Torte geht an {name}!</translation>
     </message>
     <message>
         <source>{names} share the cake!</source>
         <translation>{names} teilen sich die Torte!</translation>
-    </message>
-    <message>
-        <source>{slices}, {points}</source>
-        <translation>{slices}, {points}</translation>
-    </message>
-    <message>
-        <source>{slices}, shared, {points}</source>
-        <translation>{slices}, geteilt, {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points of %n match(es).</source>
-        <translation>
-            <numerusform>Punkte von %n Partie.</numerusform>
-            <numerusform>Punkte von %n Partien.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -5293,6 +5366,33 @@
         <translation>
             <numerusform>Die höchste Torte hat %n Schicht: gut gebaut, {names}!</numerusform>
             <numerusform>Die höchste Torte hat %n Schichten: gut gebaut, {names}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <translation>gegessen</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>majorities before</source>
+        <translation>Mehrheiten vorher</translation>
+    </message>
+    <message>
+        <source>{slices}, {points}</source>
+        <translation>{slices}, {points}</translation>
+    </message>
+    <message>
+        <source>{slices}, shared, {points}</source>
+        <translation>{slices}, geteilt, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of %n match(es).</source>
+        <translation>
+            <numerusform>Punkte von %n Partie.</numerusform>
+            <numerusform>Punkte von %n Partien.</numerusform>
         </translation>
     </message>
 </context>

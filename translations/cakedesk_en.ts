@@ -155,7 +155,7 @@
     </message>
 </context>
 <context>
-    <name>MomentStrip</name>
+    <name>MomentNames</name>
     <message numerus="yes">
         <source>Before the first of %n move(s)</source>
         <translation>
@@ -493,17 +493,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Points of %n match(es).</source>
-        <translation>
-            <numerusform>Points of %n match.</numerusform>
-            <numerusform>Points of %n matches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
             <numerusform>The tallest cake has %n layer: well built, {names}!</numerusform>
             <numerusform>The tallest cake has %n layers: well built, {names}!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points of %n match(es).</source>
+        <translation>
+            <numerusform>Points of %n match.</numerusform>
+            <numerusform>Points of %n matches.</numerusform>
         </translation>
     </message>
 </context>

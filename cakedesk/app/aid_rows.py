@@ -63,8 +63,8 @@ def _texts() -> dict[str, tuple[str, str]]:
     translate = QCoreApplication.translate
     return {
         "points": (
-            translate("AidRows", "Points preview"),
-            translate("AidRows", "what a move would gain"),
+            translate("AidRows", "Points so far"),
+            translate("AidRows", "also what a move would gain"),
         ),
         "warnings": (
             translate("AidRows", "Warn before a collapse"),

@@ -24,6 +24,7 @@ from cakedesk.art.fonts import load_fonts, missing_fonts
 from cakedesk.engine.resources import resource_path
 
 if TYPE_CHECKING:
+    from cakedesk.app.warm_up import WarmUp
     from cakedesk.engine.match import Match
 
 SWITCH_S = 0.001
@@ -49,14 +50,21 @@ def make_application() -> QApplication:
     return app
 
 
-def settle(services: Services) -> None:
+def settle(services: Services, window: MainWindow) -> WarmUp:
     """Do what can wait until the window shows.
 
     Args:
         services: what the program has one of.
+        window: the window; what it needs for a match is made bit by bit from now on.
+
+    Returns:
+        What makes it; the window holds it.
     """
+    from cakedesk.app.warm_up import WarmUp  # noqa: PLC0415 - not before the window shows
+
     garbage.search_only_when_asked()
     services.warm_up()
+    return WarmUp(window)
 
 
 def run_window(data_dir: Path | None, match: Match[Any] | None, file: Path | None = None) -> int:
@@ -89,7 +97,7 @@ def run_window(data_dir: Path | None, match: Match[Any] | None, file: Path | Non
             window.tell(sentence)
     sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
-    QTimer.singleShot(0, partial(settle, services))
+    QTimer.singleShot(0, partial(settle, services, window))
     QTimer.singleShot(0, door.listen)
     if match is not None:
         opener.show(match)

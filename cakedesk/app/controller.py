@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cakedesk.app.at_screen import AtScreen
 from cakedesk.app.computer_turns import ComputerTurns
 from cakedesk.app.curtain import Curtain
 from cakedesk.app.match_model import MatchModel
@@ -27,6 +28,9 @@ class MatchController(QObject):
     With one person the table always shows what lies open to that person. With several it shows what a
     spectator sees, but for the turns of a person: those begin under the curtain where something secret is
     seen or made.
+
+    Attributes:
+        at_screen: who sits at the screen.
 
     Signals:
         finished: the match is over and all of it has been shown; once more if its end was taken back.
@@ -57,6 +61,7 @@ class MatchController(QObject):
         self._curtain = curtain
         self._people = seat_people(model.names, model.players)
         self._persons = [seat for seat, who in enumerate(self._people) if who.is_person]
+        self.at_screen = AtScreen(model.match, self._persons)
         self._computers = ComputerTurns(model, thinker, settings, curtain, self)
         self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)
         self._acting: int | None = None
@@ -83,19 +88,18 @@ class MatchController(QObject):
         """Begin to lead.
 
         Args:
-            resumed: whether the match was played before: what happened last is told then. With several people
-                the curtain is down, and what the last action turned up is shown once more: the program may
-                have ended in the middle.
-            seat_at_table: a person who sits at the table already; None for nobody in particular.
+            resumed: whether the match comes from the disk. With several people the curtain is down then, and
+                what the last action turned up is shown once more: the program may have ended in the middle.
+            seat_at_table: who sat at the screen until now; None if it may have been anybody.
         """
-        self._model.viewer = seat_at_table if seat_at_table in self._persons else self._usual_viewer()
-        self._board.show_look(self._model.look())
         turn = self._model.turn()
+        self._model.viewer = self.at_screen.stay(seat_at_table, turn)
+        self._board.show_look(self._model.look())
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
-        if resumed and not self._missed:
+        if self._model.moves_count and not self._missed:
             self._tell_last_change()
-        if resumed and len(self._persons) > 1 and turn != OVER:
+        if resumed and self._persons and self.at_screen.is_shared and turn != OVER:
             self._resume_under_curtain(turn)
         elif self._missed:
             self._show_missed()
@@ -121,11 +125,11 @@ class MatchController(QObject):
         """
         if self._curtain.is_down():
             return
-        seat = self._model.viewer if len(self._persons) > 1 else None
-        if seat is None:
-            self._curtain.cover_table()
-        else:
+        seat = self._model.viewer
+        if seat is not None and self.at_screen.is_shared:
             self._curtain.cover_table(seat, self._people[seat].name)
+        else:
+            self._curtain.cover_table()
         self.undo_changed.emit()
 
     def stop(self) -> None:
@@ -186,16 +190,21 @@ class MatchController(QObject):
 
     def can_redo(self) -> bool:
         """Whether what was taken back last can be done again now, by the person at the table."""
-        can = self._model.can_redo() and not self._is_covered() and not self._board.can_take_back()
+        if self._is_covered() or self._board.can_do_again():
+            return not self._is_covered()
+        can = self._model.can_redo() and not self._board.can_take_back()
         return can and self._acting is None and self._model.viewer == self._model.turn()
 
     def redo(self) -> None:
-        """Do all of that again that was taken back at once last."""
+        """Do all of that again that was taken back at once last: gestures that were staged come first."""
         if not self.can_redo():
             return
-        self._past.begin_turn()
-        self._board.let_act(None)
-        self._model.redo()
+        if self._board.can_do_again():
+            self._board.do_again()
+        else:
+            self._past.begin_turn()
+            self._board.let_act(None)
+            self._model.redo()
         self.undo_changed.emit()
 
     def _is_covered(self) -> bool:
@@ -211,7 +220,7 @@ class MatchController(QObject):
         self._model.undo_to(steps)
         self._curtain.drop()
         if self._model.viewer != self._model.turn():
-            self._model.viewer = self._usual_viewer()
+            self._model.viewer = self.at_screen.usual_viewer()
         self._board.show_look(self._model.look())
         if self._model.moves_count:
             self._tell_last_change()
@@ -222,10 +231,7 @@ class MatchController(QObject):
     # ------------------------------------------------------------------------------------- holding, watching
 
     def hold(self) -> None:
-        """From here on nobody acts: help, settings or an earlier moment are shown.
-
-        What moves is brought to its end by `release`, or by itself.
-        """
+        """From here on nobody acts: other things are shown. What moves ends by itself, or by `release`."""
         if self._is_held:
             return
         self._is_held = True
@@ -295,11 +301,6 @@ class MatchController(QObject):
         """
         self._computers.speed = factor
 
-    # ------------------------------------------------------------------------------------------------ leading
-
-    def _usual_viewer(self) -> int | None:
-        return self._persons[0] if len(self._persons) == 1 else None
-
     def _show_step(self, sights: list[Sight[Any]]) -> None:
         self._wants_step = False
         self._board.play(sights)
@@ -327,7 +328,7 @@ class MatchController(QObject):
 
     def _show_usual_look(self) -> None:
         # Also if the viewer stays: events carry looks in which it is still the turn of who acted.
-        self._model.viewer = self._usual_viewer()
+        self._model.viewer = self.at_screen.usual_viewer()
         self._board.let_act(None)
         self._board.show_look(self._model.look())
 
@@ -342,6 +343,7 @@ class MatchController(QObject):
             self._curtain.pass_to(seat, self._people[seat].name, facts)
         elif not self._curtain.is_down():  # else when what somebody has covered is shown again
             self._prepare_under_curtain()
+            self.at_screen.let_anybody_act()
             self._open_table()
 
     def _let_act(self) -> None:
@@ -359,6 +361,7 @@ class MatchController(QObject):
         self._board.play(sights)
 
     def _prepare_under_curtain(self) -> None:
+        self.at_screen.lift_for(self._acting)
         if self._acting is not None and not self._missed:
             self._model.viewer = self._acting
             self._board.show_look(self._model.look())

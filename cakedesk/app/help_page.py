@@ -11,12 +11,12 @@ from cakedesk.app.help_text import Block, BlockKind, read_help
 from cakedesk.app.top_bar import TopBar
 from cakedesk.app.widgets.buttons import PaintedButton, RoundButton
 from cakedesk.app.widgets.fields import NameEdit
-from cakedesk.app.widgets.labels import Label, draw_lines
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import Page, Panel
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, NAME, ink_soft
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, NAME, TextKind, ink_soft
 from cakedesk.art.face import Face
 from cakedesk.table.boards.registry import BOARDS
 
@@ -58,20 +58,31 @@ class ContentsRow(PaintedButton):
         """The whole line."""
         return QRectF(self.rect()), self._style.px(12)
 
+    def is_clipped(self) -> bool:
+        """Whether some of the words can't be read."""
+        return self._fit().clipped
+
+    def _kind(self) -> TextKind:
+        return NAME if self.heading.level == 1 else LABEL
+
+    def _room(self) -> QRectF:
+        px = self._style.px
+        return QRectF(self.rect()).adjusted(px(14 if self.heading.level == 1 else 30), 0, -px(10), 0)
+
+    def _fit(self) -> FittedText:
+        kind, least = self._kind(), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        return fit_text(self.words, kind.font, kind.size_px(self._style), least, self._room().width(), 1)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
         del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
-        body = QRectF(self.rect())
+        theme, painter = self._style.theme, QPainter(self)
         if self._is_current or self.underMouse():
-            draw_rounded(painter, body, px(12), theme.well)
-        kind = NAME if self.heading.level == 1 else LABEL
-        left = px(14) if self.heading.level == 1 else px(30)
-        room = body.adjusted(left, 0, -px(10), 0)
-        least = self._style.metrics.text_px(16)
-        fitted = fit_text(self.words, kind.font, kind.size_px(self._style), least, room.width(), 1)
+            draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
         color = theme.raspberry if self._is_current else theme.ink
-        draw_lines(painter, fitted, room, 1.2, Qt.AlignmentFlag.AlignLeft, color)
+        fitted = self._fit()
+        self.setToolTip(self.words if fitted.clipped else "")
+        draw_lines(painter, fitted, self._room(), 1.2, Qt.AlignmentFlag.AlignLeft, color)
 
 
 class HelpPage(Page):

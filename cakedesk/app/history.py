@@ -19,7 +19,6 @@ from cakedesk.app.save_files import DamagedSaveError, LaterSaveError, read_match
 
 if TYPE_CHECKING:
     from cakedesk.app.save_writer import SaveWriter
-    from cakedesk.app.saves import MatchSave
     from cakedesk.engine.match import Match
     from cakedesk.engine.record import MatchRecord
 
@@ -104,17 +103,6 @@ class HistoryStore(QObject):
         self.cancel()
         if self._thread is not None:
             self._thread.join()
-
-    def key_of(self, save: MatchSave) -> str:
-        """The name under which a match stands in the history once it has ended.
-
-        Args:
-            save: its save.
-
-        Returns:
-            The key.
-        """
-        return save.key
 
     def entry(self, key: str) -> HistoryEntry | None:
         """What is known of a match.

@@ -43,6 +43,9 @@ _LEAST_WORDS_UNITS = 230.0
 _LEAST_WORDS_LETTERS = 9
 """Words that would have less room beside their pictures stand below them."""
 
+_LEAST_DOT_PITCH = 0.62
+"""Dots move together down to this share of their usual pitch, so that the words behind them have room."""
+
 
 class BubbleText(NamedTuple):
     """What a bubble says, translated.
@@ -255,7 +258,8 @@ class LessonBubble(QWidget):
         if task:
             self._task.place(QRectF(px(34), top + (height - task - between - dots) / 2, room, task))
         dots_top = top + (height + task + between - dots) / 2
-        self._lay_dots(said, dots_top, dots, right)
+        if dots:
+            self._lay_count(QRectF(px(30), dots_top, right - px(30), dots))
         self._lower_buttons(top + (height - target) / 2)
         return top + height
 
@@ -269,10 +273,10 @@ class LessonBubble(QWidget):
             self._task.place(QRectF(px(34), top, room, task))
             top += task + px(8)
         dots = self._dots_height_px(said)
-        if px(30) + self._dots.wanted_width_px() <= right:
-            self._lay_dots(said, top + (target - dots) / 2, dots, right)
-        else:
-            self._lay_dots(said, top, dots, width - px(28))
+        if dots and px(30) + px(12) + self._count.wanted_width_px() <= right:
+            self._lay_count(QRectF(px(30), top + (target - dots) / 2, right - px(30), dots))
+        elif dots:
+            self._lay_count(QRectF(px(30), top, width - px(28) - px(30), dots))
             top += dots + px(8)
         self._lower_buttons(top)
         return top + target
@@ -295,13 +299,17 @@ class LessonBubble(QWidget):
     def _dots_height_px(self, said: BubbleText) -> float:
         return max(self._style.px(26), self._style.metrics.text_px(20) * 1.25) if said.step >= 0 else 0.0
 
-    def _lay_dots(self, said: BubbleText, top: float, height: float, right: float) -> None:
-        """Place the dots, and their number beside them where there is room."""
-        px, wide = self._style.px, self._dots.wanted_width_px()
-        self._dots.setGeometry(QRectF(px(30), top, wide, height).toAlignedRect())
-        left = px(30) + wide + px(12)
-        self._count.place(QRectF(left, top, max(1.0, right - left), height))
-        self._count.setVisible(said.step >= 0 and right - left >= self._count.wanted_width_px())
+    def _lay_count(self, box: QRectF) -> None:
+        """Place the dots and, behind them, the same in words. Without room for both the dots go."""
+        gap, dots = self._style.px(12), self._dots.wanted_width_px()
+        room = box.width() - gap - self._count.wanted_width_px()
+        self._dots.setVisible(room >= dots * _LEAST_DOT_PITCH)
+        left = box.left()
+        if not self._dots.isHidden():
+            dots = min(dots, room)
+            self._dots.setGeometry(QRectF(left, box.top(), dots, box.height()).toAlignedRect())
+            left += dots + gap
+        self._count.place(QRectF(left, box.top(), max(1.0, box.right() - left), box.height()))
 
     def prefetch(self, pictures: Sequence[Face]) -> None:
         """Have pictures drawn that come next.

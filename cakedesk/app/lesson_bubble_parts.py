@@ -76,7 +76,8 @@ class StepDots(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pitch, radius, line = self._style.px(_DOT_PITCH_UNITS), self._style.px(7.5), self._style.px(2.5)
+        pitch, line = self.width() / max(1, self._steps), self._style.px(2.5)
+        radius = min(self._style.px(7.5), pitch * 0.42)
         for number in range(self._steps):
             center = QPointF(pitch * (number + 0.5), self.height() / 2)
             painter.setPen(Qt.PenStyle.NoPen)

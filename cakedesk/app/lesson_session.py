@@ -31,6 +31,8 @@ class LessonSession(QObject):
     Signals:
         finished: the lesson is over and a real game is wanted. The session still has to be left.
         left: the lesson was skipped, or is over and the home page is wanted. It still has to be left.
+        opened: the page has a new board.
+        learned: all steps are done, and what was learned is told.
         trouble(str): a sentence for the players.
 
     Args:
@@ -41,6 +43,8 @@ class LessonSession(QObject):
 
     finished = Signal()
     left = Signal()
+    opened = Signal()
+    learned = Signal()
     trouble = Signal(str)
 
     def __init__(self, page: TablePage, services: Services, parent: QObject | None = None) -> None:
@@ -202,6 +206,7 @@ class LessonSession(QObject):
         board.settled.connect(self._check_soon)
         board.staged_changed.connect(self._check_soon)
         self._deeds = list(step.before)
+        self.opened.emit()
         self._controller.start(resumed=False)
         if step.replays:
             self._model.play(self._next_move())
@@ -341,6 +346,7 @@ class LessonSession(QObject):
         self._coach.present(said, ())
         self._page.scene.announce(said.spoken())
         self._lead_focus(bubble.next)
+        self.learned.emit()
 
     def _next_pressed(self) -> None:
         if self._is_over:

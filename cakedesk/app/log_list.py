@@ -13,11 +13,10 @@ from cakedesk.app.log_model import LogEntry
 from cakedesk.app.log_rows import HEADING, SENTENCE, LogHeading, LogRow, row_height_px, text_width_px
 from cakedesk.app.log_text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.app.widgets.scroll_thumb import NOTCH, ScrollThumb
 
 SCROLL_MS = 160
-_NOTCH = 120
-"""What one notch of a mouse wheel counts in Qt."""
 _NOTCH_UNITS = 120.0
 _BAR_UNITS = 6.0
 _BAR_ROOM_UNITS = 18.0
@@ -55,7 +54,7 @@ class LogList(QWidget):
         self._follows = True
         self._current = -1
         self._tab = -1
-        self._grip: float | None = None
+        self._thumb = ScrollThumb(style)
         self._glide = QVariantAnimation(self)
         self._glide.setDuration(SCROLL_MS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -202,6 +201,7 @@ class LogList(QWidget):
                 policy = Qt.FocusPolicy.StrongFocus if index == self._tab else Qt.FocusPolicy.ClickFocus
                 row.setFocusPolicy(policy)
                 self._put(row, index)
+        self._show_thumb()
         self.update()
 
     def _put(self, widget: QWidget, index: int) -> None:
@@ -256,8 +256,10 @@ class LogList(QWidget):
         return focused is not None and self.isAncestorOf(focused)
 
     def _tab_stop(self) -> int:
-        """The line that Tab comes to: where the keyboard was since the list last changed, else the framed
-        one, else the newest."""
+        """The line that Tab comes to.
+
+        Where the keyboard was since the list last changed, else the framed one, else the newest.
+        """
         for index in (self._tab, self._current):
             if 0 <= index < len(self._entries) and not self._entries[index].line.is_heading:
                 return index
@@ -307,19 +309,14 @@ class LogList(QWidget):
         self._offset = max(0.0, min(offset, self._most_offset()))
         self._arrange()
 
-    def _thumb(self) -> QRectF:
-        """The place of the thumb; empty if everything is in view."""
-        most = self._most_offset()
-        if most <= 0:
-            return QRectF()
-        room, width = float(self.height()), max(5.0, self._style.px(_BAR_UNITS))
-        height = max(self._style.px(44), room * room / (room + most))
-        return QRectF(self.width() - width, (room - height) * self._offset / most, width, height)
+    def _show_thumb(self) -> None:
+        width = max(5.0, self._style.px(_BAR_UNITS))
+        groove = QRectF(self.width() - width, 0, width, self.height())
+        self._thumb.show_range(groove, self._most_offset(), self._offset)
 
-    def _drag_to(self, y: float) -> None:
-        way = self.height() - self._thumb().height()
-        if way > 0 and self._grip is not None:
-            self._scroll_to((y - self._grip) / way * self._most_offset(), glide=False)
+    def _follow_thumb(self, offset: float | None) -> None:
+        if offset is not None:
+            self._scroll_to(offset, glide=False)
 
     # ---------------------------------------------------------------------------------------- Qt's names
 
@@ -357,29 +354,25 @@ class LogList(QWidget):
         if pixels:
             self._scroll_to(self._offset - pixels, glide=False)
         else:
-            way = event.angleDelta().y() / _NOTCH * self._style.px(_NOTCH_UNITS)
+            way = event.angleDelta().y() / NOTCH * self._style.px(_NOTCH_UNITS)
             self._scroll_to(self._aim() - way, glide=True)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the thumb, or have it come to where the press is."""
-        thumb = self._thumb()
-        if thumb.isNull() or event.position().x() < self._row_width():
+        if self._most_offset() <= 0 or event.position().x() < self._row_width():
             event.ignore()
             return
-        y = event.position().y()
-        self._grip = y - thumb.y() if thumb.top() <= y <= thumb.bottom() else thumb.height() / 2
-        self._drag_to(y)
+        self._follow_thumb(self._thumb.take(event.position().y()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the thumb."""
-        if self._grip is not None:
-            self._drag_to(event.position().y())
+        self._follow_thumb(self._thumb.drag(event.position().y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let the thumb go."""
         del event
-        self._grip = None
+        self._thumb.let_go()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines for the new width."""
@@ -389,9 +382,7 @@ class LogList(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the thumb in its groove."""
         del event
-        thumb, theme = self._thumb(), self._style.theme
-        if not thumb.isNull():
-            groove = QRectF(thumb.x(), 0, thumb.width(), self.height())
-            painter = QPainter(self)
-            draw_rounded(painter, groove, groove.width() / 2, theme.well)
-            draw_rounded(painter, thumb, thumb.width() / 2, mixed(theme.line, theme.ink_soft, 0.25))
+        if self._most_offset() > 0:
+            painter, groove = QPainter(self), self._thumb.groove
+            draw_rounded(painter, groove, groove.width() / 2, self._style.theme.well)
+            self._thumb.paint(painter)

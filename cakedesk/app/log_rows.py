@@ -57,6 +57,13 @@ class LogHeading(QLabel):
         self.setText(text)
         self.update()
 
+    def is_clipped(self) -> bool:
+        """Whether some of it can't be read."""
+        return _is_cut(HEADING.font(HEADING.size_px(self._style)), self._lines, self.size(), self._left())
+
+    def _left(self) -> float:
+        return self._style.px(CHIP_LEFT_UNITS)
+
     def minimumSizeHint(self) -> QSize:
         """The list places it."""
         return QSize(0, 0)
@@ -67,7 +74,7 @@ class LogHeading(QLabel):
         style, painter = self._style, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = HEADING.font(HEADING.size_px(style))
-        left, size = style.px(CHIP_LEFT_UNITS), font.pixelSize()
+        left, size = self._left(), font.pixelSize()
         middle = _write(painter, self._lines, left, self.height(), font, style.theme.ink_soft)
         start = left + QFontMetricsF(font).horizontalAdvance(self._lines[-1] if self._lines else "")
         y = round(middle + size * 0.04) + 0.5
@@ -131,6 +138,13 @@ class LogRow(PaintedButton):
             self.setAccessibleDescription(self.tr("The table shows this moment") if current else "")
             self.update()
 
+    def is_clipped(self) -> bool:
+        """Whether some of the sentence can't be read."""
+        return _is_cut(SENTENCE.font(SENTENCE.size_px(self._style)), self._lines, self.size(), self._left())
+
+    def _left(self) -> float:
+        return self._style.px(TEXT_LEFT_UNITS if self._seat >= 0 else CHIP_LEFT_UNITS)
+
     def focus_shape(self) -> tuple[QRectF, float]:
         """Inside of the row, so that the ring is cut off nowhere."""
         inset = max(2.0, self._style.px(3)) * 2 + 1
@@ -188,8 +202,7 @@ class LogRow(PaintedButton):
             place = QRectF(style.px(CHIP_LEFT_UNITS), (body.height() - side) / 2, side, side)
             style.draw_face(painter, faces.seat_chip_face(self._seat, ring=theme.dark), place)
         font = SENTENCE.font(SENTENCE.size_px(style))
-        left = style.px(TEXT_LEFT_UNITS if self._seat >= 0 else CHIP_LEFT_UNITS)
-        _write(painter, self._lines, left, self.height(), font, theme.ink)
+        _write(painter, self._lines, self._left(), self.height(), font, theme.ink)
 
 
 def text_width_px(style: PageStyle, row_px: float, *, has_chip: bool) -> float:
@@ -221,6 +234,13 @@ def row_height_px(style: PageStyle, lines: int, *, is_heading: bool) -> float:
     kind = HEADING if is_heading else SENTENCE
     text = kind.size_px(style) * SENTENCE.line_em * lines + 2 * style.px(ROW_PAD_UNITS)
     return round(text if is_heading else max(44.0, text))
+
+
+def _is_cut(font: QFont, lines: tuple[str, ...], place: QSize, left_px: float) -> bool:
+    """Whether lines are wider or higher than their place."""
+    metrics = QFontMetricsF(font)
+    wide = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
+    return left_px + wide > place.width() or metrics.height() * len(lines) > place.height() + 1
 
 
 def _write(

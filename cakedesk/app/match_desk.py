@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app import garbage
 from cakedesk.app.asides import Asides
-from cakedesk.app.i18n import game_title
+from cakedesk.app.end_desk import EndDesk, EndedMatch
 from cakedesk.app.lesson_offer import lesson_offered
+from cakedesk.app.match_end import is_ended
 from cakedesk.app.pages import Pages
-from cakedesk.app.paths import StorageError
+from cakedesk.app.replay_desk import ReplayDesk
 from cakedesk.app.running_list import running_matches
-from cakedesk.app.running_match import saved_text
 from cakedesk.app.saves import MatchSave, SaveError
 from cakedesk.app.services import Services
-from cakedesk.app.setup_choice import SetupChoice
-from cakedesk.engine.actions import OVER
+from cakedesk.app.setup_choice import SeatChoice, SetupChoice
 
 if TYPE_CHECKING:
-    from cakedesk.app.end_page import EndPage
     from cakedesk.app.lesson_session import LessonSession
     from cakedesk.app.match_session import MatchSession
     from cakedesk.app.matches_page import MatchesPage
@@ -32,18 +29,6 @@ if TYPE_CHECKING:
     from cakedesk.engine.observation import Observation
 
 
-class EndedMatch(NamedTuple):
-    """A match that was played to its end.
-
-    Attributes:
-        match: the match.
-        key: its name in the history.
-    """
-
-    match: Match[Any]
-    key: str
-
-
 class MatchDesk(QObject):
     """Leads from page to page as matches begin, end and are left.
 
@@ -51,18 +36,19 @@ class MatchDesk(QObject):
         asides: settings and help, looked at in between.
         session: the match on the table, or None.
         lesson: the guided first game on the table, or None.
-        replay: the match that is watched again, or None.
-        ended: the match whose result was shown last, until something else is played or looked at; or None.
+        end: the end page, and the match that it tells of.
 
     Signals:
         page_shown: another page is shown.
         session_changed: another match is on the table, or none.
         trouble(str): a sentence for the players.
+        news(str): the same, about something that went well.
     """
 
     page_shown = Signal()
     session_changed = Signal()
     trouble = Signal(str)
+    news = Signal(str)
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
         """Lead the pages.
@@ -78,9 +64,8 @@ class MatchDesk(QObject):
         self._has_joined: set[str] = set()
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
-        self.replay: ReplaySession | None = None
-        self._replay_is_listed = False
-        self.ended: EndedMatch | None = None
+        self._replays = ReplayDesk(services, self)
+        self.end = EndDesk(pages, self)
         self.asides = Asides(pages, self._hold, self._release, self._position, self)
         self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
@@ -88,13 +73,26 @@ class MatchDesk(QObject):
         pages.home.matches_requested.connect(self.show_matches)
         pages.home.lesson_requested.connect(self.play_lesson)
         pages.home.help_requested.connect(self.asides.show_help)
+        self._replays.left.connect(self._leave_table)
+        self._replays.play_on_wanted.connect(self._play_on)
+        self._replays.trouble.connect(self.trouble)
+        end = self.end
+        end.home_wanted.connect(self.show_home)
+        end.again_wanted.connect(self.play_again)
+        end.same_deal_wanted.connect(self._play_new)
+        end.table_wanted.connect(self._see_table)
+        end.log_wanted.connect(self._see_log)
+        end.undo_wanted.connect(self._undo_end)
+        end.help_wanted.connect(self.asides.show_help)
+        end.replay_wanted.connect(lambda: self._watch_ended(0))
+        end.export_wanted.connect(self._export)
 
     # ---------------------------------------------------------------------------------------------- pages
 
     def show_home(self) -> None:
         """Leave what is shown and go to the home page."""
         self.leave_match()
-        self.ended = None
+        self.end.forget()
         self.list_running()
         home, settings = self._pages.home, self._services.settings
         home.set_known_names(settings.known_names)
@@ -106,15 +104,20 @@ class MatchDesk(QObject):
     def show_matches(self) -> None:
         """Leave what is shown and go to the page of all matches."""
         self.leave_match()
-        self.ended = None
+        self.end.forget()
         self._show(self._matches)
 
     def list_running(self) -> None:
         """Tell the home page which matches can be gone on with."""
-        matches, troubles = running_matches(self._services.saves)
+        matches, troubles = running_matches(self._services.saves, self._services.told_saves)
         self._pages.home.set_running(matches)
         for trouble in troubles:
             self.trouble.emit(trouble)
+
+    @property
+    def ended(self) -> EndedMatch | None:
+        """The match whose result was shown last, until something else is played or looked at."""
+        return self.end.ended
 
     def is_at_table(self) -> bool:
         """Whether the table is shown."""
@@ -135,23 +138,12 @@ class MatchDesk(QObject):
         return table
 
     @property
-    def _end(self) -> EndPage:
-        end = self._pages.end
-        if self._is_new("end"):
-            end.see_table.connect(self._see_table)
-            end.home_clicked.connect(self.show_home)
-            end.play_again.connect(self.play_again)
-            end.same_deal.connect(self.play_same_deal)
-            end.replay.connect(lambda: self._watch_ended(0))
-            end.save_record.connect(self._export_finished)
-        return end
-
-    @property
     def _matches(self) -> MatchesPage:
         matches = self._pages.matches
         if self._is_new("matches"):
             matches.back.connect(self.show_home)
             matches.resume_requested.connect(self.resume_match)
+            matches.watch_requested.connect(self.watch_running)
             matches.replay_requested.connect(self.watch_again)
             matches.export_requested.connect(self._export)
             matches.trouble.connect(self.trouble)
@@ -198,10 +190,10 @@ class MatchDesk(QObject):
         """Put a match that was read from a file on the table.
 
         Args:
-            match: running or finished; a finished one is watched again.
+            match: running or ended; one that has ended is watched again.
         """
-        if match.turn() == OVER:
-            self._watch(match, "", "", 0)
+        if is_ended(match):
+            self._watch(match, "", 0)
         else:
             self._open(match, self._services.saves.begin(match), resumed=True)
 
@@ -211,14 +203,6 @@ class MatchDesk(QObject):
 
         if self.ended is not None:
             self.start_match(again(self.ended.match))
-
-    def play_same_deal(self) -> None:
-        """Let the same people play once more with the same cards in the same order."""
-        from cakedesk.app.new_match import same_deal  # noqa: PLC0415 - see Pages
-
-        if self.ended is not None:
-            match = same_deal(self.ended.match)
-            self._open(match, self._services.saves.begin(match), resumed=False)
 
     def play_lesson(self, game_id: str) -> None:
         """Lead through a guided first game.
@@ -233,12 +217,21 @@ class MatchDesk(QObject):
         lesson = LessonSession(self._table, self._services, self)
         self.lesson = lesson
         # In a turn of its own: the lesson is in the middle of something when it says so.
-        lesson.finished.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
+        lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
         self._pages.home.choose_game(game_id)
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
         lesson.trouble.connect(self.trouble)
+        self._pages.table_sounds.follow_lesson(lesson)
         lesson.start(game_id)
         self.session_changed.emit()
+
+    def _play_as_taught(self) -> None:
+        """Play the game of the lesson for real, at the same seats."""
+        model, settings = self.lesson.model if self.lesson is not None else None, self._services.settings
+        if model is not None:
+            seats = tuple(map(SeatChoice, model.names, model.players))
+            choice = SetupChoice(model.game.id, seats, aids=settings.aids, take_back=settings.take_back)
+            self.start_match(choice)
 
     def watch_again(self, key: str) -> None:
         """Show a match of the history again.
@@ -246,25 +239,40 @@ class MatchDesk(QObject):
         Args:
             key: its name there.
         """
-        history = self._services.history
-        try:
-            match = history.match(key)
-        except StorageError as error:
-            self.trouble.emit(str(error))
-            return
-        entry = history.entry(key)
-        self._watch(match, key, saved_text(entry.ended, datetime.now()) if entry is not None else "", 0)
+        match = self._replays.finished(key)
+        if match is not None:
+            self._watch(match, key, 0)
+
+    def watch_running(self, key: str) -> None:
+        """Show what has been played of a running match, to eyes that may see it. Nothing of it changes.
+
+        Args:
+            key: its `RunningMatch.key`.
+        """
+        match = self._services.saves.peek(key)
+        if match is None:
+            self._matches.refresh()  # says what is wrong with it
+        else:
+            self._watch(match, "", 0)
+            self._replays.is_listed = True
+            self._table.set_way_back(self.tr("Back to the matches"))
 
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
         self.asides.forget()
         guest = self._guest
-        self.session = self.lesson = self.replay = None
+        self.session = self.lesson = self._replays.session = None
         if guest is not None:
             guest.leave()
+            self._table.set_way_back()
             guest.deleteLater()
             garbage.search()
             self.session_changed.emit()
+
+    @property
+    def replay(self) -> ReplaySession | None:
+        """The match that is watched again, or None."""
+        return self._replays.session
 
     @property
     def _guest(self) -> MatchSession | LessonSession | ReplaySession | None:
@@ -287,6 +295,8 @@ class MatchDesk(QObject):
         """Which game is on the table, and what lies open there now; None if there is none."""
         played = self.session or self.lesson
         shown = self.replay or (played.model if played is not None else None)
+        if shown is None and self.ended is not None:
+            return self.ended.match.game.id, self.ended.match.look(None)
         return None if shown is None else (shown.game.id, shown.look())
 
     def _hold(self) -> None:
@@ -303,9 +313,9 @@ class MatchDesk(QObject):
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
-        self.ended = None
+        self.end.forget()
         # Now, and not when the result is to be shown.
-        self._end  # noqa: B018
+        self.end.page  # noqa: B018
         self._show(self._table)
         session = MatchSession(match, save, self._table, self._services, self)
         self.session = session
@@ -317,28 +327,18 @@ class MatchDesk(QObject):
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
 
-    def _watch(self, match: Match[Any], key: str, date_text: str, start_at: int) -> None:
-        from cakedesk.app.replay_session import ReplaySession  # noqa: PLC0415 - see Pages
-
+    def _watch(self, match: Match[Any], key: str, start_at: int) -> None:
         self.leave_match()
         self._show(self._table)
-        is_over = match.turn() == OVER
-        replay = ReplaySession(
-            match,
-            self._table,
-            self._services,
-            date_text=date_text,
-            can_play_on=is_over,
-            start_at=start_at,
-            key=key,
-            parent=self,
-        )
-        self.replay, self._replay_is_listed = replay, bool(key)
-        replay.left.connect(self._leave_table, Qt.ConnectionType.QueuedConnection)
-        replay.play_on_requested.connect(self._play_on, Qt.ConnectionType.QueuedConnection)
-        replay.trouble.connect(self.trouble)
+        list_words = self.tr("Back to the matches") if key else ""
+        self._table.set_way_back(self.tr("Back to the result") if self.ended else list_words)
+        replay = self._replays.make(match, self._table, key, start_at)
         self.session_changed.emit()
+        self._pages.table_sounds.follow_replay(replay)
         replay.start()
+
+    def _play_new(self, match: Match[Any]) -> None:
+        self._open(match, self._services.saves.begin(match), resumed=False)
 
     def _play_on(self, match: Match[Any]) -> None:
         self._open(match, self._services.saves.begin(match), resumed=True)
@@ -347,27 +347,35 @@ class MatchDesk(QObject):
 
     def _prepare_end(self) -> None:
         if self.session is not None and self.session.model.is_over:
-            match, size = self.session.model.match, self._pages.stack.size()
-            self._end.prepare(game_title(match.game), match.seats, self.session.summary(), size)
+            self.end.prepare(self.session)
 
     def _show_end(self) -> None:
-        if self.session is None or not self.session.model.is_over:
-            return
-        match = self.session.model.match
-        self.ended = EndedMatch(match, self._services.history.key_of(self.session.save))
-        self._end.show_summary(game_title(match.game), match.seats, self.session.summary())
-        self._show(self._end)
+        if self.session is not None and self.session.model.is_over:
+            self.end.fill(self.session)
+            self._show(self.end.page)
 
     def _see_table(self) -> None:
         if self.session is not None:
             self._show(self._table)
+            self.session.show_final_table()
         elif self.ended is not None:
             self._watch_ended(len(self.ended.match.steps))
 
+    def _see_log(self) -> None:
+        """Show the final table with the log, as if it had been opened there."""
+        self._see_table()
+        if not self._table.is_log_open:
+            self._table.bar.log_toggled.emit(True)
+
+    def _undo_end(self) -> None:
+        """Take the last action back where it was done: on the table."""
+        if self.session is not None and self.session.can_undo():
+            self._show(self._table)
+            self.session.undo()
+
     def _watch_ended(self, start_at: int) -> None:
         if self.ended is not None:
-            match, key = self.ended
-            self._watch(match, key, saved_text(datetime.now(), datetime.now()), start_at)
+            self._watch(self.ended.match, self.ended.key, start_at)
 
     def _leave_table(self) -> None:
         if self.session is not None and self.session.model.is_over:
@@ -379,21 +387,19 @@ class MatchDesk(QObject):
 
     def _leave_replay(self) -> None:
         """Go back to where the replay was asked for."""
-        assert self.replay is not None
-        came_from_history = self._replay_is_listed
+        came_from_history = self._replays.is_listed
         self.leave_match()
         if self.ended is not None:
-            self._show(self._end)
+            self.end.offer_undo(can=False)  # the match has left the table
+            self._show(self.end.page)
         elif came_from_history:
             self.show_matches()
         else:
             self.show_home()
 
-    def _export_finished(self) -> None:
-        if self.ended is not None:
-            self._export(self.ended.key)
-
     def _export(self, key: str) -> None:
         from cakedesk.app.record_export import export_record  # noqa: PLC0415 - see Pages
 
-        self.trouble.emit(export_record(self._services.history, key, self._pages.stack))
+        export = export_record(self._services.history, key, self._pages.stack)
+        if export.sentence:
+            (self.news if export.is_done else self.trouble).emit(export.sentence)

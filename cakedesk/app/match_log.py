@@ -12,7 +12,7 @@ from cakedesk.app.match_model import MatchModel
 from cakedesk.app.moments import Holder, Moments
 from cakedesk.app.table_page import TablePage
 from cakedesk.table.aids import Aids
-from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.board import Board, BoardStatus, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
 
 
@@ -48,12 +48,17 @@ class MatchLog(QObject):
         super().__init__(parent)
         self._page, self._board, self._model = page, board, model
         self._marks: tuple[int, ...] = ()  # lit there while no other line is pointed at
+        self._last_change = (-1, "")
+        self._status: BoardStatus | None = None
         self.lines = LogModel(model.match, entry.log_lines, people, aids, self)
         self.lines.look_through(model.viewer)
         self.moments = Moments(page, entry, model, people, holder, aids, self)
         self.moments.moved.connect(self._moment_moved)
+        self.moments.named.connect(page.bar.set_last_change)
+        self.moments.status_changed.connect(page.bar.set_status)
         page.log.set_log(self.lines)
         board.last_change.connect(self._told)
+        board.status_changed.connect(self._keep_status)
         board.settled.connect(self.lines.release_all)
         self._joints = (
             (model.stepped, self._stepped),
@@ -73,6 +78,7 @@ class MatchLog(QObject):
             signal.disconnect(slot)
         if shiboken6.isValid(self._board):
             self._board.last_change.disconnect(self._told)
+            self._board.status_changed.disconnect(self._keep_status)
             self._board.settled.disconnect(self.lines.release_all)
         self._page.log.set_log(None)
         self.moments.close()
@@ -91,8 +97,11 @@ class MatchLog(QObject):
         self.lines.look_through(self._model.viewer)
 
     def _told(self, seat: int, text: str) -> None:
-        del text
+        self._last_change = (seat, text)
         self.lines.release(seat)
+
+    def _keep_status(self, status: BoardStatus) -> None:
+        self._status = status
 
     def _light(self, marks: Sequence[int]) -> None:
         if self.moments.is_shown:
@@ -102,6 +111,9 @@ class MatchLog(QObject):
 
     def _moment_moved(self, moment: LogEntry | int | None) -> None:
         self._marks = moment.line.marks if isinstance(moment, LogEntry) else ()
+        if moment is None:  # the bar told of the moment that was shown
+            self._page.bar.set_status(self._status)
+            self._page.bar.set_last_change(*self._last_change)
         self._page.log.set_moment(moment)
         self.moments.light(self._marks)
 

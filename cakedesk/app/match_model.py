@@ -207,6 +207,17 @@ class MatchModel(QObject):
         """
         return self._match.sights_of(step, viewer)
 
+    def seat_of(self, step: int) -> int:
+        """Who did an earlier step.
+
+        Args:
+            step: its index, from 0.
+
+        Returns:
+            The seat, or `CHANCE`.
+        """
+        return self._match.steps[step].seat
+
     def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
         """What lay open to one pair of eyes at an earlier moment.
 

@@ -11,10 +11,11 @@ from cakedesk.app.i18n import game_title
 from cakedesk.app.look import chosen_motion
 from cakedesk.app.match_log import MatchLog
 from cakedesk.app.match_model import MatchModel
+from cakedesk.app.result_bar import ResultBar
 from cakedesk.app.saves import MatchSave
 from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
-from cakedesk.app.stand_in import give_back, let_computer_play, seats_away
+from cakedesk.app.stand_in import give_back, let_computer_play, people_of, seats_away
 from cakedesk.app.table_page import TablePage
 from cakedesk.app.watch_bar import WatchBar
 from cakedesk.engine.match import Match
@@ -72,11 +73,12 @@ class MatchSession(QObject):
         self._services = services
         self._entry = BOARDS[match.game.id]
         self._speed = 1.0
-        self._watch_bar: WatchBar | None = None
+        self._footer: WatchBar | ResultBar | None = None
         self.model.changed.connect(save.keep)
         # Later: the bar that goes may be the one that let the last move be done.
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
+        page.bar.redo_clicked.connect(self.redo)
         services.settings.changed.connect(self._follow_setting)
         self._controller = self._make_controller()
 
@@ -108,16 +110,23 @@ class MatchSession(QObject):
         """The result of the finished match."""
         return self._entry.end_summary(self.model.match.look(None), self.people)
 
+    def show_final_table(self) -> None:
+        """The table of the finished match is looked at: from there it goes back to the result."""
+        bar = ResultBar(self._page.style_of_page, self._page)
+        bar.back.clicked.connect(self._page.left)
+        self._page.set_way_back(self.tr("Back to the result"), by_escape=True)
+        self._set_footer(bar)
+
     def leave(self) -> None:
         """Stop, clear the table, and give the save back when it is written."""
         self._controller.stop()
         self.log.close()
         self._services.settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
+        self._page.bar.redo_clicked.disconnect(self.redo)
         self._page.bar.set_tools()
-        self._page.set_footer(None)
-        if self._watch_bar is not None:
-            self._watch_bar.deleteLater()
+        self._set_footer(None)
+        self._page.set_way_back()
         self._page.bar.set_tag("")
         self.set_speed(1.0)
         self._page.close_board()
@@ -195,7 +204,7 @@ class MatchSession(QObject):
     @property
     def people(self) -> list[SeatPerson]:
         """Who plays each seat now."""
-        return seat_people(self.model.names, self.model.players)
+        return seat_people(self.model.names, self.model.players, self.away())
 
     def away(self) -> dict[int, str]:
         """The seats that a computer plays for somebody.
@@ -226,7 +235,8 @@ class MatchSession(QObject):
 
     def _change_seats(self) -> None:
         self.save.keep()
-        seat_at_table = self.model.viewer if self.model.viewer == self.model.turn() else None
+        is_covered = self._page.curtain.is_down()
+        seat_at_table = self._controller.at_screen.who_looks(self.model.viewer, is_covered=is_covered)
         self._controller.stop()
         self._controller.deleteLater()
         self.log.close()
@@ -259,26 +269,34 @@ class MatchSession(QObject):
 
     def _begin(self) -> None:
         persons = [seat for seat, who in enumerate(self.people) if who.is_person]
-        if len(persons) > 1:
+        if len(people_of(self.model.match)) > 1:
             self._page.curtain.expect(persons)
         bar = self._page.bar
         bar.set_tools(undo=bool(persons), log=True, help=True)
         answers = self._controller.takes_back_answers
-        bar.set_tag(self.tr("Answers can be taken back") if answers else "")
+        words = (self.tr("Answers can be taken back"), self.tr("Answers back"))
+        bar.set_tag(*(words if answers else ("", "")))
         self._show_watch_bar()
 
     def _show_watch_bar(self) -> None:
         """Below the table of a match that only computers play there is what they are told to wait with."""
-        old, self._watch_bar = self._watch_bar, None
+        bar = None
         if self.is_watched and not self.model.is_over:
-            self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
-            self._watch_bar.left.connect(self._page.view.setFocus)
-        self._page.set_footer(self._watch_bar)
+            bar = WatchBar(self._page.style_of_page, self, self._page)
+            bar.left.connect(self._page.view.setFocus)
+        self._page.set_way_back()
+        self._set_footer(bar)
+
+    def _set_footer(self, footer: WatchBar | ResultBar | None) -> None:
+        old, self._footer = self._footer, footer
+        self._page.set_footer(footer)
         if old is not None:
             old.deleteLater()
 
     def _tell_undo(self) -> None:
-        self._page.bar.set_undo_enabled(self.can_undo())
+        if isinstance(self._footer, ResultBar) and not self.model.is_over:
+            self._show_watch_bar()  # the end was taken back
+        self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
         self.undo_changed.emit()
 
     def _follow_setting(self, name: str) -> None:
@@ -288,4 +306,4 @@ class MatchSession(QObject):
 
     def _follow_speed(self) -> None:
         motion = chosen_motion(self._services.settings)
-        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed))
+        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed, haste=self._speed))

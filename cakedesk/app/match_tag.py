@@ -14,34 +14,41 @@ from cakedesk.art import faces
 
 
 class MatchTag(QWidget):
-    """A pill with an icon and a few words; where there is no room for the words, the icon with a tooltip."""
+    """A pill with an icon and a few words; fewer where there is little room, else the icon with a tooltip."""
 
     def __init__(self, style: PageStyle, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
         self._icon = icon
         self._label = Label(style, CAPTION_BOLD, self)
+        self._words: tuple[str, ...] = ()
         style.pictures_changed.connect(self.update)
         self.hide()
 
-    def set_words(self, words: str) -> None:
+    def set_words(self, words: str, short: str = "") -> None:
         """Say something else.
 
         Args:
             words: what is special; empty hides the tag.
+            short: the same in fewer words.
         """
+        self._words = tuple(text for text in (words, short) if text)
         self._label.setText(words)
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.setVisible(bool(words))
 
-    def wanted_width_px(self) -> float:
-        """How wide it is with its words at full size."""
-        return self._left_px() + self._label.wanted_width_px() + self._style.px(16)
+    def width_within_px(self, room_px: float) -> float:
+        """How wide it is: with as many of its words as there is room for, or with its icon alone.
 
-    def least_width_px(self) -> float:
-        """How wide it is without them."""
-        return float(max(self.height(), 1))
+        Args:
+            room_px: how much room there is.
+
+        Returns:
+            Pixels.
+        """
+        widths = (self._width_with_px(words) for words in self._words)
+        return next((width for width in widths if width <= room_px), float(max(self.height(), 1)))
 
     def place(self, rect: QRectF) -> None:
         """Move it. Where its words do not fit, they go.
@@ -50,9 +57,16 @@ class MatchTag(QWidget):
             rect: its place in its parent, px.
         """
         self.setGeometry(rect.toAlignedRect())
-        self._label.setVisible(rect.width() >= self.wanted_width_px() - 1)
+        fitting = (words for words in self._words if self._width_with_px(words) <= rect.width() + 1)
+        words = next(fitting, "")
+        self._label.setText(words)
+        self._label.setVisible(bool(words))
         left = self._left_px()
         self._label.place(QRectF(left, 0, self.width() - left - self._style.px(14), self.height()))
+
+    def _width_with_px(self, words: str) -> float:
+        self._label.setText(words)
+        return self._left_px() + self._label.wanted_width_px() + self._style.px(16)
 
     def _left_px(self) -> float:
         return self.height() * 0.24 + self._icon_px() + self._style.px(7)

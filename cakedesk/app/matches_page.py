@@ -74,7 +74,7 @@ class MatchesPage(Page):
         self.bar.set_note(self.tr("everything played at this desk"))
         self.choices = ChoiceSheet(style, self)
         self.running = RunningPanel(style, self.choices, self)
-        self.history = HistoryPanel(style, self.choices, self)
+        self.history = HistoryPanel(style, self)
         self.statistics = StatisticsPanel(style, self)
         self.footer = MatchFooter(style, self)
         self.footer.hide()

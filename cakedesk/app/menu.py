@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.shortcuts import HELP, LOG, REDO, UNDO
 from cakedesk.app.widgets.page_style import PageStyle
 
 if TYPE_CHECKING:
@@ -52,16 +53,16 @@ class MainMenu(QObject):
         self.matches = self._action(self.tr("Matches"), "Ctrl+M")
         self.home = self._action(self.tr("Home page"), "Alt+Home")
         self.rematch = self._action(self.tr("Rematch"), "Ctrl+R")
-        self.undo = self._action(self.tr("Take back"), "Ctrl+Z")
-        self.redo = self._action(self.tr("Do again"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.undo = self._action(self.tr("Take back"), *UNDO)
+        self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
         self.cover = self._action(self.tr("Cover the table"), "F9")
         self.pause = self._action(self.tr("Pause"), "F8")
         self.stand_in = self._action(self.tr("Let a computer play for …"))
-        self.log = self._action(self.tr("What happened"), "L", "Ctrl+L")
+        self.log = self._action(self.tr("What happened"), *LOG)
         self.settings = self._action(self.tr("Settings"), "Ctrl+,")
         self.full_screen = self._action(self.tr("Full screen"), "F11")
-        self.help = self._action(self.tr("Help"), "F1")
+        self.help = self._action(self.tr("Help"), *HELP)
         self.about = self._action(self.tr("About CakeDesk"))
         self.quit = self._action(self.tr("Quit"), "Ctrl+Q")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)

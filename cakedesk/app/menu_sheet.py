@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import (
-    QAction,
-    QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
-from cakedesk.app.widgets.panels import Overlay
-from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.app.widgets.pop_up import PopUp
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION
 
 
@@ -49,32 +40,34 @@ class MenuRow(PaintedButton):
     def _shortcut(self) -> str:
         return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
+    def is_clipped(self) -> bool:
+        """Whether some of its name or of its shortcut can't be read."""
+        keys, words = self._fit()
+        return keys.clipped or words.clipped
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(self._style.px(20), 0, -self._style.px(20), 0)
+
+    def _fit(self) -> tuple[FittedText, FittedText]:
+        """Shortcut and name."""
+        least, width = self._style.metrics.text_px(LEAST_TEXT_UNITS), self._inner().width()
+        size = CAPTION.size_px(self._style)
+        keys = fit_text(self._shortcut(), CAPTION.font, size, least, width / 2, 1)
+        room = width - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - self._style.px(12)
+        return keys, fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name and shortcut."""
         del event
         theme, px, painter = self._style.theme, self._style.px, QPainter(self)
-        body = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
-            draw_rounded(painter, body, px(14), theme.well)
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        inner = body.adjusted(px(20), 0, -px(20), 0)
-        keys = fit_text(
-            self._shortcut(), CAPTION.font, CAPTION.size_px(self._style), least, inner.width() / 2, 1
-        )
-        draw_lines(
-            painter,
-            keys,
-            inner,
-            1.2,
-            Qt.AlignmentFlag.AlignRight,
-            theme.ink_soft,
-        )
-        room = inner.width() - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - px(12)
-        words = fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
+            draw_rounded(painter, QRectF(self.rect()), px(14), theme.well)
+        (keys, words), inner = self._fit(), self._inner()
+        draw_lines(painter, keys, inner, 1.2, Qt.AlignmentFlag.AlignRight, theme.ink_soft)
         draw_lines(painter, words, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 
-class MenuSheet(Overlay):
+class MenuSheet(PopUp):
     """The open menu: the commands that work here. Arrow keys and Tab go through it, Esc closes it."""
 
     def __init__(self, style: PageStyle, groups: list[list[QAction]], parent: QWidget) -> None:
@@ -82,7 +75,6 @@ class MenuSheet(Overlay):
         self.setAccessibleName(self.tr("Menu"))
         self._groups = [[MenuRow(style, action, self) for action in group] for group in groups]
         self.rows = [row for group in self._groups for row in group]
-        self._panel = QRectF()
         self._breaks: list[QRectF] = []
         self._corner = QPoint()
         for row in self.rows:
@@ -103,10 +95,6 @@ class MenuSheet(Overlay):
         """The first command that works."""
         return next(row for row in self.rows if row.action.isEnabled())
 
-    def escape(self) -> None:
-        """Esc closes it."""
-        self.go_away()
-
     def relayout(self) -> None:
         """Place everything anew: in two columns where one would be too high."""
         row, pad = self._style.target_px(56), self._style.px(12)
@@ -122,9 +110,9 @@ class MenuSheet(Overlay):
         height = max(self._column_height_px(column, row) for column in columns) + 2 * pad
         self._place_panel(sum(widths) + pad * (1 + len(columns)), height)
         self._breaks = []
-        left = self._panel.x() + pad
+        left, top = self.panel.x() + pad, self.panel.y() + pad
         for column, width in zip(columns, widths, strict=True):
-            self._place_column(column, QRectF(left, self._panel.y() + pad, width, row))
+            self._place_column(column, QRectF(left, top, width, row))
             left += width + pad
         shown = [line for group in groups for line in group]
         for line in self.rows:
@@ -134,7 +122,7 @@ class MenuSheet(Overlay):
         edge = self._style.px(8)
         left = max(edge, min(float(self._corner.x()) - width, self.width() - width - edge))
         top = max(edge, min(float(self._corner.y()), self.height() - height - edge))
-        self._panel = QRectF(left, top, width, height)
+        self.set_panel(QRectF(left, top, width, height))
 
     def _place_column(self, groups: list[list[MenuRow]], first: QRectF) -> None:
         apart, rect = self._apart_px(), QRectF(first)
@@ -172,21 +160,12 @@ class MenuSheet(Overlay):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click elsewhere closes it."""
-        if not self._panel.contains(event.position()):
-            self.go_away()
-        event.accept()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and the lines between the groups."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
-        draw_shadow(painter, self._style, self._panel, px(20), blur=px(18), drop=px(10), alpha=0.34)
-        draw_rounded(painter, self._panel, px(20), theme.panel, QPen(theme.line, max(1.0, px(1.5))))
-        painter.setPen(QPen(theme.line, max(1.0, px(1.5))))
+        super().paintEvent(event)
+        painter, inset = QPainter(self), self._style.px(16)
+        painter.setPen(self.line_pen())
         for line in self._breaks:
-            inset = px(16)
             painter.drawLine(
                 round(line.x() + inset), round(line.y()), round(line.right() - inset), round(line.y())
             )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+import enum
+from typing import NamedTuple
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
@@ -14,18 +18,49 @@ from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, shadow_marg
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
 
+FINE_STAYS_MS = 7000
+"""So long good news can be read. Longer while the pointer or the keyboard is on it."""
+
+
+class MessageKind(enum.Enum):
+    """What a message means for the players."""
+
+    WARNING = enum.auto()
+    FINE = enum.auto()
+
+
+class _Message(NamedTuple):
+    sentence: str
+    kind: MessageKind
+
 
 class MessageStrip(QWidget):
-    """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again."""
+    """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
+
+    A warning stays until it is dismissed or withdrawn; good news goes by itself.
+
+    Attributes:
+        close_button: dismisses the message.
+    """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
         self._host = parent
-        self._waiting: list[str] = []
+        self._kind = MessageKind.WARNING
+        self._waiting: list[_Message] = []
+        self._before: QWidget | None = None  # what had the keyboard before the button
         self._label = Label(style, BODY, self, lines=4)
         self.close_button = RoundButton(style, self.tr("Close the message"), "close", self)
+        # A click closes the message and leaves the keyboard where it is.
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self.dismiss)
+        self._going = QTimer(self)
+        self._going.setObjectName("good news goes")
+        self._going.setSingleShot(True)
+        self._going.setInterval(FINE_STAYS_MS)
+        self._going.timeout.connect(self._go_by_itself)
+        self._application().focusChanged.connect(self._follow_focus)
         self._ring = FocusRing(style, self)
         parent.installEventFilter(self)
         style.changed.connect(self.relayout)
@@ -37,29 +72,37 @@ class MessageStrip(QWidget):
         """The sentence that is shown; empty if none is."""
         return "" if self.isHidden() else self._label.text()
 
-    def tell(self, sentence: str) -> None:
+    @property
+    def kind(self) -> MessageKind:
+        """What the sentence that is shown, or was shown last, means."""
+        return self._kind
+
+    def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
         """Show a sentence at once. What it takes the place of is shown again after it; none waits twice.
 
         Args:
-            sentence: what the players must know.
+            sentence: what the players must know; an empty one changes nothing.
+            kind: what it means for them.
         """
-        if sentence == self.sentence:
+        if not sentence or sentence == self.sentence:
             return
         if self.sentence:
-            self._waiting.insert(0, self.sentence)
-        if sentence in self._waiting:
-            self._waiting.remove(sentence)
-        self._show(sentence)
+            self._waiting.insert(0, _Message(self.sentence, self._kind))
+        self._waiting = [message for message in self._waiting if message.sentence != sentence]
+        self._show(_Message(sentence, kind))
 
     def dismiss(self) -> None:
         """Put the sentence away and show the next."""
+        self._going.stop()
         if self._waiting:
             self._show(self._waiting.pop(0))
             return
-        had_focus = self.close_button.hasFocus()
+        had_focus, before = self.close_button.hasFocus(), self._before
         self.hide()
         if had_focus:
-            self._host.setFocus()
+            is_there = before is not None and shiboken6.isValid(before) and before.isVisible()
+            heir = before if before is not None and is_there else self._host
+            heir.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def withdraw(self, sentence: str) -> None:
         """Take a sentence back that is true no more.
@@ -67,10 +110,31 @@ class MessageStrip(QWidget):
         Args:
             sentence: what was told; nothing happens if it is neither shown nor waits.
         """
-        if sentence in self._waiting:
-            self._waiting.remove(sentence)
+        self._waiting = [message for message in self._waiting if message.sentence != sentence]
         if sentence and sentence == self.sentence:
             self.dismiss()
+
+    def forget_news(self) -> None:
+        """Another page is shown: good news told on the one before goes."""
+        self._waiting = [message for message in self._waiting if message.kind is not MessageKind.FINE]
+        if self.sentence and self._kind is MessageKind.FINE:
+            self.dismiss()
+
+    def _go_by_itself(self) -> None:
+        if self.underMouse() or self.close_button.hasFocus():
+            self._going.start()
+        else:
+            self.dismiss()
+
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        if new is self.close_button and old is not None:
+            self._before = old
+
+    @staticmethod
+    def _application() -> QApplication:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        return application
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -93,17 +157,23 @@ class MessageStrip(QWidget):
         margin = shadow_margin_px(self._style)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
-    def _show(self, sentence: str) -> None:
-        self._label.setText(sentence)
-        self.setAccessibleName(sentence)
+    def _show(self, message: _Message) -> None:
+        self._kind = message.kind
+        self._label.setText(message.sentence)
+        self.setAccessibleName(message.sentence)
         self.relayout()
         self.show()
         self.raise_()
+        self.update()
+        if message.kind is MessageKind.FINE:
+            self._going.start()
+        else:
+            self._going.stop()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""
-        if watched is self._host and event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched is self._host:
             self.relayout()
         return False
 
@@ -114,7 +184,11 @@ class MessageStrip(QWidget):
         body = self._body()
         radius = min(px(22), body.height() / 2)
         draw_shadow(painter, self._style, body, radius, blur=px(9), drop=px(4), alpha=0.34)
-        draw_rounded(painter, body, radius, theme.panel, QPen(theme.honey, max(2.0, px(4))))
+        is_fine = self._kind is MessageKind.FINE
+        color, icon = (theme.mint, "tick") if is_fine else (theme.warn, "warning")
+        draw_rounded(
+            painter, body, radius, theme.panel, QPen(theme.mint if is_fine else theme.honey, max(2.0, px(4)))
+        )
         side = px(36)
         sign = QRectF(body.x() + px(26), body.center().y() - side / 2, side, side)
-        self._style.draw_face(painter, faces.icon_face("warning", theme.warn.name()), sign)
+        self._style.draw_face(painter, faces.icon_face(icon, color.name()), sign)

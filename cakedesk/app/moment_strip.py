@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.moment_names import MomentNames
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
@@ -50,6 +51,7 @@ class MomentStrip(QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
+        self._names = MomentNames(self)
         self.setAccessibleName(self.tr("Earlier moment"))
         self._label = Label(style, LABEL, self, lines=2)
         self.earlier_button = MomentButton(style, self.tr("Earlier"), self, text=_BUTTON)
@@ -72,21 +74,18 @@ class MomentStrip(QWidget):
         """How high it is."""
         return round(max(self._style.px(_STRIP_UNITS), self._style.target_px(_BUTTON_UNITS) + 12))
 
-    def show_moment(self, steps: int, count: int) -> None:
+    def show_moment(self, steps: int, count: int, *, is_during: bool = False) -> None:
         """Say which moment is shown.
 
         Args:
             steps: how many moves had been made then.
             count: how many have been made by now.
+            is_during: whether the last of these moves was not over yet.
         """
-        if steps:
-            text = self.tr("Move {number} of {count}, as it was").format(number=steps, count=count)
-        else:
-            text = self.tr("Before the first of %n move(s)", "", count)
-        self._label.setText(text)
+        self._label.setText(self._names.name(steps, count, is_during=is_during))
         focused = self.earlier_button.hasFocus() or self.later_button.hasFocus()
         self.earlier_button.setEnabled(steps > 0)
-        self.later_button.setEnabled(steps < count)
+        self.later_button.setEnabled(steps < count or is_during)
         if focused and not (self.earlier_button.hasFocus() or self.later_button.hasFocus()):
             self.now_button.setFocus(Qt.FocusReason.TabFocusReason)
 

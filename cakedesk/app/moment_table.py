@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.moment_strip import MomentStrip
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, SeatPerson
@@ -28,7 +29,12 @@ class MomentTable(QWidget):
         view: shows the scene.
         strip: which moment it is.
         board: the board, or None while no moment is shown.
+
+    Signals:
+        status_changed: how far the game was then: a `BoardStatus`.
     """
+
+    status_changed = Signal(object)
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,6 +59,8 @@ class MomentTable(QWidget):
         """
         board = entry.make_board(self.scene, people, self)
         board.set_aids(aids)
+        board.set_past()
+        board.status_changed.connect(self.status_changed)
         self.board = board
         self.scene.set_board(board)
 
@@ -66,8 +74,24 @@ class MomentTable(QWidget):
         """
         assert self.board is not None
         self.board.show_look(look)
+        self._tell(steps, count, is_during=False)
+
+    def show_during(self, sights: Sequence[Sight[Any]], at: int, steps: int, count: int) -> None:
+        """Show a moment in the middle of a move.
+
+        Args:
+            sights: what the move did.
+            at: the number of the event after which it was so.
+            steps: how many moves had been made, with this one.
+            count: how many have been made by now.
+        """
+        assert self.board is not None
+        self.board.show_then(sights, at)
+        self._tell(steps, count, is_during=True)
+
+    def _tell(self, steps: int, count: int, *, is_during: bool) -> None:
         self.scene.queue.skip_all()  # cards that are dealt at the start of a game
-        self.strip.show_moment(steps, count)
+        self.strip.show_moment(steps, count, is_during=is_during)
         self.scene.announce(self.strip.text)
 
     def light(self, marks: Sequence[int]) -> None:

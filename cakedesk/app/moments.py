@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cakedesk.app.log_model import LogEntry
 from cakedesk.app.moment_table import MomentTable
 from cakedesk.app.table_page import TablePage
+from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
@@ -40,6 +41,12 @@ class PastLooks(Protocol):
     def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
         """What lay open to one pair of eyes after so many steps."""
 
+    def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
+        """What a step did, for one pair of eyes."""
+
+    def seat_of(self, step: int) -> int:
+        """Who did a step; `CHANCE` for nobody."""
+
 
 class Moments(QObject):
     """Shows the table as it was, from the eyes that are at the table now. The real table stays untouched.
@@ -47,6 +54,8 @@ class Moments(QObject):
     Signals:
         moved: another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had
             been made; None: the table shows now again.
+        named(int, str): who made the last move before the moment (-1: nobody), and the moment in words.
+        status_changed: how far the game was then: a `BoardStatus`.
 
     Args:
         page: where the table is.
@@ -59,6 +68,8 @@ class Moments(QObject):
     """
 
     moved = Signal(object)
+    named = Signal(int, str)
+    status_changed = Signal(object)
 
     def __init__(
         self,
@@ -79,6 +90,7 @@ class Moments(QObject):
         self._aids = aids or Aids()
         self._table: MomentTable | None = None
         self._steps = 0
+        self._is_during = False
 
     @property
     def is_shown(self) -> bool:
@@ -96,12 +108,18 @@ class Moments(QObject):
         return self._table
 
     def show_line(self, entry: LogEntry) -> None:
-        """Show the table as it was right after the move that a line tells of.
+        """Show the table as it was right after what a line tells of.
 
         Args:
             entry: the line.
         """
-        self._show(entry.step + 1, entry)
+        at, sights = entry.line.at, self._past.sights_of(entry.step, self._past.viewer)
+        if at is not None and at < 0:
+            self._show(entry.step, entry)
+        elif at is not None and at < len(sights) - 1:
+            self._show(entry.step + 1, entry, (sights, at))
+        else:
+            self._show(entry.step + 1, entry)
 
     def show(self, steps: int) -> None:
         """Show the table as it was after some moves.
@@ -113,13 +131,13 @@ class Moments(QObject):
         self._show(steps, steps)
 
     def move(self, by: int) -> None:
-        """Go to an earlier or later move, if a moment is shown.
+        """Go to an earlier or later move, if a moment is shown. From within a move the next one is its end.
 
         Args:
             by: how many moves later; negative: earlier.
         """
         if self.is_shown:
-            self.show(self._steps + by)
+            self.show(self._steps + by - (self._is_during and by > 0))
 
     def light(self, marks: Sequence[int]) -> None:
         """Make things stand out on the moment that is shown. See `Board.light`."""
@@ -145,7 +163,9 @@ class Moments(QObject):
             table.shut_down()
             table.deleteLater()
 
-    def _show(self, steps: int, told: LogEntry | int) -> None:
+    def _show(
+        self, steps: int, told: LogEntry | int, during: tuple[list[Sight[Any]], int] | None = None
+    ) -> None:
         first = not self.is_shown
         if first and self._holder is not None:
             self._holder.hold()
@@ -153,14 +173,19 @@ class Moments(QObject):
         if first:
             table.open(self._entry, self._people, self._aids)
             self._page.set_over(table)
-        self._steps = steps
-        look = self._past.look_at(steps, self._past.viewer)
-        table.show_moment(look, steps, self._past.moves_count)
+        self._steps, self._is_during = steps, during is not None
+        count = self._past.moves_count
+        if during is None:
+            table.show_moment(self._past.look_at(steps, self._past.viewer), steps, count)
+        else:
+            table.show_during(*during, steps, count)
         self.moved.emit(told)
+        self.named.emit(self._past.seat_of(steps - 1) if steps else -1, table.strip.text)
 
     def _make_table(self) -> MomentTable:
         table = MomentTable(self._page.style_of_page, self._page)
         table.strip.moved.connect(self.move)
         table.strip.left.connect(self.back_to_now)
+        table.status_changed.connect(self.status_changed)
         self._table = table
         return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -10,7 +11,19 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cakedesk.app.history import HistoryError, HistoryStore
 
 
-def export_record(history: HistoryStore, key: str, parent: QWidget) -> str:
+class Export(NamedTuple):
+    """What came of it.
+
+    Attributes:
+        sentence: one for people; empty if nobody wanted the file.
+        is_done: whether the record lies there now.
+    """
+
+    sentence: str = ""
+    is_done: bool = False
+
+
+def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
     """Ask for a place, and write the record there.
 
     Args:
@@ -19,7 +32,7 @@ def export_record(history: HistoryStore, key: str, parent: QWidget) -> str:
         parent: the question stands over it.
 
     Returns:
-        One sentence for people: where it is now, or why it can't be written; empty if nobody wanted it.
+        Where it is now, or why it can't be written.
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     name, _ = QFileDialog.getSaveFileName(
@@ -29,9 +42,30 @@ def export_record(history: HistoryStore, key: str, parent: QWidget) -> str:
         QCoreApplication.translate("RecordExport", "Records of matches (*.json *.jsonl)"),
     )
     if not name:
-        return ""
+        return Export()
+    file = with_suffix(Path(name))
     try:
-        history.export(key, Path(name))
+        history.export(key, file)
     except HistoryError as error:
-        return str(error)
-    return QCoreApplication.translate("RecordExport", "The record lies in {file} now.").format(file=name)
+        return Export(str(error))
+    text = QCoreApplication.translate("RecordExport", "The record lies in {file} now.")
+    return Export(text.format(file=file), is_done=True)
+
+
+def with_suffix(file: Path) -> Path:
+    """Give a file's name the end that records have.
+
+    Args:
+        file: as it was typed.
+
+    Returns:
+        The file; where `.json` had to be added, one that is not there yet: nobody was asked about it.
+    """
+    if file.suffix.lower() in (".json", ".jsonl"):
+        return file
+    wanted = file.with_name(f"{file.name}.json")
+    number = 2
+    while wanted.exists():
+        wanted = file.with_name(f"{file.name}-{number}.json")
+        number += 1
+    return wanted

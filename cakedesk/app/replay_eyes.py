@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from cakedesk.app.log_model import HasSteps
 from cakedesk.app.seat_people import PERSON
+from cakedesk.app.stand_in import people_of
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.match import Match
@@ -83,9 +84,14 @@ class ReplayPast:
 
     @property
     def one_person(self) -> int | None:
-        """The seat of the person who plays; None if none or several do."""
-        persons = [seat for seat, player in enumerate(self.match.players) if player == PERSON]
-        return persons[0] if len(persons) == 1 else None
+        """The seat of the person who plays; None if none or several do, counting who is away meanwhile."""
+        alone = len(people_of(self.match)) == 1 and self.persons
+        return self.persons[0] if alone else None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that persons play."""
+        return [seat for seat, player in enumerate(self.match.players) if player == PERSON]
 
     @property
     def count(self) -> int:

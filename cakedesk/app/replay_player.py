@@ -16,6 +16,7 @@ class ReplayPlayer(QObject):
 
     Signals:
         moved(int): another moment is shown or on its way to be: how many moves had been made.
+        shown(int): a move was played to its end: how many have been made now. Not told of jumps.
         playing_changed(bool): it goes on by itself now, or no longer.
         ended: it has gone on by itself up to the last move, and that has been shown.
 
@@ -27,6 +28,7 @@ class ReplayPlayer(QObject):
     """
 
     moved = Signal(int)
+    shown = Signal(int)
     playing_changed = Signal(bool)
     ended = Signal()
 
@@ -36,6 +38,7 @@ class ReplayPlayer(QObject):
         self._at = 0
         self._speed = 1.0
         self._is_moving = False
+        self._is_within = False  # a move, at an event of it
         self._is_playing = False
         self._is_held = False
         self._next = QTimer(self)
@@ -75,6 +78,21 @@ class ReplayPlayer(QObject):
         self.moved.emit(self._at)
         self._go_on()
 
+    def jump_into(self, step: int, at: int) -> None:
+        """Show a moment in the middle of a move at once; else as `jump`.
+
+        Args:
+            step: the index of the move, from 0.
+            at: the number of the event after which it was so.
+        """
+        self._next.stop()
+        self._is_moving = False
+        self._at = step + 1
+        self._is_within = True
+        self._board.show_then(self._past.sights(step, self._eyes), at)
+        self.moved.emit(self._at)
+        self._go_on()
+
     def look_through(self, eyes: Eyes) -> None:
         """Show the same moment through other eyes, at once.
 
@@ -87,8 +105,11 @@ class ReplayPlayer(QObject):
         self._go_on()
 
     def step_on(self) -> None:
-        """Show the next move, and then wait."""
+        """Show the next move, and then wait. From within a move that is its end."""
         self.pause()
+        if self._is_within:
+            self.jump(self._at)
+            return
         if self._is_moving:
             self._show_at_once()
         if self._at < self._past.count and not self._is_held:
@@ -155,7 +176,7 @@ class ReplayPlayer(QObject):
     def _begin(self) -> None:
         sights = self._past.sights(self._at, self._eyes)
         self._at += 1
-        self._is_moving = True
+        self._is_moving, self._is_within = True, False
         self.moved.emit(self._at)
         if self._is_moving:  # else somebody has jumped away when told
             self._board.play(sights)
@@ -165,11 +186,12 @@ class ReplayPlayer(QObject):
             return
         # What was played ends in looks in which it is still the turn of who acted.
         self._show_at_once()
+        self.shown.emit(self._at)
         self._go_on()
 
     def _show_at_once(self) -> None:
         self._next.stop()
-        self._is_moving = False
+        self._is_moving = self._is_within = False
         self._board.show_look(self._past.look(self._at, self._eyes))
         self._board.queue.skip_all()  # cards that are dealt at the start of a game
 

@@ -187,7 +187,10 @@ class ReplaySession(QObject):
     def _open_board(self) -> Board:
         board = self._page.open_board(self._entry, game_title(self.match.game), self._people)
         board.set_aids(self._aids)
+        board.set_past()
         board.let_act(None)
+        # After the bar has taken it: that the table is watched again is said of every moment alike.
+        board.last_change.connect(self._name_moment)
         return board
 
     def _make_log(self, eyes: Eyes) -> LogModel:
@@ -229,11 +232,17 @@ class ReplaySession(QObject):
     def _moved(self, at: int) -> None:
         words = self._words.moment(at, self.player.eyes)
         self.bar.show_moment(at, words.seat, words.text)
-        self._page.bar.set_last_change(-1, "")
+        self._name_moment()
         self._moment, self._marks = at, ()
         self._frame_line()
         if not self.player.is_playing:
             self._page.scene.announce(words.text)
+
+    def _name_moment(self, *_: object, is_during: bool = False) -> None:
+        """Say in the top bar which moment it is."""
+        at = self.player.at
+        seat = self.match.steps[at - 1].seat if at else -1
+        self._page.bar.set_last_change(seat, self._words.place(at, is_during=is_during))
 
     def _show_marks(self) -> None:
         """A tick for each heading: it stands where the table has come to what the heading tells of."""
@@ -256,7 +265,14 @@ class ReplaySession(QObject):
             self.player.step_back()
 
     def _jump_to_line(self, entry: LogEntry) -> None:
-        self.player.jump(entry.step + 1)
+        at = entry.line.at
+        if at is not None and at < 0:
+            self.player.jump(entry.step)
+        elif at is not None and at < len(self.past.sights(entry.step, self.player.eyes)) - 1:
+            self.player.jump_into(entry.step, at)
+            self._name_moment(is_during=True)
+        else:
+            self.player.jump(entry.step + 1)
         self._moment, self._marks = entry, entry.line.marks
         self._frame_line()
         self._light(())
@@ -285,6 +301,7 @@ class ReplaySession(QObject):
         self._page.scene.set_motion(
             motion._replace(
                 speed=motion.speed * self._speed,
+                haste=self._speed,
                 pace="timer" if motion.pace == "wait" else motion.pace,
                 keeps_results=False,
             )

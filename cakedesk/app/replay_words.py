@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from cakedesk.app.moment_names import MomentNames
 from cakedesk.app.replay_eyes import Eyes, ReplayPast
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
@@ -39,6 +40,7 @@ class ReplayWords(QObject):
     ) -> None:
         super().__init__(parent)
         self._past, self._entry, self._people = past, entry, tuple(people)
+        self._names = MomentNames(self)
 
     def moment(self, steps: int, eyes: Eyes) -> MomentWords:
         """Say which move led to a moment.
@@ -59,6 +61,18 @@ class ReplayWords(QObject):
         sentence = (own or [sentence for _, sentence in told] or [self._untold(seat)])[0]
         text = self.tr("move {number} of {count}: {sentence}")
         return MomentWords(seat, text.format(number=steps, count=count, sentence=sentence))
+
+    def place(self, steps: int, *, is_during: bool = False) -> str:
+        """Say which moment it is, and no more.
+
+        Args:
+            steps: how many moves had been made.
+            is_during: whether the last of them was not over yet.
+
+        Returns:
+            A few words.
+        """
+        return self._names.name(steps, self._past.count, is_during=is_during)
 
     def eyes(self, eyes: Eyes) -> str:
         """Name who looks on.

@@ -9,11 +9,12 @@ from cakedesk.app.saves import SaveInfo, SaveStore
 from cakedesk.table.boards.registry import BOARDS
 
 
-def running_matches(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
+def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch], list[str]]:
     """Read the list of running matches.
 
     Args:
         saves: where they are kept.
+        told: keys of those that can't be gone on with of which people know already; new ones are added.
 
     Returns:
         The matches that can be gone on with here, latest first, and sentences about those that can't.
@@ -23,7 +24,9 @@ def running_matches(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
     matches = []
     for info in listing.saves:
         if info.problem:
-            troubles.append(info.problem)
+            if info.key not in told:
+                told.add(info.key)
+                troubles.append(info.problem)
         elif not info.open_elsewhere and (entry := _entry(saves, info)) is not None:
             matches.append(entry)
     return matches, troubles

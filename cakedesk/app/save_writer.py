@@ -22,12 +22,28 @@ class _Job(NamedTuple):
         text: its new content.
         versions: how many versions are kept, the newest included.
         move_to: where the file goes once it is written; None: it stays.
+        match: what people call the match that it is; empty for other files.
     """
 
     path: Path
     text: str
     versions: int
     move_to: Path | None
+    match: str
+
+
+class UnsavedMatch(NamedTuple):
+    """A match that could not be written.
+
+    Attributes:
+        path: where it was to lie.
+        name: what people call it.
+        text: its record.
+    """
+
+    path: Path
+    name: str
+    text: str
 
 
 class SaveWriter(QObject):
@@ -38,7 +54,9 @@ class SaveWriter(QObject):
 
     Signals:
         written(str): a file holds its newest text now.
-        failed(str): something can't be written: one sentence for people, told once for each reason.
+        failed(str): a file can't be written: one sentence for people, told once for each file and reason, and
+            again if the file was written in between.
+        eased(str): such a sentence holds no more.
         recovered(): all that could not be written has been, after all.
 
     Args:
@@ -47,8 +65,9 @@ class SaveWriter(QObject):
 
     written = Signal(str)
     failed = Signal(str)
+    eased = Signal(str)
     recovered = Signal()
-    _reported = Signal(str, str, bool)
+    _reported = Signal(object, str, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,11 +79,13 @@ class SaveWriter(QObject):
         self._writing: _Job | None = None
         self._closing = False
         self._thread: threading.Thread | None = None
-        self._trouble = ""
+        self._told: dict[str, tuple[str, str]] = {}  # by path: why, and the sentence; for the window's thread
         # The thread's reports are told in this object's thread, whatever the receivers are.
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
-    def submit(self, path: Path, text: str, *, versions: int = 1, move_to: Path | None = None) -> None:
+    def submit(
+        self, path: Path, text: str, *, versions: int = 1, move_to: Path | None = None, match: str = ""
+    ) -> None:
         """Have a file written soon.
 
         Args:
@@ -72,13 +93,14 @@ class SaveWriter(QObject):
             text: its new content.
             versions: how many versions are kept: the newest under the name itself, older ones with ``.1``...
             move_to: where the file goes once it is written, its older versions being removed; None: it stays.
+            match: what people call the match that it is; empty for other files.
         """
         with self._condition:
             if self._closing:
                 raise RuntimeError("the writer is closed")
             self._retry_refused()
             self._waiting.pop(path, None)
-            self._waiting[path] = _Job(path, text, versions, move_to)
+            self._waiting[path] = _Job(path, text, versions, move_to, match)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
                 self._thread.start()
@@ -88,6 +110,26 @@ class SaveWriter(QObject):
         """Whether something is not on the disk yet."""
         with self._condition:
             return bool(self._waiting or self._refused or self._writing)
+
+    def unsaved_matches(self) -> list[UnsavedMatch]:
+        """The matches that were refused when they were written last.
+
+        Returns:
+            One entry a match.
+        """
+        with self._condition:
+            refused = [job for job in self._refused.values() if job.match]
+            return [UnsavedMatch(job.path, job.match, job.text) for job in refused]
+
+    def give_up(self, path: Path) -> None:
+        """Try no more to write what was refused for a file: it is kept elsewhere.
+
+        Args:
+            path: the file.
+        """
+        with self._condition:
+            self._refused.pop(path, None)
+            self._in_trouble.discard(path)
 
     def flush(self, timeout_s: float = 5.0) -> bool:
         """Wait until everything is on the disk; what was refused before is tried once more.
@@ -161,7 +203,7 @@ class SaveWriter(QObject):
                 all_well = not self._in_trouble
                 self._condition.notify_all()
             with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
-                self._reported.emit(str(job.path), why, all_well)
+                self._reported.emit(job, why, all_well)
 
     def _take_job(self) -> _Job | None:
         with self._condition:
@@ -172,19 +214,24 @@ class SaveWriter(QObject):
             self._writing = self._waiting.pop(path)
             return self._writing
 
-    def _on_reported(self, path: str, why: str, all_well: bool) -> None:
+    def _on_reported(self, job: _Job, why: str, all_well: bool) -> None:
+        path = str(job.path)
+        why_told, sentence = self._told.get(path, ("", ""))
+        if sentence and why != why_told:
+            del self._told[path]
+            self.eased.emit(sentence)
         if not why:
             self.written.emit(path)
-            if self._trouble and all_well:
-                self._trouble = ""
+            if sentence and all_well:
                 self.recovered.emit()
-        elif why != self._trouble:
-            self._trouble = why
+        elif why != why_told:
             template = QCoreApplication.translate(
                 "Storage",
                 "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
             )
-            self.failed.emit(template.format(file=Path(path).name, why=why))
+            sentence = template.format(file=job.match or job.path.name, why=why)
+            self._told[path] = (why, sentence)
+            self.failed.emit(sentence)
 
 
 def temporary_path(path: Path) -> Path:

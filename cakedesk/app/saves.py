@@ -94,7 +94,13 @@ class MatchSave:
         # Taking back the last action of a finished match brings its save back; the history keeps the finished
         # record until the match ends again.
         move_to = paths.history / self.key if is_ended(self.match) else None
-        writer.submit(paths.saves / self.key, record.to_json() + "\n", versions=VERSIONS, move_to=move_to)
+        writer.submit(
+            paths.saves / self.key,
+            record.to_json() + "\n",
+            versions=VERSIONS,
+            move_to=move_to,
+            match=name_of(self.match),
+        )
 
     def close(self, timeout_s: float = 5.0) -> None:
         """Wait until the match is written and let other programs have it. May be called again.
@@ -357,6 +363,22 @@ class SaveStore:
             return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
         names, players = tuple(match.seats), tuple(match.players)
         return SaveInfo(key, match.game.id, names, players, len(match.steps), moment, open_elsewhere, problem)
+
+
+def name_of(match: Match[Any]) -> str:
+    """What people call a match.
+
+    Args:
+        match: any match.
+
+    Returns:
+        The name that it was given, or its game's; and who plays.
+    """
+    from cakedesk.app.i18n import game_title  # noqa: PLC0415 - a start without matches is quicker
+
+    given = match.table.get("name")
+    called = given if isinstance(given, str) and given else game_title(match.game)
+    return f"{called} ({', '.join(match.seats)})"
 
 
 def _acquire(lock: SaveLock) -> bool:

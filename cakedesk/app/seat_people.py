@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from unicodedata import bidirectional
 
 from cakedesk.table.board import SeatPerson
@@ -14,19 +14,20 @@ RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 
 
-def seat_people(names: Sequence[str], players: Sequence[str]) -> list[SeatPerson]:
+def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[int] = ()) -> list[SeatPerson]:
     """Who sits where, as the table needs it.
 
     Args:
         names: by seat.
         players: who plays each seat, as in a record.
+        away: the seats that a computer plays for somebody.
 
     Returns:
         One entry a seat. A name with right-to-left letters is isolated: it must not turn sentences around.
     """
     return [
-        SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player)
-        for name, player in zip(names, players, strict=True)
+        SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player, seat in away)
+        for seat, (name, player) in enumerate(zip(names, players, strict=True))
     ]
 
 

@@ -32,6 +32,7 @@ class Services:
         writer: the thread that writes to the disk.
         saves: running matches.
         faces: rendered pictures.
+        told_saves: keys of saved matches that can't be gone on with, of which people were told in this run.
 
     Args:
         paths: where things are kept.
@@ -42,6 +43,7 @@ class Services:
         self.writer = SaveWriter()
         self.settings = Settings(paths.settings_file, self.writer)
         self.saves = SaveStore(paths, self.writer)
+        self.told_saves: set[str] = set()
         self.faces = FaceStore(paths.cache / "faces", memory_limit_bytes=_face_memory_bytes())
 
     @cached_property

@@ -238,6 +238,8 @@ class SetupPanel(Panel):
         self.options.place(QRectF(x, top + (row - height) / 2, options, height))
         x += options + px(20)
         self._hint.place(QRectF(x, top, right - start - px(20) - x, row))
+        if self._offer is not None:
+            self._show_hint()
 
     def _row_px(self) -> float:
         return self._style.target_px(68)
@@ -278,20 +280,20 @@ class SetupPanel(Panel):
             widget.setVisible(not alone)
         self.fewer.setEnabled(count > self._offer.seats.start)
         self.more.setEnabled(count < self._offer.seats.stop - 1)
-        self._show_hint()
         self.relayout()
 
     def _show_hint(self) -> None:
         assert self._offer is not None
         choice = self.choice()
         if choice.people == 0:
-            words = [self.tr("Only computer players: sit back and watch.")]
+            people = self.tr("Only computer players: sit back and watch.")
         elif self._offer.is_open:
-            words = [self.tr("All lies open here: no cover falls between turns.")]
+            people = self.tr("All lies open here: no cover falls between turns.")
         elif choice.people == 1:
-            words = [self.tr("One person: your cards lie open to you.")]
+            people = self.tr("One person: your cards lie open to you.")
         else:
-            words = [self.tr("A cover hides each hand between turns.")]
+            people = self.tr("A cover hides each hand between turns.")
+        words: list[str] = []
         # What was chosen on the sheet, which is closed now, must not come as a surprise.
         if choice.first is not None:
             words.append(self.tr("{name} begins.").format(name=choice.seats[choice.first].name))
@@ -299,7 +301,10 @@ class SetupPanel(Panel):
             words.append(self.tr("Deal {number}.").format(number=choice.deal))
         if choice.options or (choice.aids, choice.take_back) != self._standard:
             words.append(self.tr("With options."))
-        self._hint.setText(" ".join(words))
+        self._hint.setText(" ".join((people, *words)))
+        self._hint.setAccessibleName(self._hint.text())
+        if self._hint.is_clipped() and words:
+            self._hint.setText(" ".join(words))
 
     def _open_sheet(self) -> None:
         from cakedesk.app.setup_sheet import SetupSheet  # noqa: PLC0415 - the home page shows without it

@@ -137,6 +137,7 @@ class SetupSheet(Sheet):
 
     def _connect(self) -> None:
         self.order.moved.connect(self._move)
+        self.order.carried.connect(lambda row: self._scroller.ensureWidgetVisible(row, 0, 0))
         self.game.first_chosen.connect(lambda first: self._take(self._choice._replace(first=first)))
         self.game.option_chosen.connect(self._choose_option)
         self.game.deal.chosen.connect(lambda deal: self._take(self._choice._replace(deal=deal)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cakedesk.app.seat_people import PERSON
 from cakedesk.engine.match import Match
 
 AWAY = "away"
@@ -24,6 +25,19 @@ def seats_away(match: Match[Any]) -> dict[int, str]:
         return {}
     names = {str(seat): seat for seat in range(len(match.seats))}
     return {names[key]: who for key, who in given.items() if key in names and isinstance(who, str)}
+
+
+def people_of(match: Match[Any]) -> set[int]:
+    """The seats of all people of a match.
+
+    Args:
+        match: any match.
+
+    Returns:
+        Those that persons play, and those that a computer plays for a person.
+    """
+    playing = {seat for seat, player in enumerate(match.players) if player == PERSON}
+    return playing | {seat for seat, who in seats_away(match).items() if who == PERSON}
 
 
 def let_computer_play(match: Match[Any], seat: int, level: str) -> None:

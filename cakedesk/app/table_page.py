@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.curtain import Curtain
@@ -39,7 +39,7 @@ class TablePage(QWidget):
         board: the board of the match on the table, or None.
 
     Signals:
-        left: the back button was pressed.
+        left: the back button was pressed, or Escape where that leads back too.
         log_opened(bool): a person opened or closed the log.
 
     Args:
@@ -60,6 +60,7 @@ class TablePage(QWidget):
         self._log_open = log_open
         self._footer: QWidget | None = None
         self._over: QWidget | None = None
+        self._leaves_by_escape = False
         self.bar = TopBar(style, self)
         self.scene = TableScene(style.faces, style.theme, motion, self)
         self.scene.set_text_scale(style.metrics.text_scale)
@@ -113,6 +114,16 @@ class TablePage(QWidget):
             footer.setParent(self)
         self._show_parts()
         self._lay_out()
+
+    def set_way_back(self, words: str = "", *, by_escape: bool = False) -> None:
+        """Say where the back button leads.
+
+        Args:
+            words: what it is called; empty: it leads to the home page.
+            by_escape: whether Escape does the same, where the table does not want it.
+        """
+        self.bar.set_way_back(words)
+        self._leaves_by_escape = by_escape
 
     def set_over(self, over: QWidget | None) -> None:
         """Show something in place of the table and what is below it; the table stays as it is meanwhile.
@@ -225,6 +236,13 @@ class TablePage(QWidget):
             if event.type() == QEvent.Type.Hide:
                 self._table_now().setFocus()
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape may lead back."""
+        if self._leaves_by_escape and event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the layout with the size."""

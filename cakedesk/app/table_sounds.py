@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 
 from cakedesk.app.match_session import MatchSession
 from cakedesk.app.table_page import TablePage
+from cakedesk.engine.events import Step
+
+if TYPE_CHECKING:
+    from cakedesk.app.lesson_session import LessonSession
+    from cakedesk.app.replay_session import ReplaySession
 
 
 class TableSounds(QObject):
@@ -36,15 +42,51 @@ class TableSounds(QObject):
         session.seats_changed.connect(partial(self._listen, session))
         self._listen(session)
 
+    def follow_replay(self, replay: ReplaySession) -> None:
+        """Let a match that is watched again be heard like one that is played, move by move.
+
+        Args:
+            replay: on the page.
+        """
+        replay.player.shown.connect(partial(self._tell_replayed, replay))
+
+    def follow_lesson(self, lesson: LessonSession) -> None:
+        """Let the turns of who learns be heard, and the end of the lesson.
+
+        Args:
+            lesson: on the page, before it starts.
+        """
+        lesson.learned.connect(partial(self._play, "chord"))
+        lesson.opened.connect(partial(self._listen_to_lesson, lesson))
+
     def _listen(self, session: MatchSession) -> None:
         """Hear when the present board has shown everything: a board of its own comes with other seats."""
         if self._page.board is not None:
-            self._page.board.settled.connect(partial(self._tell_turn, session))
+            self._page.board.settled.connect(partial(self._tell_match, session))
 
-    def _tell_turn(self, session: MatchSession) -> None:
+    def _listen_to_lesson(self, lesson: LessonSession) -> None:
+        if self._page.board is not None:
+            self._page.board.settled.connect(partial(self._tell_lesson, lesson))
+
+    def _tell_match(self, session: MatchSession) -> None:
+        persons = [seat for seat, who in enumerate(session.people) if who.is_person]
+        self._tell_turn(session.model.turn(), session.model.match.steps, persons)
+
+    def _tell_lesson(self, lesson: LessonSession) -> None:
+        if lesson.model is not None:
+            self._tell_turn(lesson.model.turn(), lesson.model.match.steps, (lesson.lesson.learner,))
+
+    def _tell_replayed(self, replay: ReplaySession, at: int) -> None:
+        if at < replay.past.count:
+            eyes = replay.player.eyes
+            persons = replay.past.persons if eyes.seat is None else (eyes.seat,)
+            self._tell_turn(replay.look().shown.turn(), replay.match.steps[:at], persons)
+        elif replay.past.is_finished:
+            self._play("chord")
+
+    def _tell_turn(self, turn: int, steps: Sequence[Step[Any]], persons: Collection[int]) -> None:
         """A spoon for a person whose turn it is after somebody else's; who lifts a curtain needs none."""
-        turn, steps = session.model.turn(), session.model.match.steps
-        if turn < 0 or not session.people[turn].is_person or not self._page.curtain.isHidden():
+        if turn not in persons or not self._page.curtain.isHidden():
             return
         last = next((step.seat for step in reversed(steps) if step.seat >= 0), turn)
         if last != turn:

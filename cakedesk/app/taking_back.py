@@ -7,12 +7,18 @@ from typing import Any
 
 from cakedesk.engine.match import Match
 
+TURNS = "turns"
+"""The key of a record's ``table``: after how many moves persons began what they confirmed at once."""
+
 
 class TakingBack:
     """Says where undo goes. What a person confirmed at once goes back at once.
 
+    The moves of a record don't tell where that began, so the match's ``table`` does: a match that is resumed
+    goes back like one that was never left. Where it does not say, all of a turn goes back.
+
     Args:
-        match: the match; only looked at.
+        match: the match; only the turns in its ``table`` change.
         persons: the seats of persons.
         past_answers: whether the one person may go back past what others did since, chance included.
     """
@@ -21,7 +27,7 @@ class TakingBack:
         self._match = match
         self._persons = frozenset(persons)
         self._past_answers = past_answers
-        self._turns: list[int] = []
+        self._turns = _kept_turns(match)
 
     def begin_turn(self) -> None:
         """A person confirms something now: what is done from here on is one turn."""
@@ -29,6 +35,7 @@ class TakingBack:
         done = len(self._match.steps)
         if self._turns[-1:] != [done]:
             self._turns.append(done)
+        self._match.table[TURNS] = list(self._turns)
 
     def last_turn(self) -> int | None:
         """Where the turn began that a person confirmed last.
@@ -72,3 +79,11 @@ class TakingBack:
     def _forget_undone(self) -> None:
         while self._turns and self._turns[-1] >= len(self._match.steps):
             self._turns.pop()
+
+
+def _kept_turns(match: Match[Any]) -> list[int]:
+    """What a record says of turns; nothing if that can't be understood."""
+    given = match.table.get(TURNS)
+    if not isinstance(given, list) or not all(type(turn) is int for turn in given):
+        return []
+    return sorted({turn for turn in given if 0 <= turn < len(match.steps)})

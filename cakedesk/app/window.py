@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cakedesk.app.match_session import MatchSession
     from cakedesk.app.message_strip import MessageStrip
     from cakedesk.app.table_page import TablePage
+    from cakedesk.app.unsaved import UnsavedSheet
     from cakedesk.engine.match import Match
 
 MIN_WINDOW_PX = (1280, 700)
@@ -61,8 +62,10 @@ class MainWindow(QMainWindow):
         self._build()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
-        self._save_trouble = ""
-        services.writer.failed.connect(self._tell_save_trouble)
+        self._may_lose_matches = False
+        services.faces.undrawable.connect(self._tell_undrawable)
+        services.writer.failed.connect(self.tell)
+        services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
         self._place_window()
         self.desk.show_home()
@@ -75,6 +78,8 @@ class MainWindow(QMainWindow):
         self.desk = MatchDesk(self.pages, self._services, self)
         self._commands = Commands(self._menu, self.desk, self.pages, self._style, self)
         self.desk.trouble.connect(self.tell)
+        self.desk.news.connect(self.tell_news)
+        self.desk.page_shown.connect(self._forget_news)
         self.pages.menu_requested.connect(self._menu.pop_up)
         self.pages.theme_toggled.connect(self._toggle_theme)
         self._menu.full_screen.triggered.connect(self._toggle_full_screen)
@@ -87,7 +92,7 @@ class MainWindow(QMainWindow):
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key = self.desk.key_of_running()
         self.desk.leave_match()
-        for name in ("messages", "_about"):
+        for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
                 vars(self).pop(name).deleteLater()
         self.pages.shut_down()
@@ -154,21 +159,43 @@ class MainWindow(QMainWindow):
         """
         self.messages.tell(sentence)
 
+    def tell_news(self, sentence: str) -> None:
+        """Show the players a sentence that is good news: it goes by itself.
+
+        Args:
+            sentence: what has been done.
+        """
+        from cakedesk.app.message_strip import MessageKind  # noqa: PLC0415 - see Pages
+
+        self.messages.tell(sentence, MessageKind.FINE)
+
+    def _forget_news(self) -> None:
+        if "messages" in vars(self):
+            self.messages.forget_news()
+
     @cached_property
     def _about(self) -> AboutPage:
         from cakedesk.app.about_page import AboutPage  # noqa: PLC0415 - see Pages
 
         return AboutPage(self._style, self.pages.stack)
 
-    def _tell_save_trouble(self, sentence: str) -> None:
-        self.messages.withdraw(self._save_trouble)
-        self._save_trouble = sentence
-        self.tell(sentence)
+    @cached_property
+    def _unsaved(self) -> UnsavedSheet:
+        from cakedesk.app.unsaved import UnsavedSheet  # noqa: PLC0415 - see Pages
+
+        return UnsavedSheet(self._style, self._services.writer, self._close_anyway, self.pages.stack)
+
+    def _withdraw(self, sentence: str) -> None:
+        self.messages.withdraw(sentence)
 
     def _tell_saved_again(self) -> None:
-        self.messages.withdraw(self._save_trouble)
-        self._save_trouble = ""
-        self.tell(self.tr("Everything is saved again."))
+        self.tell_news(self.tr("Everything is saved again."))
+
+    def _tell_undrawable(self, why: str) -> None:
+        text = self.tr(
+            "Some pictures can't be drawn ({why}). Plain cards with their names stand in for them."
+        )
+        self.tell(text.format(why=why))
 
     def _show_about(self) -> None:
         self._about.open()
@@ -235,6 +262,10 @@ class MainWindow(QMainWindow):
         if coming and self.session is None and self.pages.shown is self.home:
             self.desk.list_running()
 
+    def _close_anyway(self) -> None:
+        self._may_lose_matches = True
+        self.close()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves full screen."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
@@ -243,7 +274,14 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave in order: everything is written then."""
+        """Leave in order: everything is written then, or people were asked."""
+        from cakedesk.app.unsaved import unsaved_after_trying  # noqa: PLC0415 - see Pages
+
+        unsaved = [] if self._may_lose_matches else unsaved_after_trying(self._services.writer)
+        if unsaved:
+            event.ignore()
+            self._unsaved.ask_about(unsaved)
+            return
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.desk.leave_match()
         self.pages.shut_down()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
+import sys
 import tempfile
+from collections.abc import Iterator
 from threading import Lock
 from typing import NamedTuple
 
@@ -100,15 +104,48 @@ def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
 
     Raises:
         ValueError: Qt cannot read the document.
-        OSError: the folder for temporary files can't be written.
     """
-    file, name = tempfile.mkstemp(prefix="cakedesk-", suffix=".svg")
+    size = QSize(width_px, height_px)
+    for file_of in (_file_in_memory, _file_on_disk):
+        # No files in memory here, or a full disk.
+        with contextlib.suppress(OSError), file_of(svg.encode()) as name:
+            return _read_scaled(name, size)
+    return _read_without_file(svg, size)
+
+
+@contextlib.contextmanager
+def _file_in_memory(content: bytes) -> Iterator[str]:
+    """Gives the name of a file that is on no disk, for as long as it is read; only Linux has them."""
+    if sys.platform != "linux":
+        raise OSError
+    with os.fdopen(os.memfd_create("cakedesk-svg"), "wb") as file:
+        file.write(content)
+        file.flush()
+        name = f"/proc/self/fd/{file.fileno()}"
+        os.stat(name)  # there may be no /proc
+        yield name
+
+
+@contextlib.contextmanager
+def _file_on_disk(content: bytes) -> Iterator[str]:
+    """Gives the name of a temporary file, for as long as it is read."""
+    handle, name = tempfile.mkstemp(prefix="cakedesk-", suffix=".svg")
     try:
-        with open(file, "wb") as document:
-            document.write(svg.encode())
-        return _read_scaled(name, QSize(width_px, height_px))
+        with open(handle, "wb") as file:
+            file.write(content)
+        yield name
     finally:
         os.unlink(name)
+
+
+def _read_without_file(svg: str, size: QSize) -> QImage:
+    """Reads an SVG document where no file can be made. The window waits meanwhile, but it gets its picture."""
+    shape = f'width="{size.width()}" height="{size.height()}" preserveAspectRatio="none"'
+    document = re.sub(r'(<svg [^>]*?)width="[^"]*" height="[^"]*"', rf"\1{shape}", svg, count=1)
+    image = QImage.fromData(QByteArray(document.encode()), "svg")
+    if image.isNull():
+        raise ValueError("cannot render: no SVG")
+    return _premultiplied(image.scaled(size) if image.size() != size else image)
 
 
 def _read_scaled(name: str, size: QSize) -> QImage:
@@ -123,6 +160,10 @@ def _read_scaled(name: str, size: QSize) -> QImage:
     image = reader.read()
     if image.isNull():
         raise ValueError(f"cannot render: {reader.errorString()}")
+    return _premultiplied(image)
+
+
+def _premultiplied(image: QImage) -> QImage:
     if image.format() != QImage.Format.Format_ARGB32_Premultiplied:
         image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return image

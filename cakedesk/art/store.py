@@ -12,13 +12,14 @@ from threading import Lock
 from time import perf_counter
 
 from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 
 import cakedesk
 from cakedesk.art.disk_cache import DiskCache
 from cakedesk.art.drawing_queue import LARGE_PX, DrawingQueue
 from cakedesk.art.face import Face
 from cakedesk.art.fonts import load_fonts
+from cakedesk.art.plain_card import card_with_name, paint_card
 from cakedesk.art.render import Order, render_now
 from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow
 
@@ -49,10 +50,12 @@ class FaceStore(QObject):
     Signals:
         ready: The exact picture of a face has come (the `Face`); ask for its pixmap again.
         idle: Everything that was asked for has come, or was dropped.
+        undrawable(str): A picture can't be drawn and a card with its name stands in: the first time, and why.
     """
 
     ready = Signal(object)
     idle = Signal()
+    undrawable = Signal(str)
     _arrived = Signal()
 
     def __init__(
@@ -72,7 +75,7 @@ class FaceStore(QObject):
         self._disk = DiskCache(cache_dir, disk_limit_bytes) if cache_dir else None
         self._reduced: OrderedDict[Order, QPixmap] = OrderedDict()
         self._pending: set[Order] = set()
-        self._failed: set[Order] = set()
+        self._has_failed = False
         self._results: deque[tuple[Order, QImage | None, str]] = deque()
         self._unsaved: deque[tuple[str, QImage]] = deque()
         self._unsaved_bytes = 0
@@ -214,7 +217,7 @@ class FaceStore(QObject):
             self._queue.ask_again(order)
 
     def _is_new(self, order: Order) -> bool:
-        return self._pool is not None and order not in self._pending and order not in self._failed
+        return self._pool is not None and order not in self._pending
 
     def _wake(self) -> None:
         """Lets one more thread look for work."""
@@ -284,14 +287,20 @@ class FaceStore(QObject):
             self._pending.discard(order)
             if image is None:
                 _log.error("cannot draw %s: %s", order.face.name, problem)
-                self._failed.add(order)
-                continue
-            self._keep(order, QPixmap.fromImage(image))
+                self._keep(order, card_with_name(order))
+                self._tell_undrawable(problem)
+            else:
+                self._keep(order, QPixmap.fromImage(image))
             self.ready.emit(order.face)
             if self._results and (perf_counter() - start) * 1000 > _BATCH_MS:
                 self._batch_timer.start()
                 return
         self._tell_if_idle()
+
+    def _tell_undrawable(self, problem: str) -> None:
+        if not self._has_failed:
+            self._has_failed = True
+            self.undrawable.emit(problem)
 
     def _tell_if_idle(self) -> None:
         if self._pending:
@@ -355,30 +364,12 @@ class FaceStore(QObject):
             pixmap.fill(Qt.GlobalColor.transparent)
             if ground is not None:
                 radius = (corner or 0.0) * order.width_px * shrink
-                _paint_card(pixmap, margins, shrink, QColor(ground), radius, order)
+                paint_card(pixmap, margins, shrink, QColor(ground), radius, order)
             pixmap.setDevicePixelRatio(shrink)
             if len(self._stand_ins) > 500:
                 self._stand_ins.clear()
             self._stand_ins[key] = pixmap
         return pixmap
-
-
-def _paint_card(
-    pixmap: QPixmap, margins: Margins, shrink: float, color: QColor, radius: float, order: Order
-) -> None:
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    painter.drawRoundedRect(
-        round(margins.left * shrink),
-        round(margins.top * shrink),
-        round(order.width_px * shrink),
-        round(order.height_px * shrink),
-        radius,
-        radius,
-    )
-    painter.end()
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

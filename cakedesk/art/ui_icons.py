@@ -91,6 +91,12 @@ def _undo(drawing: Drawing, color: str) -> None:
     drawing.stroke(data, color, _LINE)
 
 
+def _redo(drawing: Drawing, color: str) -> None:
+    drawing.stroke(_polyline((66, 38), (82, 55), (66, 72)), color, _LINE)
+    data = PathData().move(80, 55).line(34, 55).arc(15, 15, 34, 25, clockwise=True).line(50, 25)
+    drawing.stroke(data, color, _LINE)
+
+
 def _warning(drawing: Drawing, color: str) -> None:
     drawing.path(rounded_polygon([(50, 8), (97, 90), (3, 90)], 11), fill=color)
 
@@ -141,6 +147,16 @@ def _robot(drawing: Drawing, color: str) -> None:
     drawing.stroke(_polyline((94, 50), (94, 64)), color, 8)
 
 
+def _robot_back(drawing: Drawing, color: str) -> None:
+    drawing.rect(14, 30, 72, 56, 15, fill="none", stroke=color, stroke_width=_LINE)
+    drawing.stroke(_polyline((50, 28), (50, 17)), color, 7)
+    drawing.circle(50, 12, 7, fill=color)
+    drawing.stroke(_polyline((71, 58), (34, 58)), color, 9)
+    drawing.stroke(_polyline((47, 44), (32, 58), (47, 72)), color, 9)
+    drawing.stroke(_polyline((3, 51), (3, 65)), color, 6)
+    drawing.stroke(_polyline((97, 51), (97, 65)), color, 6)
+
+
 def _clock(drawing: Drawing, color: str) -> None:
     drawing.circle(50, 50, 41, fill="none", stroke=color, stroke_width=_LINE)
     drawing.stroke(_polyline((50, 27), (50, 52), (66, 63)), color, _LINE)
@@ -180,12 +196,21 @@ def _to_start(drawing: Drawing, color: str) -> None:
     drawing.path(rounded_polygon([(84, 16), (84, 84), (28, 50)], 8), fill=color)
 
 
+def _step(drawing: Drawing, color: str, way: float) -> None:
+    """From one dot a short way on: a single step, where a triangle alone would go on and on."""
+    drawing.circle(50 - 36 * way, 50, 11, fill=color)
+    drawing.stroke(_polyline((50 - 30 * way, 50), (50 + 12 * way, 50)), color, 11)
+    drawing.path(
+        rounded_polygon([(50 + 6 * way, 22), (50 + 46 * way, 50), (50 + 6 * way, 78)], 6), fill=color
+    )
+
+
 def _step_back(drawing: Drawing, color: str) -> None:
-    drawing.path(rounded_polygon([(70, 16), (70, 84), (16, 50)], 8), fill=color)
+    _step(drawing, color, -1)
 
 
 def _step_on(drawing: Drawing, color: str) -> None:
-    drawing.path(rounded_polygon([(30, 16), (84, 50), (30, 84)], 8), fill=color)
+    _step(drawing, color, 1)
 
 
 def _to_end(drawing: Drawing, color: str) -> None:
@@ -278,6 +303,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "moon": _moon,
     "sun": _sun,
     "undo": _undo,
+    "redo": _redo,
     "close": _lines(((22, 22), (78, 78)), ((78, 22), (22, 78)), width=10.5),
     "tick": _lines(((18, 52), (41, 75), (83, 27)), width=12.5),
     "cross": _lines(((25, 25), (75, 75)), ((75, 25), (25, 75)), width=12.5),
@@ -291,6 +317,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "arrows": _arrows,
     "person": _person,
     "robot": _robot,
+    "robot_back": _robot_back,
     "clock": _clock,
     "eye": _eye,
     "chevron_down": _lines(((20, 36), (50, 66), (80, 36)), width=11),

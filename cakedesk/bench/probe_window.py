@@ -43,7 +43,7 @@ def open_window(animation: Pace, resolving: Resolving) -> Iterator[tuple[MainWin
         window.resize(*SIZE_PX)
         window.show()
         services.faces.wait_until_idle()
-        settle(services)
+        settle(services, window)
         try:
             yield window, services
         finally:

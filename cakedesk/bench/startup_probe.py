@@ -28,7 +28,9 @@ def main() -> None:
     services.faces.wait_until_idle()
     app.processEvents()
     print("ready", flush=True)
-    settle(services)
+    warm_up = settle(services, window)
+    while not warm_up.is_done:
+        _spin(0.05)
     _spin(1.0)
     clock = QElapsedTimer()
     clock.start()

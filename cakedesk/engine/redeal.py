@@ -98,17 +98,14 @@ class _Redeal:
         classes = self._free_blocks(key, places, rng)
         classes.sort(key=len, reverse=True)
         tries = max(FEWEST_TRIES, TRIES_BY_STEPS // (len(self._actions) + 1))
-        # What changes places with one of a class changes places with all of it.
-        number = 1
-        while number < len(classes) and tries > 0:
-            joined = False
-            for larger in classes[:number]:
+        # What changes places with one of a class changes places with all of it. The largest class asks first:
+        # that is the deck, and a single card on top of it must not stay there because others took all tries.
+        for number, larger in enumerate(classes):
+            for smaller in classes[number + 1 :]:
+                if tries > 0 and self._joins(key, larger, smaller, rng):
+                    larger.extend(smaller)
+                    classes.remove(smaller)
                 tries -= 1
-                joined = self._changes_places(key, rng.choice(larger), rng.choice(classes[number]))
-                if joined:
-                    larger.extend(classes.pop(number))
-                    break
-            number += not joined
         for free in classes:
             if len(free) > 1:
                 others = list(free)
@@ -138,9 +135,15 @@ class _Redeal:
         is_proof = all(cards[new] != cards[old] for new, old in sources.items())
         return is_proof and self._move(key, sources)
 
-    def _changes_places(self, key: str, one: int, other: int) -> bool:
+    def _joins(self, key: str, larger: list[int], smaller: list[int], rng: Random) -> bool:
+        """Whether a card of one class may change places with one of another; they do then."""
         cards = self._start[key]
-        return cards[one] != cards[other] and self._move(key, {one: other, other: one})
+        one = rng.choice(smaller)
+        others = [place for place in larger if cards[place] != cards[one]]  # alike ones would prove nothing
+        if not others:
+            return False
+        other = rng.choice(others)
+        return self._move(key, {one: other, other: one})
 
     def _move(self, key: str, sources: dict[int, int]) -> bool:
         """Put cards where others lay, unless it shows.

@@ -29,11 +29,13 @@ class SeatPerson:
         name: the name shown.
         is_person: whether it is a person; otherwise the computer.
         level: the computer player's level; empty for a person.
+        is_away: whether that computer plays for a person, who may come back.
     """
 
     name: str
     is_person: bool = True
     level: str = ""
+    is_away: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Board(QObject):
         scene: the table.
         people: who plays each seat.
         aids: which aids are on; set by `set_aids` before the first look.
+        is_past: whether all that it shows has been already; set by `set_past` before the first look.
         primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
@@ -86,6 +89,7 @@ class Board(QObject):
         self.scene = scene
         self.people = tuple(people)
         self.aids = Aids()
+        self.is_past = False
         self.primary_button: ButtonItem | None = None
 
     @property
@@ -146,6 +150,24 @@ class Board(QObject):
         """
         self.aids = aids
 
+    def set_past(self) -> None:
+        """Say that all that is shown has been already, as in a replay: nobody is about to act.
+
+        To be said before the first look. Override for parts that were made before.
+        """
+        self.is_past = True
+
+    def show_then(self, sights: Sequence[Sight[Any]], at: int) -> None:
+        """Draw the table at once as it was in the middle of an action.
+
+        Override where a look alone does not show what happened.
+
+        Args:
+            sights: what the action did, from its first event on.
+            at: the number of the event after which it was so.
+        """
+        self.show_look(sights[at].look)
+
     def light(self, marks: Sequence[int]) -> None:
         """Make the things stand out that a line of the log is about.
 
@@ -163,6 +185,13 @@ class Board(QObject):
 
     def take_all_back(self) -> None:
         """Take all gestures of the staged turn back."""
+
+    def can_do_again(self) -> bool:
+        """Whether a gesture of the staged turn was taken back that can come again."""
+        return False
+
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last."""
 
     def staged_gestures(self) -> tuple[str, ...]:
         """What the staged turn holds, one text for each gesture: the spelling of (a part of) its action."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.button_item import ButtonItem
 from cakedesk.table.items.focus_frame import FocusFrame
 from cakedesk.table.reading_order import reading_order
 
@@ -21,7 +22,8 @@ _SIDEWAYS_COST = 2.5
 class FocusRing:
     """The keyboard's place on the table. It is shown only while the keyboard is used.
 
-    It survives a redrawn board: the item with the same key takes it over, else the nearest one.
+    It survives a redrawn board: the item with the same key takes it over, else the nearest one. A button
+    hands it on to another button alone: until there is one, or an arrow is pressed, the ring rests.
 
     Attributes:
         shown: whether the ring can be seen.
@@ -34,6 +36,7 @@ class FocusRing:
         self._ringed: TableItem | None = None
         self._key = ""
         self._where = QRectF()
+        self._was_button = False
         self.shown = False
 
     @property
@@ -67,6 +70,7 @@ class FocusRing:
         changed = item is not self._current
         self._current = item
         self._key = item.key if item is not None else ""
+        self._was_button = isinstance(item, ButtonItem)
         self.shown = show and item is not None
         self.follow()
         if changed:
@@ -147,6 +151,9 @@ class FocusRing:
         if item is None and not self._key:
             return
         same = next((other for other in candidates if other.key and other.key == self._key), None)
+        if self._was_button:
+            # What stood beside a button that was pressed is not what comes next.
+            candidates = [other for other in candidates if isinstance(other, ButtonItem)]
         if same is None and self.shown and candidates:
             same = min(candidates, key=lambda other: _distance(self._where, other.rect_px()))
         if same is not None:

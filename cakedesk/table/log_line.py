@@ -14,6 +14,8 @@ class LogLine(NamedTuple):
         marks: the things that it is about, as numbers that the game's board understands (`Board.light`), such
             as card indexes.
         is_heading: whether a round or a phase begins here: `text` names it.
+        at: the number of the event, among those of its action, after which it was so; -1: before all of them;
+            None: after all of them.
         aid: the field of `Aids` without which the line is not told; empty: it is always told.
     """
 
@@ -21,4 +23,5 @@ class LogLine(NamedTuple):
     text: str
     marks: tuple[int, ...] = ()
     is_heading: bool = False
+    at: int | None = None
     aid: str = ""

@@ -32,6 +32,7 @@ class Motion(NamedTuple):
         computer_pause_ms: the wait before a computer player's move is shown, at the usual speed.
         pace: how the resolving and scoring walks go on.
         keeps_results: whether the result of a walk stays until it is dismissed; replays go on by themselves.
+        haste: how many times as fast as usual a walk goes on by itself where movement is off.
     """
 
     speed: float = 1.0
@@ -39,6 +40,7 @@ class Motion(NamedTuple):
     computer_pause_ms: int = 500
     pace: Pace = "timer"
     keeps_results: bool = True
+    haste: float = 1.0
 
     def ms(self, duration_ms: float) -> int:
         """How long something takes.

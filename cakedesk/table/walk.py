@@ -184,7 +184,7 @@ class StepWalk(QObject):
 
     def _go_on_later(self, step: WalkStep) -> None:
         # At speed 0 nothing moves, but people still need the time to read.
-        speed = self._scene.motion.speed or 1.0
+        speed = self._scene.motion.speed or self._scene.motion.haste
         self._timer.setDuration(round(step.hold_ms / speed))
         self._timer.start()
 

@@ -6,13 +6,14 @@ import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QRect, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
 from cakedesk.app.game_offer import GameOffer
+from cakedesk.app.log_rows import LogHeading
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.box_button import BoxButton
-from cakedesk.app.widgets.buttons import PillButton
+from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.choices import Segment
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
@@ -111,10 +112,23 @@ def shown(root: QWidget, kind: type[QWidget] = QWidget) -> list[QWidget]:
 
 def clipped_texts(root: QWidget) -> list[str]:
     """What can't be read in full."""
-    found = [label.text() for label in shown(root, Label) if label.is_clipped()]
-    found += [button.words for button in shown(root, PillButton) if button.is_clipped()]
+    labels = [*shown(root, Label), *shown(root, LogHeading)]
+    found = [label.text() for label in labels if label.is_clipped()]
     found += [combo.currentText() for combo in shown(root, Combo) if combo.is_clipped()]
-    return found + [segment.words for segment in shown(root, Segment) if segment.is_clipped()]
+    buttons = [*shown(root, PaintedButton), *shown(root, Segment)]
+    return found + [button.words for button in buttons if getattr(button, "is_clipped", bool)()]
+
+
+def overlapping_texts(root: QWidget) -> list[tuple[str, str]]:
+    """Pairs of texts that cover each other."""
+    labels = [label for label in shown(root, Label) if label.text()]
+    places = [(label.text(), QRect(label.mapTo(root, QPoint(0, 0)), label.size())) for label in labels]
+    return [
+        (text, other)
+        for number, (text, place) in enumerate(places)
+        for other, elsewhere in places[number + 1 :]
+        if place.adjusted(1, 1, -1, -1).intersects(elsewhere.adjusted(1, 1, -1, -1))
+    ]
 
 
 def targets_of(root: QWidget) -> list[QWidget]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.replay_session import ReplaySession
@@ -85,6 +86,31 @@ def viewing(paths: AppPaths, match: Match[Any], **more: Any) -> Iterator[Viewing
         shown.close()
 
 
+Opener = Callable[..., Viewing]
+"""Opens a replay of a match; what else it is given, `Viewing` takes."""
+
+
+@contextmanager
+def viewings(paths: AppPaths) -> Iterator[Opener]:
+    """A way to open replays, all of which are closed in the end."""
+    shown: list[Viewing] = []
+
+    def see(match: Match[Any], **more: Any) -> Viewing:
+        shown.append(Viewing(paths, match, **more))
+        return shown[-1]
+
+    yield see
+    for each in shown:
+        each.close()
+
+
+def click(shown: Viewing, widget: QWidget) -> None:
+    """Click on something, and wait until it has been shown."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    QTest.qWait(2)
+    shown.rest()
+
+
 def things(scene: TableScene) -> list[str]:
     """What stands on a table: names and places of all visible items."""
     return sorted(
@@ -107,6 +133,7 @@ class FreshTable:
 
     def draw(self, look: Observation[Any]) -> list[str]:
         board = self._entry.make_board(self.scene, self._people, None)
+        board.set_past()
         self.scene.set_board(board)
         board.show_look(look)
         self.scene.queue.skip_all()

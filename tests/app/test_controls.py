@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.widgets.choice_sheet import ChoiceButton
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.fields import NameEdit, NumberEdit
 from cakedesk.app.widgets.name_suggestions import NameSuggestions
@@ -132,6 +133,11 @@ def combo(style: PageStyle, page: QWidget) -> Combo:
     return combo
 
 
+def _buttons(combo: Combo) -> list[ChoiceButton]:
+    assert combo.popup is not None
+    return [row.button for row in combo.popup.list.rows if row.isVisible()]
+
+
 def _picks(combo: Combo) -> list[int]:
     picks: list[int] = []
     combo.chosen.connect(picks.append)
@@ -144,7 +150,7 @@ def test_a_list_is_opened_and_chosen_from_by_keyboard(qtbot: QtBot, combo: Combo
         qtbot.keyClick(combo, key)
         assert combo.popup is not None
         focused = QApplication.focusWidget()
-        assert focused in combo.popup.rows
+        assert focused in _buttons(combo)
         qtbot.keyClick(focused, Key.Key_Down)
         qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
         assert combo.popup is None
@@ -168,12 +174,11 @@ def test_escape_and_a_click_elsewhere_choose_nothing(qtbot: QtBot, combo: Combo)
 def test_a_list_is_chosen_from_with_the_mouse(qtbot: QtBot, combo: Combo) -> None:
     picks = _picks(combo)
     qtbot.mouseClick(combo, LEFT)
-    assert combo.popup is not None
-    qtbot.mouseClick(combo.popup.rows[2], LEFT)
+    qtbot.mouseClick(_buttons(combo)[2], LEFT)
     assert picks == [2]
     qtbot.mouseClick(combo, LEFT)
-    assert combo.popup.rows[2].accessibleDescription() == "chosen"
-    qtbot.mouseClick(combo.popup.rows[2], LEFT)
+    assert [button.accessibleDescription() for button in _buttons(combo)] == ["", "", "chosen"]
+    qtbot.mouseClick(_buttons(combo)[2], LEFT)
     assert picks == [2]
 
 
@@ -195,9 +200,39 @@ def test_a_list_at_the_bottom_opens_upwards(qtbot: QtBot, page: QWidget, combo: 
     combo.move(100, 740)
     combo.showPopup()
     assert combo.popup is not None
-    assert all(row.geometry().bottom() < 740 for row in combo.popup.rows)
+    assert combo.popup.panel.bottom() < 740
+    assert len(_buttons(combo)) == 3
     combo.hidePopup()
     assert combo.popup is None
+
+
+def test_tab_goes_round_an_open_list_and_space_chooses(qtbot: QtBot, combo: Combo) -> None:
+    picks = _picks(combo)
+    qtbot.keyClick(combo, Key.Key_F4)
+    seen = []
+    for key in (Key.Key_Tab, Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, ChoiceButton)
+        seen.append(focused.words)
+    assert seen == ["Deutsch", "English", "as the system", "English"]
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert picks == [2]
+
+
+def test_a_long_list_scrolls_in_a_small_window(qtbot: QtBot, page: QWidget, combo: Combo) -> None:
+    picks = _picks(combo)
+    combo.set_words([f"Person {number}" for number in range(60)])
+    combo.choose(50)
+    qtbot.mouseClick(combo, LEFT)
+    sheet = combo.popup
+    assert sheet is not None
+    assert page.rect().contains(sheet.panel.toAlignedRect())
+    focused = QApplication.focusWidget()
+    assert focused in [row.button for row in sheet.list.rows if row.index == 50]
+    qtbot.keyClick(focused, Key.Key_End)
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert picks == [59]
 
 
 def test_a_stepper_is_stepped_typed_and_stops_at_its_ends(

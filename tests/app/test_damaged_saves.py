@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cakedesk.app.paths import AppPaths
+from cakedesk.app.running_list import running_matches
 from cakedesk.app.save_files import MAX_SAVE_BYTES
 from cakedesk.app.saves import SaveError, SaveStore
 from tests.app.played_matches import new_match, play_some
@@ -171,6 +172,9 @@ def test_a_later_programs_save_is_kept_as_it_is(
     assert "later version of CakeDesk" in info.problem
     with pytest.raises(SaveError, match="later version"):
         store.resume(KEY)
+    told: set[str] = set()
+    assert running_matches(store, told) == ([], [info.problem])
+    assert running_matches(store, told) == ([], []), "people know already"
     assert path.read_bytes() == content
     assert names(paths.saves) == [KEY, f"{KEY}.1"]
 

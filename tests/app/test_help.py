@@ -154,7 +154,15 @@ def _open(qtbot: QtBot, page: HelpPage, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "scale"), [((1280, 700), 1.0), ((1280, 700), 1.5), ((1600, 1000), 1.25), ((3840, 2160), 1.0)]
+    ("size", "scale"),
+    [
+        ((1280, 700), 1.0),
+        ((1280, 700), 1.5),
+        ((1280, 800), 1.25),
+        ((1600, 1000), 1.25),
+        ((1600, 1000), 1.5),
+        ((3840, 2160), 1.0),
+    ],
 )
 def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     with page_style(DARK if scale > 1.3 else LIGHT) as style:

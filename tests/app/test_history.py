@@ -86,7 +86,7 @@ def test_a_match_that_ended_just_now_can_be_opened(history: HistoryStore, store:
     save = store.begin(match)
     play_to_the_end(match)
     save.keep()
-    again = history.match(history.key_of(save))
+    again = history.match(save.key)
     assert again.record() == match.record()
     assert "began" in again.table
     assert "ended" in again.table

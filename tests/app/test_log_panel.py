@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.log_list import LogList
 from cakedesk.app.log_model import LogEntry
+from cakedesk.app.log_panel import LogPanel
 from cakedesk.app.log_rows import LogRow
 from cakedesk.app.log_text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.table.boards.top_cake.lights import LightRing
+from cakedesk.table.boards.top_cake.lights import LightFrame
 from cakedesk.table.log_line import LogLine
 from cakedesk.table.theme import DARK, LIGHT, text_font
 from tests.app.log_kit import NAMES, LoggedTable, logged_table
@@ -128,10 +129,10 @@ def test_lines_light_their_cards(table: LoggedTable) -> None:
     QTest.qWait(250)
     QTest.mouseMove(row(table, index), QPoint(20, 20))
     row(table, index).entered.emit()
-    rings = [item for item in table.page.scene.table_items() if isinstance(item, LightRing)]
+    rings = [item for item in table.page.scene.table_items() if isinstance(item, LightFrame)]
     assert rings
     row(table, index).left.emit()
-    assert not [item for item in table.page.scene.table_items() if isinstance(item, LightRing)]
+    assert not [item for item in table.page.scene.table_items() if isinstance(item, LightFrame)]
 
 
 def test_by_keyboard_alone(qtbot: QtBot, table: LoggedTable) -> None:
@@ -152,8 +153,9 @@ def test_by_keyboard_alone(qtbot: QtBot, table: LoggedTable) -> None:
     assert QGuiApplication.clipboard().text() == table.texts[1]
     QTest.keyClick(focused_row(), Qt.Key.Key_Return)
     assert table.log.moments.is_shown
+    assert table.log.moments.steps == 0, "it was so before anybody acted"
     QTest.keyClick(focused_row(), Qt.Key.Key_Right)
-    assert table.log.moments.steps == 2
+    assert table.log.moments.steps == 1
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert not table.log.moments.is_shown
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
@@ -242,6 +244,32 @@ def test_nothing_is_clipped(qtbot: QtBot, size: tuple[int, int], theme: Any) -> 
         assert clipped_texts(moment) == []
         assert small_targets(moment.strip) == []
         assert overlapping_targets(moment.strip) == []
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("text_scale", [1.25, 1.5])
+def test_lines_and_headings_are_read_in_full_in_large_text(
+    qtbot: QtBot, style: PageStyle, size: tuple[int, int], text_scale: float
+) -> None:
+    style.resize_to(*size)
+    style.set_text_scale(text_scale)
+    window = QWidget()
+    window.resize(LogPanel.width_px(style), size[1] - 200)
+    lines = LogList(style, window)
+    lines.setGeometry(window.rect())
+    words = [
+        LogLine(-1, "Auflösung der Lebkuchenhausverzierungsreihe in Runde 5 von 5", is_heading=True),
+        LogLine(3, f"{LONG_NAME} bietet auf Red Velvet und Battenberg"),
+        LogLine(-1, "Neu in der Reihe: Battenberg 6, Battenberg 2, Schokolade und Red Velvet"),
+        LogLine(2, "Ben: 5 offen auf Red Velvet, eine verdeckt auf Battenberg 6"),
+    ]
+    lines.set_entries([LogEntry(0, word) for word in words], 3)
+    window.show()
+    rows = [row for row in shown(lines, LogRow) if row.y() + row.height() <= lines.height()]
+    assert len(rows) == 3
+    assert clipped_texts(window) == []
+    assert small_targets(window) == []
+    window.close()
 
 
 def test_words_are_broken_and_long_ones_cut(qtbot: QtBot) -> None:

@@ -80,10 +80,12 @@ def test_undo_lowers_the_curtain_again_for_who_acted(sit: Sit) -> None:
     assert table.session.model.viewer is None, "nobody's hand lies beneath the lid"
     assert table.match.steps == []
     assert not table.session.can_redo(), "only who sits at the table may do it again"
+    assert not table.page.bar.redo_button.isEnabled()
     table.lift()
     assert table.session.model.viewer == 0
     assert table.shows() == before
-    table.session.redo()
+    assert table.page.bar.redo_button.isEnabled()
+    table.page.bar.redo_button.click()
     table.rest()
     assert len(table.match.steps) == 1
     assert table.page.curtain.is_down()
@@ -129,6 +131,17 @@ def test_gestures_go_back_before_actions(sit: Sit) -> None:
     table.session.undo()
     assert not table.board.can_take_back()
     assert len(table.match.steps) == 1
+    buttons = (table.page.bar.undo_button, table.page.bar.redo_button)
+    for staged in (1, 2):
+        assert table.session.can_redo() and buttons[1].isEnabled()
+        table.session.redo()
+        assert len(table.board.staged_gestures()) == staged and buttons[0].isEnabled()
+    assert not table.session.can_redo() and not buttons[1].isEnabled()
+    table.session.undo_turn()
+    assert not table.board.can_take_back()
+    table.session.redo()
+    assert len(table.board.staged_gestures()) == 2, "at once, as it was taken back"
+    table.session.undo_turn()
     turn.composer.stage(kinds[0], card)
     turn.refresh()
     table.session.undo_turn()
@@ -316,9 +329,9 @@ def test_a_computer_stands_in_and_gives_the_seat_back(sit: Sit, paths: AppPaths)
     assert (match.players, match.table["away"]) == (["medium", "human"], {"0": "human"})
     assert table.session.away() == {0: "human"}
     table.rest()
-    assert not table.page.curtain.isVisible(), "one person needs no curtain"
+    assert not table.page.curtain.isVisible(), "a computer acts"
     assert table.thinker.is_out
-    assert table.session.model.viewer == 1
+    assert table.session.model.viewer is None, "whoever sits there now has not said so"
     assert [person.is_person for person in table.board.people] == [False, True]
     assert table.services.writer.flush(2.0)
     assert Match.from_json((paths.saves / table.save.key).read_text("utf-8")).players == ["medium", "human"]
@@ -334,6 +347,74 @@ def test_a_computer_stands_in_and_gives_the_seat_back(sit: Sit, paths: AppPaths)
     assert len(told) == 2
     table.lift()
     assert table.session.model.viewer == 0
+
+
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_who_is_left_alone_lifts_the_curtain_once(sit: Sit, leaver: int) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    if leaver == 0:  # while her own cards lie open; else while the curtain hangs there for him
+        table.session.let_computer_play(0, "medium")
+        table.rest()
+    else:
+        table.act()
+        assert "Ben" in table.page.curtain.accessibleName()
+        table.session.let_computer_play(1, "medium")
+        table.rest(table.page.curtain.is_down)
+    stays = 1 - leaver
+    assert table.page.curtain.is_down()
+    assert NAMES[stays] in table.page.curtain.accessibleName()
+    assert table.session.model.viewer is None
+    table.lift()
+    assert table.session.model.viewer == stays
+    for seed in range(3):
+        table.act(seed)
+        assert not table.page.curtain.isVisible(), "nobody else plays"
+        assert table.session.model.viewer == stays
+    table.session.let_computer_play(leaver, "easy")
+    table.rest()
+    assert not table.page.curtain.isVisible(), "the same person still sits there"
+
+
+def test_a_covered_table_is_shown_to_nobody_by_a_stand_in(sit: Sit) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    table.session.cover()
+    table.session.let_computer_play(1, "medium")
+    table.rest()
+    assert table.page.curtain.is_down()
+    assert table.session.model.viewer is None
+
+
+def test_going_on_with_a_match_somebody_has_left_begins_under_the_curtain(sit: Sit) -> None:
+    table = sit(dealt("human", "medium", away={"1": "human"}), resumed=True)
+    assert table.page.curtain.is_down()
+    assert table.session.model.viewer is None
+    table.lift()
+    assert table.session.model.viewer == 0
+    table.session.give_back(1)
+    table.rest()
+    assert not table.page.curtain.isVisible(), "it is still the turn of who sits there"
+
+
+def test_the_table_shows_who_is_away_and_goes_on_telling_what_happened_last(sit: Sit) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    table.act()
+    table.lift()
+    told: list[tuple[int, str]] = []
+    table.page.bar.set_last_change = lambda seat, text: told.append((seat, text))  # type: ignore[method-assign]
+    table.session.let_computer_play(0, "medium")
+    words = "Ada, played by a computer for now"
+    assert [text.startswith(words) for text in texts_of_panels(table)] == [True, False]
+    table.session.give_back(0)
+    assert not any(text.startswith(words) for text in texts_of_panels(table))
+    assert told[-1][0] == 0 and told[-1][1].startswith("Ada bid on ")
+
+
+def texts_of_panels(table: Sitting) -> list[str]:
+    assert table.board.bidding is not None
+    return [panel._panel.accessible_name for panel in table.board.bidding.panels.panels]
 
 
 def test_when_all_are_away_computers_play_on(sit: Sit) -> None:

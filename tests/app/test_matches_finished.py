@@ -96,7 +96,7 @@ def test_the_wheel_scrolls_and_the_next_key_comes_back(open_matches_page: Opener
 def test_the_thumb_is_dragged(open_matches_page: Opener, paths: AppPaths) -> None:
     put_finished(paths, 60)
     entries = open_matches_page().history.list
-    thumb = entries._thumb().center().toPoint()
+    thumb = entries._thumb.rect().center().toPoint()
     QTest.mousePress(entries, Qt.MouseButton.LeftButton, pos=thumb)
     QTest.mouseMove(entries, QPoint(thumb.x(), entries.height()))
     QTest.mouseRelease(entries, Qt.MouseButton.LeftButton, pos=QPoint(thumb.x(), entries.height()))
@@ -110,21 +110,23 @@ def test_filters_by_game_and_person(open_matches_page: Opener, paths: AppPaths) 
     page = open_matches_page()
     assert len(shown_keys(page)) == 5
     click(page.history.people)
-    words = [row.button.words for row in page.choices.list.rows if row.isVisible()]
+    sheet = page.history.people.popup
+    assert sheet is not None
+    words = [row.button.words for row in sheet.list.rows if row.isVisible()]
     assert words == ["All people", "Ada", "Ben", "Mei", "Zoé"]
     press(Qt.Key.Key_Down, 3)
     press(Qt.Key.Key_Return)
     assert shown_keys(page) == ["mei.json"]
     assert page.history.chosen_key == "mei.json"
-    page.history.games.set_choices(page.history.games_words(), 1)
+    page.history.games.choose(1)
     page.history._filter()
     assert shown_keys(page) == ["mei.json"]
     page.history.show_all()
     assert len(shown_keys(page)) == 5
     click(page.history.games)
-    assert page.choices.isVisible()
+    assert page.history.games.popup is not None
     press(Qt.Key.Key_Escape)
-    assert not page.choices.isVisible()
+    assert page.history.games.popup is None
     assert QApplication.focusWidget() is page.history.games
 
 
@@ -135,7 +137,8 @@ def test_where_nothing_fits_the_filters_a_button_takes_them_away(
     (paths.history / "mei.json").write_text(quick_text(9).replace('"Ada"', '"Mei"'))
     page = open_matches_page()
     page.history._names.append("Nobody")
-    page.history.people.set_choices(page.history.people_words(), 5)
+    page.history.people.set_words(page.history.people_words())
+    page.history.people.choose(5)
     page.history._filter()
     assert shown_keys(page) == []
     assert not page.footer.isVisible()

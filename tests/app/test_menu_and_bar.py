@@ -10,13 +10,26 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.bar_parts import RoundDots
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.top_bar import TopBar
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.board import BoardStatus
-from tests.app.pages_kit import SIZES, clipped_texts, outside, overlapping_targets, page_style, small_targets
+from tests.app.pages_kit import (
+    LONG_NAME,
+    SIZES,
+    clipped_texts,
+    long_words,
+    outside,
+    overlapping_targets,
+    overlapping_texts,
+    page_style,
+    small_targets,
+)
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 
@@ -127,9 +140,14 @@ def test_the_tools_of_the_bar(qtbot: QtBot, style: PageStyle, page: QWidget, siz
     assert not overlapping_targets(page)
     assert not clipped_texts(page)
     assert not bar.undo_button.isEnabled()
+    assert not bar.redo_button.isEnabled()
     bar.set_undo_enabled(True)
+    assert not bar.redo_button.isEnabled()
     with qtbot.waitSignal(bar.undo_clicked, timeout=1000):
         qtbot.mouseClick(bar.undo_button, Qt.MouseButton.LeftButton)
+    bar.set_undo_enabled(True, redo=True)
+    with qtbot.waitSignal(bar.redo_clicked, timeout=1000):
+        qtbot.mouseClick(bar.redo_button, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(bar.help_clicked, timeout=1000):
         qtbot.mouseClick(bar.help_button, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(bar.log_toggled, timeout=1000) as told:
@@ -141,3 +159,96 @@ def test_the_tools_of_the_bar(qtbot: QtBot, style: PageStyle, page: QWidget, siz
     bar.set_tools()
     bar.set_tag("")
     assert bar.log_button.isHidden()
+
+
+def test_tools_name_their_keys(style: PageStyle, page: QWidget) -> None:
+    bar, menu = TopBar(style, page), MainMenu(style, page)
+    for button, action in (
+        (bar.undo_button, menu.undo),
+        (bar.redo_button, menu.redo),
+        (bar.log_button, menu.log),
+        (bar.help_button, menu.help),
+    ):
+        keys = action.shortcut().toString()
+        assert button.words == action.text()
+        assert button.toolTip() == f"{action.text()} ({keys})"
+        assert button.accessibleDescription() == keys
+    assert bar.redo_button.toolTip() == "Do again (Ctrl+Shift+Z)"
+
+
+SENTENCES = [
+    "Ben bietet auf Battenberg 6 und Karotte",
+    "Maximilian-Alexander stapelt Battenberg 6, Red Velvet 4 und Karotte 3",
+    f"{LONG_NAME} bietet auf Red Velvet und Battenberg",
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_what_happened_last_is_read_in_full_before_anything_else(
+    style: PageStyle, page: QWidget, size: tuple[int, int], text_scale: float
+) -> None:
+    page.resize(*size)
+    style.resize_to(*size)
+    style.set_text_scale(text_scale)
+    bar = TopBar(style, page)
+    bar.setGeometry(0, 0, size[0], bar.height_px(style))
+    bar.set_title("Take the Cake")
+    bar.set_tools(undo=True, log=True, help=True)
+    bar.show()
+    for rounds in (0, 5, 9):
+        bar.set_status(BoardStatus(1, rounds, "Runde 2 von 9"))
+        for sentence in SENTENCES:
+            bar.set_last_change(3, sentence)
+            assert not clipped_texts(bar)
+            assert not outside(bar)
+            assert not overlapping_texts(bar)
+            assert not small_targets(bar)
+        bar.set_last_change(-1, "")
+        assert not clipped_texts(bar)
+
+
+def test_the_dots_go_first_and_then_the_title(style: PageStyle, page: QWidget) -> None:
+    style.set_text_scale(1.5)
+    bar = TopBar(style, page)
+    bar.setGeometry(0, 0, 1280, bar.height_px(style))
+    bar.show()
+    bar.set_title("Take the Cake")
+    bar.set_status(BoardStatus(1, 9, "Runde 2 von 9"))
+    bar.set_tools(undo=True, log=True, help=True)
+
+    def seen(sentence: str) -> list[str]:
+        bar.set_last_change(2, sentence)
+        labels = [label.text() for label in bar.findChildren(Label) if label.isVisible() and label.text()]
+        return [*labels, *("dots" for _ in bar.findChildren(RoundDots, options=DIRECT) if _.isVisible())]
+
+    title, status, dots = "Take the Cake", "Runde 2 von 9", "dots"
+    assert seen("Ada bietet") == [title, status, "Ada bietet", dots]
+    assert seen(SENTENCES[0]) == [title, status, SENTENCES[0], dots]
+    assert seen(SENTENCES[1]) == [title, status, SENTENCES[1]]
+    longest = f"{SENTENCES[1]} und noch Zitrone 2 und Schokolade 6"
+    assert seen(longest) == [status, longest]
+    assert not clipped_texts(bar)
+    assert seen("Ada bietet") == [title, status, "Ada bietet", dots]
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("text_scale", [1.25, 1.5])
+def test_menu_rows_are_read_in_full_in_large_text(
+    qtbot: QtBot, style: PageStyle, page: QWidget, size: tuple[int, int], text_scale: float
+) -> None:
+    page.resize(*size)
+    style.resize_to(*size)
+    style.set_text_scale(text_scale)
+    with long_words():
+        menu = MainMenu(style, page)
+        for action in (row.action for row in menu.sheet.rows):
+            action.setEnabled(True)
+        button = QWidget(page)
+        button.setGeometry(size[0] - 120, 4, 46, 46)
+        menu.pop_up(button)
+    assert len([row for row in menu.sheet.rows if row.isVisible()]) == len(menu.sheet.rows)
+    assert not clipped_texts(page)
+    assert not outside(page)
+    assert not small_targets(page)
+    assert not overlapping_targets(page)

@@ -12,8 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.moment_table import MomentTable
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.games.top_cake.phases import BIDDING
-from cakedesk.table.boards.top_cake.lights import LightRing
+from cakedesk.table.boards.top_cake.board import TopCakeBoard
+from cakedesk.table.boards.top_cake.lights import LightFrame
+from cakedesk.table.boards.top_cake.segments import Screen
+from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.items.focus_frame import FocusFrame
 from tests.app.log_kit import LoggedTable, logged_table
 from tests.app.pages_kit import page_style
@@ -56,14 +60,77 @@ def test_a_line_shows_the_table_as_it_was(table: LoggedTable) -> None:
     assert there.board is not None
     wanted = table.model.look_at(entry.step + 1, None)
     assert there.board.bidding.look.shown.bids == wanted.shown.bids  # type: ignore[attr-defined]
-    rings = [item for item in there.scene.table_items() if isinstance(item, LightRing)]
+    rings = [item for item in there.scene.table_items() if isinstance(item, LightFrame)]
     assert rings, "what the line is about stands out there too"
     table.page.log.pointed.emit(())
-    assert [item for item in there.scene.table_items() if isinstance(item, LightRing)], (
+    assert [item for item in there.scene.table_items() if isinstance(item, LightFrame)], (
         "as long as it is shown"
     )
     row = table.page.log.list.row_of(table.index_of("one down on"))
     assert row is None or row.is_current
+
+
+def shown_texts(there: MomentTable) -> list[str]:
+    items = (item for item in there.scene.table_items() if item.isVisible())
+    return [item.text for item in items if isinstance(item, TextItem | TagItem)]
+
+
+def test_the_past_is_told_as_past(table: LoggedTable) -> None:
+    bar, lines = table.page.bar, table.page.log.list
+    now = (bar._change._label.text(), bar._status.text())
+    bids = table.index_of("one down on")
+    lines.chosen.emit(bids)
+    there = moment(table)
+    assert bar._change._label.text() == there.strip.text
+    assert bar._status.text() == "Round 1 of 5"
+    words = shown_texts(there)
+    assert "was next" in words
+    assert not {"your turn", "to bid", "next"} & set(words)
+    assert [text for text in words if text.endswith("was next to bid")]
+    table.log.moments.back_to_now()
+    assert (bar._change._label.text(), bar._status.text()) == now
+
+
+def test_each_line_of_a_resolving_has_a_moment_of_its_own(table: LoggedTable) -> None:
+    lines = table.page.log.list
+    while not any(" stack with " in entry.line.text for entry in lines.entries):
+        table.play(1)
+        table.rest()
+    resolved = [
+        index
+        for index, entry in enumerate(lines.entries)
+        if entry.line.at is not None
+        and entry.line.at >= 0
+        and isinstance(table.model.sights_of(entry.step, None)[entry.line.at].event, CardResolved)
+    ]
+    assert len(resolved) == 4
+    seen = set()
+    for number, index in enumerate(resolved):
+        lines.chosen.emit(index)
+        there, entry = moment(table), lines.entries[index]
+        assert there.strip.text == f"During move {entry.step + 1} of {table.model.moves_count}, as it was"
+        board = there.board
+        assert isinstance(board, TopCakeBoard)
+        assert board.screen is Screen.RESOLVING
+        assert board.primary_button is None, "there is nothing to go on with"
+        assert f"Card {number + 1} of 4" in shown_texts(there)
+        assert not there.scene.queue.busy
+        seen.add(there.scene.find("resolving/card").accessible_name)  # type: ignore[union-attr]
+        there.resize(there.width() + 2, there.height())
+        assert f"Card {number + 1} of 4" in shown_texts(there)
+        there.resize(there.width() - 2, there.height())
+    assert len(seen) == 4
+    steps, count = table.log.moments.steps, table.model.moves_count
+    moment(table).strip.later_button.click()
+    assert moment(table).strip.text == f"Move {steps} of {count}, as it was", "the end of the same move"
+    lines.chosen.emit(resolved[0])
+    table.log.moments.move(-1)
+    assert moment(table).strip.text == f"Move {steps - 1} of {count}, as it was"
+    last = next(index for index, entry in enumerate(lines.entries) if " stack with " in entry.line.text)
+    lines.chosen.emit(last)
+    assert [text for text in shown_texts(moment(table)) if text.endswith("was next to stack")]
+    assert "stacks next" not in shown_texts(moment(table))
+    assert not [text for text in shown_texts(moment(table)) if text.endswith("to place")]
 
 
 def test_back_to_now_changes_nothing(qtbot: QtBot, table: LoggedTable) -> None:

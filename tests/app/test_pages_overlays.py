@@ -261,7 +261,9 @@ def test_the_latest_message_is_shown_first_and_can_be_withdrawn(qtbot: QtBot, st
     host.resize(1280, 800)
     strip = MessageStrip(style, host)
     host.show()
-    for sentence in ("one", "two", "three", "two"):
+    strip.tell("")
+    assert strip.isHidden(), "nothing to say"
+    for sentence in ("one", "two", "three", "two", ""):
         strip.tell(sentence)
     assert strip.sentence == "two"
     strip.withdraw("three")

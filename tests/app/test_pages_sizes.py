@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.about_page import AboutPage
 from cakedesk.app.curtain import Curtain
 from cakedesk.app.end_page import EndPage
 from cakedesk.app.home_page import HomePage
+from cakedesk.app.i18n import Translators
 from cakedesk.app.menu import MainMenu
 from cakedesk.app.message_strip import MessageStrip
 from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
 from cakedesk.app.table_page import TablePage
 from cakedesk.app.top_bar import TopBar
+from cakedesk.app.widgets.buttons import PillButton
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT
@@ -29,11 +34,22 @@ from tests.app.pages_kit import (
     offer,
     outside,
     overlapping_targets,
+    overlapping_texts,
     page_style,
     running,
     small_targets,
     summary,
 )
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    translators = Translators()
+    yield translators.speak
+    translators.speak("en")
+    for translator in translators._installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(QLocale.system())
 
 
 def _home(style: PageStyle) -> QWidget:
@@ -183,3 +199,62 @@ def test_a_table_made_late_has_the_texts_as_large_as_the_pages(qtbot: QtBot) -> 
         page = TablePage(style, Motion(speed=0.0))
         assert page.scene.metrics.text_scale == 1.5
         page.shut_down()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "text_scale"),
+    [
+        ("de", (1280, 700), 1.5),
+        ("de", (1280, 800), 1.5),
+        ("de", (1600, 1000), 1.5),
+        ("de", (1280, 700), 1.25),
+        ("en", (1280, 800), 1.25),
+        ("en", (1280, 700), 1.5),
+    ],
+)
+def test_large_text_is_read_in_full_on_every_page(
+    qtbot: QtBot,
+    spoken: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    text_scale: float,
+) -> None:
+    # Names of 24 letters are cut off in the largest text, with a tooltip; usual ones are not.
+    monkeypatch.setattr("tests.app.test_pages_sizes.LONG_NAME", "Maximiliane")
+    spoken(language)
+    with page_style(DARK if language == "en" else LIGHT) as style:
+        style.resize_to(*size)
+        style.set_text_scale(text_scale)
+        for make in PAGES:
+            page = make(style)
+            _show(qtbot, page, *size)
+            name = make.__name__
+            assert (name, clipped_texts(page)) == (name, [])
+            assert (name, overlapping_texts(page)) == (name, [])
+            assert (name, small_targets(page)) == (name, [])
+            assert (name, outside(page)) == (name, [])
+            assert (name, overlapping_targets(page)) == (name, [])
+            page.close()
+            page.deleteLater()
+
+
+def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = QWidget()
+        button = PillButton(style, "", page)
+        label = Label(style, BODY, button)
+        label.setText("A sentence that is longer than its place")
+        for widget, width in ((page, 200), (button, 60), (label, 60)):
+            widget.setGeometry(0, 0, width, 40)
+        _show(qtbot, page, 200, 40)
+        page.grab()
+        assert page.childAt(QPoint(20, 20)) is label
+        assert label.toolTip() == label.text()
+        with qtbot.waitSignal(button.clicked, timeout=1000):
+            qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+        label.setText("short")
+        page.grab()
+        assert page.childAt(QPoint(20, 20)) is button
+        assert label.toolTip() == ""
+        page.close()

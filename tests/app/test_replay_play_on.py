@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.paths import AppPaths
@@ -16,33 +13,18 @@ from cakedesk.app.replay_play_on import PlayOnWork
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from tests.app.played_matches import new_match, play_to_the_end
-from tests.app.replay_kit import Viewing
-
-Opener = Callable[..., Viewing]
+from tests.app.replay_kit import Opener, click, viewings
 
 
 @pytest.fixture
 def see(qtbot: QtBot, paths: AppPaths) -> Iterator[Opener]:
-    shown: list[Viewing] = []
-
-    def make(match: Match[Any], **more: Any) -> Viewing:
-        shown.append(Viewing(paths, match, **more))
-        return shown[-1]
-
-    yield make
-    for each in shown:
-        each.close()
+    with viewings(paths) as see:
+        yield see
 
 
 @pytest.fixture(scope="module")
 def finished() -> Match[Any]:
     return play_to_the_end(new_match(3, seats=3))
-
-
-def click(shown: Viewing, widget: QWidget) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
-    QTest.qWait(2)
-    shown.rest()
 
 
 def test_playing_on_begins_with_the_same_moves(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:

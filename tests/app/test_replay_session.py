@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.log_list import LogList
@@ -22,22 +22,13 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end
-from tests.app.replay_kit import FreshTable, Viewing, viewing
-
-Opener = Callable[..., Viewing]
+from tests.app.replay_kit import FreshTable, Opener, Viewing, click, viewing, viewings
 
 
 @pytest.fixture
 def see(qtbot: QtBot, paths: AppPaths) -> Iterator[Opener]:
-    shown: list[Viewing] = []
-
-    def make(match: Match[Any], **more: Any) -> Viewing:
-        shown.append(Viewing(paths, match, **more))
-        return shown[-1]
-
-    yield make
-    for each in shown:
-        each.close()
+    with viewings(paths) as see:
+        yield see
 
 
 @pytest.fixture(scope="module")
@@ -53,12 +44,6 @@ def choose(shown: Viewing, eyes: Eyes) -> None:
 
 def press(shown: Viewing, key: Qt.Key) -> None:
     QTest.keyClick(shown.session.bar.play, key)
-    QTest.qWait(2)
-    shown.rest()
-
-
-def click(shown: Viewing, widget: QWidget) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
     QTest.qWait(2)
     shown.rest()
 

@@ -53,7 +53,7 @@ def test_a_renamed_match_keeps_the_time_of_its_last_move(store: SaveStore, paths
     assert path.stat().st_mtime == 1_700_000_000
     assert not store.is_open(KEY)
     rename_match(store, KEY, "")
-    [match], _ = running_matches(store)
+    [match], _ = running_matches(store, set())
     assert match.name == ""
 
 
@@ -122,7 +122,7 @@ def test_what_another_program_plays_is_left_alone_and_listed_so(store: SaveStore
     [match], troubles = all_running(store)
     assert match.is_elsewhere
     assert troubles == []
-    assert running_matches(store) == ([], [])
+    assert running_matches(store, set()) == ([], [])
     lock.release()
     assert not all_running(store)[0][0].is_elsewhere
 

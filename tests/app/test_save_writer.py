@@ -134,8 +134,41 @@ def test_a_full_disk_keeps_the_old_version_and_is_told_once(
     assert writer.has_unwritten()
     assert files(data_dir) == {"a.json": "old"}
     qtbot.wait(20)
-    assert len(told) == 1
+    assert len(told) == 2
     assert "a.json can't be saved (No space left on device)" in told[0]
+    assert "b.json can't be saved (No space left on device)" in told[1]
+
+
+def test_a_file_that_fails_again_is_told_again(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    eased: list[str] = []
+    writer.failed.connect(told.append)
+    writer.eased.connect(eased.append)
+    for number in range(2):
+        disk.problem = FULL
+        with qtbot.waitSignal(writer.failed):
+            writer.submit(data_dir / "a.json", f"refused {number}", match="Top Cake (Ada, Ben)")
+        (unsaved,) = writer.unsaved_matches()
+        assert unsaved == (data_dir / "a.json", "Top Cake (Ada, Ben)", f"refused {number}")
+        disk.problem = None
+        with qtbot.waitSignal(writer.recovered):
+            assert writer.flush()
+        assert writer.unsaved_matches() == []
+    assert len(told) == 2
+    assert told == eased
+    assert "Top Cake (Ada, Ben) can't be saved (No space left on device)" in told[0]
+
+
+def test_what_is_kept_elsewhere_is_tried_no_more(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    disk.problem = FULL
+    writer.submit(data_dir / "a.json", "kept elsewhere", match="Top Cake")
+    assert not writer.flush()
+    writer.give_up(data_dir / "a.json")
+    disk.problem = None
+    assert writer.flush()
+    assert files(data_dir) == {}
 
 
 def test_nothing_is_lost_when_there_is_room_again(

@@ -17,3 +17,9 @@ def test_right_to_left_names_are_isolated(name: str) -> None:
 def test_other_names_stay_as_they_are(name: str) -> None:
     (person,) = seat_people([name], [PERSON])
     assert person.name == name
+
+
+def test_a_computer_that_stands_in_is_known_as_such() -> None:
+    people = seat_people(["Ada", "Ben", "Mei"], ["easy", PERSON, "medium"], {0: PERSON})
+    assert [person.is_away for person in people] == [True, False, False]
+    assert [person.is_person for person in people] == [False, True, False]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.game_offer import GameOffer, option_offers
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.setup_choice import LARGEST_DEAL, PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.setup_order import SeatRow
 from cakedesk.app.setup_sheet import SetupSheet
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
@@ -139,6 +140,60 @@ def test_seats_change_places_and_the_starter_stays_who_it_was(
     assert rows[2].up.hasFocus()
     qtbot.mouseClick(rows[2].up, LEFT)
     assert [card.name_edit.text() for card in home.setup.cards[:3]] == ["Ben", "Ada", "Zoé"]
+
+
+def _drag(qtbot: QtBot, row: SeatRow, way: int) -> None:
+    """Press a row and carry it up or down, in steps; its own coordinates move with it."""
+    start = QPoint(120, row.height() // 2)
+    top = row.y()
+    qtbot.mousePress(row, LEFT, pos=start)
+    for part in (0.25, 0.5, 0.75, 1.0):
+        qtbot.mouseMove(row, start + QPoint(0, round(top + way * part) - row.y()))
+
+
+def test_a_row_is_dragged_to_another_seat_and_the_discs_stay(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    sheet.game.starter.chosen.emit(1)
+    rows = sheet.order.rows
+    tops = [row.y() for row in rows[:3]]
+    _drag(qtbot, rows[0], tops[2] - tops[0] - 4)
+    assert rows[0].y() == tops[2] - 4
+    assert [row.y() for row in rows[1:3]] == tops[:2], "they make room"
+    assert [row.disc for row in rows[:3]] == [2, 0, 1]
+    assert [seat.name for seat in home.choice().seats] == list(NAMES[:3]), "nothing is done yet"
+    qtbot.mouseRelease(rows[0], LEFT)
+    assert [seat.name for seat in home.choice().seats] == ["Ben", "Zoé", "Ada"]
+    assert home.choice().first == 2
+    assert [row.y() for row in rows[:3]] == tops
+    assert [row.disc for row in rows[:3]] == [0, 1, 2]
+    _drag(qtbot, rows[2], -1000)
+    assert rows[2].y() == tops[0], "no further than to the first seat"
+    qtbot.mouseRelease(rows[2], LEFT)
+    assert [seat.name for seat in home.choice().seats] == list(NAMES[:3])
+
+
+def test_a_press_or_a_short_way_moves_nobody(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:
+    rows = sheet.order.rows
+    tops = [row.y() for row in rows[:3]]
+    for way in (0, 2, 20):
+        _drag(qtbot, rows[0], way)
+        qtbot.mouseRelease(rows[0], LEFT)
+        assert [row.y() for row in rows[:3]] == tops
+    assert [seat.name for seat in home.choice().seats] == list(NAMES[:3])
+
+
+def test_closing_the_sheet_while_a_row_is_carried_moves_nobody(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    rows = sheet.order.rows
+    tops = [row.y() for row in rows[:3]]
+    _drag(qtbot, rows[0], tops[2] - tops[0])
+    sheet.escape()
+    qtbot.mouseRelease(rows[0], LEFT)
+    assert [seat.name for seat in home.choice().seats] == list(NAMES[:3])
+    assert [row.y() for row in rows[:3]] == tops
+    assert [row.disc for row in rows[:3]] == [0, 1, 2]
 
 
 def test_a_starter_who_leaves_the_table_is_drawn(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:

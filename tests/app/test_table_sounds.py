@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
+from cakedesk.app.replay_eyes import Eyes
 from cakedesk.app.table_sounds import TableSounds
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from tests.app.played_matches import play_to_the_end
+from tests.app.replay_kit import viewing
 from tests.app.session_kit import Sitting
 
 
@@ -75,3 +77,29 @@ def test_the_chord_at_the_end(table: _Table) -> None:
     sitting.rest()
     assert table.heard[-1] == "chord"
     assert table.heard.count("chord") == 1
+
+
+def test_a_replay_is_heard_move_by_move(qtbot: QtBot, paths: AppPaths) -> None:
+    match = play_to_the_end(_dealt("human", "medium"), 1)
+    count = len(match.steps)
+    with viewing(paths, match, start_at=0) as shown:
+        heard: list[str] = []
+        TableSounds(shown.page, heard.append).follow_replay(shown.session)
+        player = shown.session.player
+        player.look_through(Eyes(0))
+        for _ in range(3):
+            player.step_on()
+            qtbot.waitUntil(lambda: shown.page.scene.queue.busy or player.is_moving)
+            shown.rest()
+        turns = [match.steps[at].seat for at in range(4)]
+        called = sum(turns[at] == 0 and turns[at - 1] != 0 for at in (1, 2, 3))
+        assert called
+        assert heard.count("spoon") == called
+        heard.clear()
+        player.jump(count - 1)
+        assert heard == [], "what is not played is not heard"
+        player.step_on()
+        qtbot.waitUntil(lambda: shown.page.scene.queue.busy or player.is_moving)
+        shown.rest()
+        assert heard[-1] == "chord"
+        assert "spoon" not in heard

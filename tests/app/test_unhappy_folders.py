@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app import save_writer
 from cakedesk.app.application import make_application
 from cakedesk.app.i18n import install_translators
-from cakedesk.app.message_strip import MessageStrip
+from cakedesk.app.message_strip import MessageKind, MessageStrip
 from cakedesk.app.paths import app_paths, prepare_folders
 from cakedesk.app.program_door import ProgramDoor
 from cakedesk.app.services import Services, make_services
@@ -56,9 +56,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     told: list[str] = []
     really = MessageStrip.tell
 
-    def tell(strip: MessageStrip, sentence: str) -> None:
+    def tell(strip: MessageStrip, sentence: str, *kind: MessageKind) -> None:
         told.append(sentence)
-        really(strip, sentence)
+        really(strip, sentence, *kind)
 
     monkeypatch.setattr(MessageStrip, "tell", tell)
     return told

@@ -29,6 +29,21 @@ def test_each_hidden_card_comes_to_each_place_about_as_often() -> None:
         assert max(counts.values()) < 3.5 * times / len(free)
 
 
+@pytest.mark.parametrize(
+    ("case", "steps", "key", "seen", "times"),
+    [
+        (Case(find_game("cake-swap"), 6), 175, "deck", 38, 3),
+        (Case(find_game("piece-o-cake"), 2), 15, "slices", 44, 10),
+    ],
+)
+def test_what_comes_next_does_not_stay(case: Case, steps: int, key: str, seen: int, times: int) -> None:
+    match = random_match(case, 3)
+    cards = match.record().start[key]
+    starts = [play_on(match, steps, 0, Random(seed)).record().start[key] for seed in range(times)]
+    moved = [place for place in range(len(cards)) if any(start[place] != cards[place] for start in starts)]
+    assert moved == list(range(seen, len(cards))), "who saw how the match went must not know the next card"
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_it_takes_less_than_people_wait(game_id: str) -> None:
     game = find_game(game_id)

@@ -116,22 +116,24 @@ def test_pytest_comes_last() -> None:
 def test_only_a_whole_run_checks_the_coverage() -> None:
     rules, others = list_checks([])[-2:]
     assert "--cov-fail-under=100" in rules.arguments
-    tested = [word for word in rules.arguments if word.startswith(("tests/", "cakedesk/"))]
-    assert tested
-    assert [f"--ignore={folder}" for folder in tested] == [w for w in others.arguments if "--ignore" in w]
+    tested = {word for word in rules.arguments if word.startswith(("tests/", "cakedesk/"))}
+    left_out = {word.removeprefix("--ignore=") for word in others.arguments if "--ignore" in word}
+    assert left_out == tested - {"tests/laws"} != tested, "the laws are tried often where nothing is watched"
+    assert ("HYPOTHESIS_PROFILE", "few") in rules.variables
+    assert not others.variables
     assert list_checks(["tests/laws"])[-1].arguments == ("-m", "pytest", "tests/laws")
 
 
 def test_the_first_failure_ends_the_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ran: list[str] = []
 
-    def call(command: list[str], **_options: object) -> int:
-        ran.append(command[-1])
+    def call(command: list[str], *, env: dict[str, str], **_options: object) -> int:
+        ran.append(command[-1] + env.get("MORE", ""))
         return 2 if command[-1] == "b" else 0
 
-    checks = [Check("A", ("a",)), Check("B", ("b",)), Check("C", ("c",))]
+    checks = [Check("A", ("a",), (("MORE", "!"),)), Check("B", ("b",)), Check("C", ("c",))]
     assert run_checks(tmp_path, Path("python"), checks, call) == 2
-    assert ran == ["a", "b"]
+    assert ran == ["a!", "b"]
     assert "B failed" in capsys.readouterr().out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from random import Random
 from typing import Any, cast
@@ -94,6 +95,17 @@ def walk(case: Case, seed: int) -> Iterator[tuple[State, Action]]:
         state.apply(action)
 
 
+@lru_cache(maxsize=256)
+def _actions(case: Case, seed: int) -> tuple[Action, ...]:
+    """All actions of a random game. It is the game of `walk`, without the copies, which take longest."""
+    state, rng = case.first_state(seed), seeded_rng(seed, "walk")
+    actions = []
+    while state.turn() != OVER:
+        actions.append(state.sample_action(rng))
+        state.apply(actions[-1])
+    return tuple(actions)
+
+
 def position(case: Case, seed: int, share: float) -> tuple[State, Action]:
     """A state of a random game and the action that comes next there.
 
@@ -102,15 +114,19 @@ def position(case: Case, seed: int, share: float) -> tuple[State, Action]:
         seed: which game.
         share: how much of the game is over, 0 to 1.
     """
-    steps = list(walk(case, seed))
-    return steps[int(share * len(steps))]
+    actions = _actions(case, seed)
+    done = int(share * len(actions))
+    state = case.first_state(seed)
+    for action in actions[:done]:
+        state.apply(action)
+    return state, actions[done]
 
 
 def random_match(case: Case, seed: int, share: float = 1.0) -> Match[Any]:
     """A match after a share of a random game."""
-    steps = list(walk(case, seed))
+    actions = _actions(case, seed)
     match = case.match(seed)
-    for _, action in steps[: int(share * len(steps))]:
+    for action in actions[: int(share * len(actions))]:
         match.play(action)
     return match
 

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from cakedesk.engine.match import Match
 from cakedesk.engine.redeal import play_on
-from tests.laws.cases import Case, every_case, how_far, positions, random_match, seeds
+from tests.laws.cases import Case, every_case, how_far, random_match, seeds, whole_games
 
 
 def lists_of(match: Match[Any]) -> dict[str, list[str]]:
@@ -32,7 +32,7 @@ def history(match: Match[Any], steps: list[Any], seat: int) -> list[object]:
 
 
 @every_case
-@positions
+@whole_games
 @given(seed=seeds, share=how_far)
 def test_cards_are_permuted_where_the_seat_can_not_tell(case: Case, seed: int, share: float) -> None:
     match = random_match(case, seed)

@@ -249,7 +249,7 @@ def test_a_waiting_walk_goes_on_at_next(scene: TableScene, view: TableView) -> N
 def test_a_timed_walk_goes_on_by_itself_but_keeps_its_result(
     scene: TableScene, view: TableView, qtbot: QtBot
 ) -> None:
-    walked = Walked(scene, hold_ms=200)
+    walked = Walked(scene, hold_ms=800)
     fractions: list[float] = []
     walked.walk.holding.connect(
         lambda _: QTimer.singleShot(25, scene, lambda: fractions.append(walked.bar.fraction))

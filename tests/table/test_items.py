@@ -18,6 +18,7 @@ from cakedesk.table.items import (
     CardItem,
     ChipItem,
     DropZone,
+    FaceItem,
     Frame,
     PanelItem,
     PanelStyle,
@@ -30,6 +31,7 @@ from cakedesk.table.items import (
     text_width,
 )  # fmt: skip
 from cakedesk.table.items.text_layout import lay_text
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache, canvas
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import DARK, LIGHT, Theme
@@ -372,3 +374,19 @@ def test_a_plain_item_draws_nothing(scene: TableScene) -> None:
     item.refresh()
     assert item.pixmap().isNull()
     assert item.draw() is None
+
+
+@pytest.mark.parametrize("size", [(36.0, 47.0), (128.0, 144.0)])
+def test_larger_texts_hide_no_more_of_what_is_new(scene: TableScene, size: tuple[float, float]) -> None:
+    item = FaceItem(scene, cake_faces.half_point_face(), *size)
+    item.set_look(new=True)
+    covered, widths = [], []
+    for scale in (1.0, 1.25, 1.5):
+        scene.metrics = Metrics(1280, 650, scale)
+        tag = item.new_tag_rect()
+        covered.append(item.height_px - tag.top())
+        widths.append(tag.width())
+        assert item.rect_px().center().x() == pytest.approx(item.pos().x() + tag.center().x(), abs=0.6)
+    assert len(set(covered)) == 1 and covered[0] < 0.25 * max(size[1], 47)
+    assert (widths[2] > widths[0]) == (size[0] > 100), "a small card keeps a small tag"
+    item.discard()

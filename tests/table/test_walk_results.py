@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,18 @@ def test_a_result_dismisses_itself(scene: TableScene, view: TableView, qtbot: Qt
     with qtbot.waitSignals([walk.result_reached, walk.dismissed], timeout=3000, order="strict"):
         walk.start([WalkStep(tuple, 30), WalkStep(tuple, 30)])
     assert walk.state is WalkState.OFF
+
+
+def test_a_replays_speed_holds_for_its_walks_where_movement_is_off(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
+    scene.set_motion(Motion(speed=0.0, haste=4.0, keeps_results=False))
+    walk = StepWalk(scene, None, scene)
+    held: list[int] = []
+    walk.holding.connect(lambda _: QTimer.singleShot(0, lambda: held.append(walk._timer.duration())))
+    with qtbot.waitSignal(walk.dismissed, timeout=3000):
+        walk.start([WalkStep(tuple, 200), WalkStep(tuple, 40)])
+    assert held == [50]
 
 
 def test_dismissing_and_stopping_come_before_the_time_is_up(

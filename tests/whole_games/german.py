@@ -41,16 +41,13 @@ class Reader:
         read: all texts that were seen.
     """
 
-    def __init__(self, desk: Desk, *, with_bar: bool = True) -> None:
+    def __init__(self, desk: Desk) -> None:
         """Nothing was read yet.
 
         Args:
             desk: the program.
-            with_bar: whether the bar above the table must show its sentences in full, too. In the smallest
-                window with the largest text it can't in any language; the log has the same sentences.
         """
         self._desk = desk
-        self._with_bar = with_bar
         self.messes: dict[str, str] = {}
         self.read: set[str] = set()
 
@@ -64,9 +61,6 @@ class Reader:
         page = self._desk.page
         if root is None and isinstance(page, TablePage) and self._desk.window.session is not None:
             found = untidy(self._desk)
-            if not self._with_bar:
-                shortened = untidy_page(page.bar)
-                found = [mess for mess in found if mess not in shortened]
             if page.is_log_open:
                 found += [f"clipped: {text}" for text in clipped_texts(page.log)]
         else:

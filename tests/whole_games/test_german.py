@@ -212,7 +212,7 @@ def test_a_whole_game(
     assert rare is None or rare in script.kinds(), "ties are to leave somebody with one card"
     dealt(seed)
     desk = german(text_percent=percent)
-    hands, reader = DragHands(desk), Reader(desk, with_bar=percent == 100)
+    hands, reader = DragHands(desk), Reader(desk)
     set_up(hands, script.names, [True] * seats)
     desk.window.table.set_log_open(has_log)
     Player(hands, script.actions, lambda: reader.look(desk.asks().value)).play_to_the_end()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from cakedesk.app.matches.running_card import RunningCard
 from cakedesk.table.boards.top_cake.segments import Screen
@@ -202,7 +204,7 @@ def test_several_matches_at_once(open_desk: DeskMaker) -> None:
         assert desk.wait_for() is Asks.CHOICE
 
 
-def test_the_table_after_the_end(open_desk: DeskMaker) -> None:
+def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.MonkeyPatch) -> None:
     script = write_script(2, 2)
     last = 8
     match = deal(script.seed, script.names)
@@ -213,7 +215,29 @@ def test_the_table_after_the_end(open_desk: DeskMaker) -> None:
     desk.window.open_match(match)
     Player(hands, script.actions[-last:]).play_to_the_end()
     assert replace(desk.match.record(), table={}) == script.match.record()
-    end = desk.window.end
+    end, bar = desk.window.end, desk.window.end.bar
+    assert not bar.log_button.isChecked()
+    assert not bar.undo_button.isHidden(), "the last layer showed nothing new"
+    hands.press(bar.help_button)
+    assert desk.page is desk.window.pages.help
+    desk.key(Qt.Key.Key_Escape)
+    assert desk.wait_for() is Asks.END
+    hands.press(bar.log_button)
+    assert desk.window.desk.is_at_table()
+    assert desk.window.table.log.isVisible()
+    hands.press(desk.window.table.bar.log_button)
+    back_button(desk)
+    assert desk.wait_for() is Asks.END
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    hands.press(end.save_button)
+    assert not desk.window.messages.isVisible(), "nobody wanted it"
+    hands.press(bar.undo_button)
+    assert desk.wait_for() is not Asks.END
+    assert desk.window.desk.is_at_table()
+    taken_back = len(script.actions) - len(desk.match.steps)
+    assert taken_back
+    Player(hands, script.actions[-taken_back:]).play_to_the_end()
+    assert replace(desk.match.record(), table={}) == script.match.record()
     for leave in (back_button, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
         hands.press(end.table_button)
         assert desk.asks() is Asks.NOTHING

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cakedesk.app.lesson_progress import deeds_left
 from cakedesk.app.lesson_session import LessonSession
 from cakedesk.app.settings import Pace, Resolving, ThemeChoice
+from cakedesk.app.table_sounds import TableSounds
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.lesson import Deed
@@ -52,6 +53,7 @@ class Pupil:
     Attributes:
         session: the lesson.
         finished: how often a real game was wanted.
+        heard: the sounds of turns and of the end.
     """
 
     game_id = "top-cake"
@@ -62,6 +64,8 @@ class Pupil:
         desk.window.pages.show(desk.window.table)
         self.session = LessonSession(desk.window.table, desk.services, desk.window)
         self.session.finished.connect(self._note)
+        self.heard: list[str] = []
+        TableSounds(desk.window.table, self.heard.append).follow_lesson(self.session)
         self.session.start(self.game_id)
         self.wait()
 
@@ -173,6 +177,29 @@ def must_cover_nothing(one: Pupil) -> None:
         covered = rect.translated(corner).intersected(bubble.toRectF())
         assert covered.width() * covered.height() < 0.02 * rect.width() * rect.height(), one.said
     assert clipped_texts(coach.bubble) == []
+    assert coach.bubble._count.isVisible(), "which step it is"
+    focus = one.desk.window.table.scene.focus
+    ring = focus.current if focus.shown else None
+    assert ring is None or not ring.key.startswith("points/"), "nothing to do there"
+
+
+def test_the_real_game_afterwards_has_the_same_seats(open_desk: DeskMaker) -> None:
+    desk = open_desk(Outfit((1280, 700)))
+    desk.window.desk.play_lesson("top-cake")
+    lesson = desk.window.desk.lesson
+    assert lesson is not None
+    desk.wait_until(lesson.is_waiting, "lesson")
+    lesson._index = len(lesson.lesson.steps)
+    lesson._withdraw()
+    lesson._check_soon()
+    desk.wait_until(lesson.is_waiting, "its end")
+    desk.click(lesson.coach.bubble.next)
+    desk.wait_until(lambda: desk.window.session is not None, "real game")
+    assert desk.window.session is not None and desk.window.desk.lesson is None
+    assert desk.window.desk.is_at_table()
+    match = desk.window.session.model.match
+    assert (match.game.id, match.players, match.steps) == ("top-cake", ["human", "easy"], [])
+    assert tuple(match.seats) == ("Ada", "Ben")
 
 
 def test_show_me_does_every_task_by_itself(pupil: Callable[..., Pupil]) -> None:
@@ -185,6 +212,9 @@ def test_show_me_does_every_task_by_itself(pupil: Callable[..., Pupil]) -> None:
         one.wait()
         assert one.reply == ""
     assert sorted(set(seen)) == list(range(len(one.session.lesson.steps)))
+    assert one.heard.count("chord") == 1
+    assert one.heard[-1] == "chord"
+    assert "spoon" in one.heard, "the others have acted"
 
 
 def test_show_me_is_shown_by_a_hand(pupil: Callable[..., Pupil]) -> None:

@@ -44,6 +44,7 @@ def _of_table(desk: Desk) -> list[str]:
         if (item.interactive or isinstance(item, TextItem)) and not room.contains(item.rect_px())
     ]
     found += [f"elided: {item.text}" for item in texts if item.is_elided]
+    found += [f"broken within a word: {item.text}" for item in texts if item.laid.splits_word]
     found += [f"elided: {item.text}" for item in seen if isinstance(item, ButtonItem) and item.is_elided]
     found += [
         f"too narrow: {item.text}" for item in seen if isinstance(item, ButtonItem) and item.width_px < 44

@@ -15,13 +15,13 @@ from cakedesk.app.matches.history_row import HistoryRow, row_px
 from cakedesk.app.setup_choice import PERSON
 from cakedesk.app.statistics import people_in
 from cakedesk.app.widgets.buttons import PillButton
-from cakedesk.app.widgets.choice_sheet import ChoiceSheet, DropDown
+from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import RowList
-from cakedesk.app.widgets.text_kinds import CAPTION, TITLE, ink_soft
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
 from cakedesk.art import faces
 from cakedesk.engine.registry import game_ids
 
@@ -44,7 +44,7 @@ class HistoryPanel(Panel):
     cancel_requested = Signal()
     go_on_requested = Signal()
 
-    def __init__(self, style: PageStyle, sheet: ChoiceSheet, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._all: tuple[HistoryEntry, ...] = ()
         self._shown: list[HistoryEntry] = []
@@ -55,10 +55,10 @@ class HistoryPanel(Panel):
         self._is_reading = False
         self._title = Label(style, TITLE, self)
         self._title.setText(self.tr("History"))
-        self.games = DropDown(style, self.tr("Games that are shown"), sheet, self)
-        self.people = DropDown(style, self.tr("People that are shown"), sheet, self)
-        self.games.when_chosen(lambda _number: self._filter())
-        self.people.when_chosen(lambda _number: self._filter())
+        self.games = Combo(style, self.tr("Games that are shown"), self.games_words(), self, BODY)
+        self.people = Combo(style, self.tr("People that are shown"), self.people_words(), self, BODY)
+        self.games.chosen.connect(lambda _number: self._filter())
+        self.people.chosen.connect(lambda _number: self._filter())
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self.reading_button = PillButton(style, self.tr("Stop"), self)
         self.reading_button.clicked.connect(self._reading_clicked)
@@ -135,8 +135,8 @@ class HistoryPanel(Panel):
     def show_all(self) -> None:
         """Take the filters away."""
         had_focus = self.all_button.hasFocus()
-        self.games.set_choices(self.games_words(), 0)
-        self.people.set_choices(self.people_words(), 0)
+        self.games.choose(0)
+        self.people.choose(0)
         self._filter()
         if had_focus:
             self.games.setFocus(Qt.FocusReason.TabFocusReason)
@@ -200,21 +200,31 @@ class HistoryPanel(Panel):
         return top + lines + px(6)
 
     def _offer_filters(self) -> None:
-        game = self._game_ids[self.games.index - 1] if self.games.index else ""
-        name = self._names[self.people.index - 1] if self.people.index else ""
+        game, name = self._wanted_game(), self._wanted_name()
         played = {entry.game_id for entry in self._all}
         self._game_ids = [game_id for game_id in game_ids() if game_id in played]
         self._names = people_in(self._all)
         number = self._game_ids.index(game) + 1 if game in self._game_ids else 0
-        self.games.set_choices(self.games_words(), number)
+        self.games.set_words(self.games_words())
+        self.games.choose(number)
         number = self._names.index(name) + 1 if name in self._names else 0
-        self.people.set_choices(self.people_words(), number)
+        self.people.set_words(self.people_words())
+        self.people.choose(number)
         self.games.setVisible(bool(self._all))
         self.people.setVisible(bool(self._all))
 
+    def _wanted_game(self) -> str:
+        """The game that is chosen; empty: all are."""
+        number = self.games.currentIndex()
+        return self._game_ids[number - 1] if number > 0 else ""
+
+    def _wanted_name(self) -> str:
+        """The person who is chosen; empty: all are."""
+        number = self.people.currentIndex()
+        return self._names[number - 1] if number > 0 else ""
+
     def _filter(self) -> None:
-        game = self._game_ids[self.games.index - 1] if self.games.index else ""
-        name = self._names[self.people.index - 1] if self.people.index else ""
+        game, name = self._wanted_game(), self._wanted_name()
         number = self.list.current
         self._shown = [
             entry

@@ -89,7 +89,7 @@ class OfferStrip(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the middle."""
-        if watched is self._host and event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and watched is self._host and self.isVisible():
             self.relayout()
         return False
 

@@ -27,6 +27,7 @@ from cakedesk.art import faces
 from cakedesk.table.theme import Theme
 
 _DISABLED_OPACITY = 0.38
+_LINE_EM = 1.12
 
 
 class PaintedButton(FocusMemory, QPushButton):
@@ -135,12 +136,17 @@ class PillButton(PaintedButton):
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
-        return self._fit(self._text_room()).clipped
+        fitted = self._fit(self._text_room())
+        high = fitted.font.pixelSize() * _LINE_EM * len(fitted.lines)
+        return fitted.clipped or high > self.height() + 1
 
     def _fit(self, width_px: float) -> FittedText:
         size, least = self._text.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        lines = 2 if self.height() >= 2 * least * 1.12 + 4 else 1
-        return fit_text(self.words, self._text.font, size, least, width_px, lines)
+        one = fit_text(self.words, self._text.font, size, least, width_px, 1)
+        tallest = (self.height() - self._lip_px()) / (2 * _LINE_EM)
+        if not one.clipped or tallest < least:
+            return one
+        return fit_text(self.words, self._text.font, min(size, tallest), least, width_px, 2)
 
     def _text_room(self) -> float:
         icon = self._icon_px() + self._style.px(10) if self._icon else 0.0
@@ -205,7 +211,7 @@ class PillButton(PaintedButton):
             icon = QRectF(left, place.center().y() - side / 2, side, side)
             self._style.draw_face(painter, faces.icon_face(self._icon, ink.name()), icon)
             place = QRectF(left + side + gap, place.y(), text_width, place.height())
-        draw_lines(painter, fitted, place, 1.12, Qt.AlignmentFlag.AlignHCenter, ink)
+        draw_lines(painter, fitted, place, _LINE_EM, Qt.AlignmentFlag.AlignHCenter, ink)
 
 
 class RoundButton(PaintedButton):

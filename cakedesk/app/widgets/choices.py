@@ -16,6 +16,8 @@ from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, ink
 from cakedesk.art import faces
 
+_SEGMENT_PAD_UNITS = 4
+
 
 class PaintedRadio(FocusMemory, QRadioButton):
     """A radio button that is painted by us. Arrow keys go to its neighbours, as with any other."""
@@ -82,7 +84,7 @@ class Segment(PaintedRadio):
 
     def _fit(self) -> FittedText:
         size, least = self._kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        room = max(1.0, self.width() - 2 * self._style.px(4))
+        room = max(1.0, self.width() - 2 * self._style.px(_SEGMENT_PAD_UNITS))
         return fit_text(self.words, self._kind.font, size, least, room, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,6 +144,11 @@ class Segmented(QWidget):
     def wanted_width_px(self) -> float:
         """How wide the row is with room around all words."""
         return sum(segment.wanted_width_px() + 2 * self._style.px(20) for segment in self.segments)
+
+    def least_width_px(self) -> float:
+        """How wide the row must be for all words to be read."""
+        pad = 2 * self._style.px(_SEGMENT_PAD_UNITS) + 1
+        return sum(segment.least_width_px() + pad for segment in self.segments)
 
     def place(self, rect: QRectF) -> None:
         """Move the row; its segments share the width by the length of their words.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import WeakSet
+
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
@@ -62,9 +64,21 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._focus_changed)
+        _focus_watch().add(self)
+
+    @property
+    def target(self) -> QWidget | None:
+        """The widget of its host that has the focus; None if none has."""
+        return self._target
+
+    def attend(self, focused: QWidget | None) -> None:
+        """Go to another widget, or away.
+
+        Args:
+            focused: what has the focus now.
+        """
+        self._target = focused if _host_of(focused) is self._host else None
+        self.follow()
 
     def follow(self) -> None:
         """Go to the place of the focused widget, after a change of focus or layout."""
@@ -90,28 +104,6 @@ class FocusRing(QWidget):
     def _line_px(self) -> float:
         return max(2.0, self._style.px(3))
 
-    def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        del old
-        # A page that is closed for good takes its focused widget with it before the focus changes.
-        if self._target is not None and shiboken6.isValid(self._target):
-            self._target.removeEventFilter(self)
-        self._target = now if _host_of(now) is self._host else None
-        if self._target is not None:
-            self._target.installEventFilter(self)
-        self.follow()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay with the focused widget when it moves."""
-        if watched is self._target and event.type() in (
-            QEvent.Type.Move,
-            QEvent.Type.Resize,
-            QEvent.Type.Hide,
-            QEvent.Type.Show,
-            QEvent.Type.FocusIn,
-        ):
-            self.follow()
-        return False
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint gap and ring."""
         del event
@@ -122,6 +114,60 @@ class FocusRing(QWidget):
         draw_rounded(painter, body, self._radius + 2 * line, None, QPen(QColor(theme.ink), line))
         inner = body.adjusted(line, line, -line, -line)
         draw_rounded(painter, inner, self._radius + line, None, QPen(gap, line + 1))
+
+
+class _FocusWatch(QObject):
+    """Leads all rings of the program. It lives as long as the application.
+
+    A ring must not listen to Qt by itself. A page that nobody holds any more goes as garbage, and Python
+    empties the objects of a cycle one after the other: when Qt hides the page's focused widget and moves the
+    focus on, the ring is still there but all that it knew is gone. Weak references end before that begins.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._rings: WeakSet[FocusRing] = WeakSet()
+        app.focusChanged.connect(self._focus_changed)
+
+    def add(self, ring: FocusRing) -> None:
+        """Lead one more ring.
+
+        Args:
+            ring: the ring.
+        """
+        self._rings.add(ring)
+
+    def _living(self) -> list[FocusRing]:
+        return [ring for ring in self._rings if shiboken6.isValid(ring)]
+
+    def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        if old is not None:
+            old.removeEventFilter(self)
+        if now is not None:
+            now.installEventFilter(self)
+        for ring in self._living():
+            ring.attend(now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay with the focused widget when it moves."""
+        if event.type() in (
+            QEvent.Type.Move,
+            QEvent.Type.Resize,
+            QEvent.Type.Hide,
+            QEvent.Type.Show,
+            QEvent.Type.FocusIn,
+        ):
+            for ring in self._living():
+                if ring.target is watched:
+                    ring.follow()
+        return False
+
+
+def _focus_watch() -> _FocusWatch:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    watch = app.findChild(_FocusWatch, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return watch if watch is not None else _FocusWatch(app)
 
 
 def _host_of(widget: QWidget | None) -> QWidget | None:

@@ -144,6 +144,11 @@ class Label(QLabel):
         """Whether some of the text can't be read."""
         return self.fitted().clipped
 
+    def _offer_all(self, clipped: bool) -> None:
+        """What is cut off can be read in full while the pointer is on it; presses go to what is below."""
+        self.setToolTip(self.text() if clipped else "")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not clipped)
+
     def minimumSizeHint(self) -> QSize:
         """Layouts may make it as small as they like: it fits itself in."""
         return QSize(0, 0)
@@ -152,8 +157,7 @@ class Label(QLabel):
         """Write the lines."""
         del event
         fitted = self.fitted()
-        # A name that is cut off can still be read in full.
-        self.setToolTip(self.text() if fitted.clipped else "")
+        self._offer_all(fitted.clipped)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         color = self._color(self._style.theme)

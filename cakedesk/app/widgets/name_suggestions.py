@@ -61,11 +61,12 @@ class NameSuggestions(QWidget):
         page: what it lies on.
     """
 
+    _edit: NameEdit | None = None  # here too: when the page goes as garbage, its field may tell of it last
+
     def __init__(self, style: PageStyle, page: QWidget) -> None:
         super().__init__(page)
         self._style = style
         self._page = page
-        self._edit: NameEdit | None = None
         self._names: Sequence[str] = ()
         self._typed = ""
         self._index = -1

@@ -156,6 +156,11 @@ class SeatChip(FacePicture):
         style.changed.connect(self._restyle)
         self._restyle()
 
+    @property
+    def seat(self) -> int:
+        """The seat."""
+        return self._seat
+
     def set_seat(self, seat: int) -> None:
         """Show the disc of another seat.
 
@@ -298,7 +303,8 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the parent, which may be a page that gets its size only when it is shown."""
         grows = event.type() in (QEvent.Type.Resize, QEvent.Type.Show)
-        if watched is self._covered and grows and not self.isHidden():
+        # The parent is asked of Qt: when both go as garbage, Python may have emptied this object before.
+        if watched is self.parentWidget() and grows and not self.isHidden():
             self._cover()
             self._ring.follow()
         return False

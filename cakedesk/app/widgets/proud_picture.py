@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with_alpha
 from cakedesk.app.widgets.panels import standing_rect
@@ -82,7 +82,8 @@ class ProudPicture(QWidget):
         ]
 
     def _caption_px(self) -> float:
-        return max(self._style.px(58), 34.0)
+        two_lines = 2 * self._style.metrics.text_px(LEAST_TEXT_UNITS) * CAPTION_BOLD.line_em
+        return max(self._style.px(58), 34.0, two_lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint board and pictures."""

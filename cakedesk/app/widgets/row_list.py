@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -12,10 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, mixed
-
-_NOTCH = 120
-"""What one notch of a mouse wheel counts in Qt."""
+from cakedesk.app.widgets.scroll_thumb import NOTCH, ScrollThumb
 
 
 class ListRow(QWidget):
@@ -80,6 +77,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
     """
 
     current_changed = Signal(int)
+    rows: Sequence[Row] = ()  # here too: of a list that goes as garbage Qt may tell what is on its rows last
 
     def __init__(
         self,
@@ -107,8 +105,8 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._offset = 0.0
         self._row_px = 44.0
         self._gap_px = 0.0
-        self._grip: float | None = None
-        self.rows: list[Row] = []
+        self._thumb = ScrollThumb(style)
+        self.rows = []
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -184,6 +182,28 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._current = max(0, min(index, self._count - 1))
         self._bring_into_view()
 
+    def go_to(self, index: int) -> None:
+        """Move the keyboard to an entry: to the same control that had the focus before.
+
+        Args:
+            index: which; one beyond an end is the one at that end.
+        """
+        focused = QApplication.focusWidget()
+        old = self.row_of(self._current)
+        number = old.controls().index(focused) if old is not None and focused in old.controls() else 0
+        before = self._current
+        self.choose(index)
+        row = self.row_of(self._current)
+        if row is not None:
+            usable = [
+                control for control in row.controls() if control.isVisibleTo(row) and control.isEnabled()
+            ]
+            wanted = row.controls()[min(number, len(row.controls()) - 1)]
+            if usable:
+                (wanted if wanted in usable else usable[0]).setFocus(Qt.FocusReason.TabFocusReason)
+        if self._current != before:
+            self.current_changed.emit(self._current)
+
     def row_of(self, index: int) -> Row | None:
         """The widget that shows an entry.
 
@@ -217,12 +237,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._offset = max(0.0, min(self._offset, self._most_offset()))
         pad, pitch = self.pad_px(), self._pitch()
         needed = min(self._count, math.ceil((self.height() + self._gap_px) / pitch) + 1)
-        while len(self.rows) < needed:
-            row = self._make_row(self)
-            row.picked.connect(lambda row=row: self._picked(row.index))
-            for control in row.controls():
-                control.installEventFilter(self)
-            self.rows.append(row)
+        self._make_rows(needed)
         first = max(0, math.floor((self._offset - pad) / pitch))
         shown = range(first, min(self._count, first + needed))
         bar = self._bar_px() if self._most_offset() > 0 else 0.0
@@ -236,7 +251,16 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
                 self.rows[place].place(QRectF(pad, round(top), width, self._row_px))
         out_of_view = self._count > 0 and self.row_of(self._current) is None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if out_of_view else Qt.FocusPolicy.NoFocus)
+        self._show_thumb()
         self.update()
+
+    def _make_rows(self, needed: int) -> None:
+        while len(self.rows) < needed:
+            row = self._make_row(self)
+            row.picked.connect(lambda row=row: self._picked(row.index))
+            for control in row.controls():
+                control.installEventFilter(self)
+            self.rows = [*self.rows, row]
 
     def _give(self, row: Row, index: int) -> None:
         if row.index != index:
@@ -261,37 +285,18 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._offset = max(min(self._offset, top), top + self._row_px - self._room())
         self._arrange()
 
-    def _go_to(self, index: int) -> None:
-        """Move the keyboard to an entry: to the same control that had the focus before."""
-        focused = QApplication.focusWidget()
-        old = self.row_of(self._current)
-        number = old.controls().index(focused) if old is not None and focused in old.controls() else 0
-        before = self._current
-        self.choose(index)
-        row = self.row_of(self._current)
-        if row is not None:
-            usable = [
-                control for control in row.controls() if control.isVisibleTo(row) and control.isEnabled()
-            ]
-            wanted = row.controls()[min(number, len(row.controls()) - 1)]
-            if usable:
-                (wanted if wanted in usable else usable[0]).setFocus(Qt.FocusReason.TabFocusReason)
-        if self._current != before:
-            self.current_changed.emit(self._current)
-
     def _bar_px(self) -> float:
         return self._style.px(16)
 
-    def _thumb(self) -> QRectF:
-        """The place of the thumb; empty if everything is in view."""
-        most = self._most_offset()
-        if most <= 0:
-            return QRectF()
-        pad, width = self.pad_px(), max(5.0, self._style.px(8))
-        room = self._room()
-        height = max(self._style.px(44), room * room / self._whole())
-        top = pad + (room - height) * self._offset / most
-        return QRectF(self.width() - width - 1, top, width, height)
+    def _show_thumb(self) -> None:
+        width = max(5.0, self._style.px(8))
+        groove = QRectF(self.width() - width - 1, self.pad_px(), width, self._room())
+        self._thumb.show_range(groove, self._most_offset(), self._offset)
+
+    def _scroll_to(self, offset: float | None) -> None:
+        if offset is not None:
+            self._offset = offset
+            self._arrange()
 
     def _go_by_key(self, key: int) -> bool:
         """Go through the entries.
@@ -310,7 +315,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         }
         if key not in steps or not self._count:
             return False
-        self._go_to(steps[Qt.Key(key)])
+        self.go_to(steps[Qt.Key(key)])
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -339,40 +344,26 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             event.ignore()
             return
         pixels = event.pixelDelta().y()
-        self._offset -= pixels if pixels else event.angleDelta().y() / _NOTCH * self._pitch()
-        self._arrange()
+        self._scroll_to(self._offset - (pixels if pixels else event.angleDelta().y() / NOTCH * self._pitch()))
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the thumb, or have it come to where the press is."""
-        thumb = self._thumb()
-        if thumb.isNull() or event.position().x() < self.width() - self._bar_px():
+        if self._most_offset() <= 0 or event.position().x() < self.width() - self._bar_px():
             event.ignore()
             return
-        y = event.position().y()
-        self._grip = y - thumb.y() if thumb.top() <= y <= thumb.bottom() else thumb.height() / 2
-        self._drag_to(y)
+        self._scroll_to(self._thumb.take(event.position().y()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the thumb."""
-        if self._grip is not None:
-            self._drag_to(event.position().y())
+        self._scroll_to(self._thumb.drag(event.position().y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let the thumb go."""
         del event
-        self._grip = None
-
-    def _drag_to(self, y: float) -> None:
-        way = self._room() - self._thumb().height()
-        if way > 0 and self._grip is not None:
-            self._offset = (y - self._grip - self.pad_px()) / way * self._most_offset()
-            self._arrange()
+        self._thumb.let_go()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the thumb."""
         del event
-        thumb = self._thumb()
-        if not thumb.isNull():
-            theme = self._style.theme
-            draw_rounded(QPainter(self), thumb, thumb.width() / 2, mixed(theme.line, theme.ink_soft, 0.25))
+        self._thumb.paint(QPainter(self))

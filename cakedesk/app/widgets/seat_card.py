@@ -130,7 +130,9 @@ class SeatCard(Well):
         left = pad + chip + px(12)
         self.name_edit.place(QRectF(left, top, width - pad - left, name))
         top += name + px(10)
-        self.player.place(QRectF(pad, top, width - 2 * pad, row))
+        # Large text takes the room beside it.
+        short = max(0.0, min(self.player.least_width_px() - (width - 2 * pad), 2 * (pad - px(5))))
+        self.player.place(QRectF(pad - short / 2, top, width - 2 * pad + short, row))
         top += row + px(6)
         self.level.place(QRectF(pad, top, width - 2 * pad, row))
         self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))

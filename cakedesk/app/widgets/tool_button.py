@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
@@ -23,12 +23,23 @@ class ToolButton(RoundButton):
     ) -> None:
         super().__init__(style, words, icon, parent)
         self._tool_icon = icon
+        self._keys = ""
         self.setCheckable(checkable)
 
     def set_icon(self, icon: str, words: str) -> None:
         """See `RoundButton.set_icon`."""
         self._tool_icon = icon
         super().set_icon(icon, words)
+        self._name_keys()
+
+    def show_shortcut(self, keys: str) -> None:
+        """Name the keys that do the same, in the tooltip and to screen readers.
+
+        Args:
+            keys: as Qt spells them in English, such as "Ctrl+Z".
+        """
+        self._keys = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        self._name_keys()
 
     def set_usable(self, on: bool) -> None:
         """Say whether it does something now.
@@ -38,6 +49,11 @@ class ToolButton(RoundButton):
         """
         self.setEnabled(on)
         self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
+
+    def _name_keys(self) -> None:
+        if self._keys:
+            self.setToolTip(f"{self.words} ({self._keys})")
+            self.setAccessibleDescription(self._keys)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint disc and icon."""

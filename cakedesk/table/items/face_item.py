@@ -28,6 +28,13 @@ FaceSource: TypeAlias = Face | Callable[[Theme], Face]
 DISABLED_OPACITY = 0.38
 STRUCK_OPACITY = 0.66
 
+NEW_TAG_UNITS = 18.0
+NEW_TAG_OVERLAP = 0.45
+"""So much of the tag's height, at the usual text size, lies on the face: larger texts cover no more of it."""
+
+WIDEST_NEW_TAG = 1.35
+"""Larger texts make the tag no wider than this, by the width of the face: it would hide its neighbours."""
+
 
 @dataclass(frozen=True)
 class FaceLook:
@@ -267,16 +274,31 @@ class FaceItem(TableItem):
                 painter, center, self._tick_radius(), theme.raspberry, theme.on_raspberry, theme.porcelain
             )
         if look.new and look.new_tag:
-            text_px = self._tag_text_px()
-            width, height = tag_width_px(_new_word(), text_px), tag_height_px(text_px)
-            tag = QRectF(box.center().x() - width / 2, box.bottom() - height * 0.45, width, height)
-            paint_tag(painter, tag, _new_word(), text_px, "alert", theme)
+            tag = self.new_tag_rect().translated(box.topLeft())
+            paint_tag(painter, tag, _new_word(), self._tag_text_px(), "alert", theme)
 
     def _tick_radius(self) -> float:
         return max(9.0, 17.0 * self.table.metrics.unit)
 
+    def new_tag_rect(self) -> QRectF:
+        """Where its tag is, in its own px, while it is marked as new."""
+        text_px = self._tag_text_px()
+        width, height = tag_width_px(_new_word(), text_px), tag_height_px(text_px)
+        return QRectF((self.width_px - width) / 2, self.height_px - self._tag_overlap_px(), width, height)
+
     def _tag_text_px(self) -> float:
-        return self.table.metrics.text_px(18.0)
+        metrics, word = self.table.metrics, _new_word()
+        least, text_px = self._least_tag_text_px(), metrics.text_px(NEW_TAG_UNITS)
+        while text_px > least and tag_width_px(word, text_px) > self.width_px * WIDEST_NEW_TAG:
+            text_px = max(least, text_px - 1)
+        return text_px
+
+    def _least_tag_text_px(self) -> float:
+        metrics = self.table.metrics
+        return metrics.text_px(NEW_TAG_UNITS) / metrics.text_scale
+
+    def _tag_overlap_px(self) -> float:
+        return tag_height_px(self._least_tag_text_px()) * NEW_TAG_OVERLAP
 
 
 class CardItem(FaceItem):

@@ -117,12 +117,14 @@ class LaidText:
         lines: its lines from the top.
         width_px: the width of its box.
         elided: whether something was left out.
+        splits_word: whether a word did not fit on a line and goes on in the next one, without a hyphen.
     """
 
     style: TextStyle
     lines: tuple[TextLine, ...]
     width_px: float
     elided: bool
+    splits_word: bool = False
 
     @property
     def height_px(self) -> float:
@@ -161,7 +163,9 @@ def lay_text(text: str, style: TextStyle, width_px: float | None = None) -> Laid
     if width_px is not None:
         style = _shrunk(text, style, width_px)
     metrics = QFontMetricsF(style.font())
+    splits_word = False
     if width_px is not None and style.wrap:
+        splits_word = not _holds_words(_broken(text, style, width_px, whole_words=True), style, width_px)
         words = _broken(text, style, width_px)
     else:
         words = text.replace("\u00ad", "").split("\n")
@@ -175,11 +179,11 @@ def lay_text(text: str, style: TextStyle, width_px: float | None = None) -> Laid
         words = fitting
     lines = tuple(TextLine(line, metrics.horizontalAdvance(line)) for line in words)
     natural = math.ceil(max((line.width_px for line in lines), default=0.0))
-    return LaidText(style, lines, natural if width_px is None else width_px, elided)
+    return LaidText(style, lines, natural if width_px is None else width_px, elided, splits_word)
 
 
 def _shrunk(text: str, style: TextStyle, width_px: float) -> TextStyle:
-    """The largest style down to `shrink_to_px` that fits: on one line, or in `max_lines` lines."""
+    """The largest style down to `shrink_to_px` that fits: on one line, or in `max_lines` of whole words."""
     if not style.shrink_to_px:
         return style
     smaller = style
@@ -191,15 +195,21 @@ def _shrunk(text: str, style: TextStyle, width_px: float) -> TextStyle:
 def _fits(text: str, style: TextStyle, width_px: float) -> bool:
     if not style.wrap:
         return text_width(text, style) <= width_px
-    lines = _broken(text, style, width_px)
+    lines = _broken(text, style, width_px, whole_words=True)
     if style.max_lines and len(lines) > style.max_lines:
         return False
+    return _holds_words(lines, style, width_px)
+
+
+def _holds_words(lines: list[str], style: TextStyle, width_px: float) -> bool:
+    """Whether lines that were broken between words alone fit."""
     return all(text_width(line, style) <= width_px + 0.5 for line in lines)
 
 
-def _broken(text: str, style: TextStyle, width_px: float) -> list[str]:
+def _broken(text: str, style: TextStyle, width_px: float, *, whole_words: bool = False) -> list[str]:
+    mode = QTextOption.WrapMode
     option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setWrapMode(mode.WordWrap if whole_words else mode.WrapAtWordBoundaryOrAnywhere)
     lines: list[str] = []
     for paragraph in text.split("\n"):
         layout = QTextLayout(paragraph, style.font())

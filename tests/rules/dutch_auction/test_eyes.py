@@ -8,6 +8,7 @@ from cakedesk.engine.events import Event, Step
 from cakedesk.games.dutch_auction import events
 from cakedesk.games.dutch_auction.cards import cards_in, mask_of
 from cakedesk.games.dutch_auction.phases import VOTE_ON
+from cakedesk.games.dutch_auction.pools import unseen_cards
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding, ids, new_game
 
@@ -205,3 +206,13 @@ def test_the_display_is_told_as_it_fills() -> None:
     state.auction_deck = cards("B1 B2")
     do(state, "0 buy R1 G1", "0 done")
     assert events.DisplayRestocked(tuple(cards("B2 B1"))) in told(state, "1 done", None)
+
+
+def test_a_card_set_aside_stays_one_that_nobody_has_seen() -> None:
+    state = new_game("G1 G2 G3 G4 G5 G6 G7 G8 Gx", "R1 R2 R3 R4 R5 R6 R7 R8 Rx", "P1 P2 P3 P4 P5 P6 P7")
+    assert [unseen_cards(state, seat) for seat in range(2)] == [9, 9]
+    do(state, "0 aside G1")
+    assert [unseen_cards(state, seat) for seat in range(2)] == [9, 9]
+    do(state, "1 aside R5")
+    assert not state.is_setting_aside
+    assert [unseen_cards(state, seat) for seat in range(2)] == [5, 5], "the bids lie open, these don't"

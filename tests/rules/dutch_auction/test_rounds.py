@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
-from tests.rules.dutch_auction.tables import acting, bid, cards, do, holding, ids, new_game, refusal
+from tests.rules.dutch_auction.tables import LISTS, acting, bid, cards, do, holding, ids, new_game, refusal
 
 
 def test_set_up() -> None:
@@ -168,6 +169,7 @@ def test_one_on_means_both_play(votes: str) -> None:
     assert state.turn() == 0
     assert refusal(state, "aside R1") == "vote_is_due"
     words = votes.split()
+    assert [GAME.format(action, LISTS) for action in state.legal_actions()] == ["on", "stop"]
     do(state, " ".join(words[:2]), " ".join(words[2:]))
     assert state.turn() == 0
     do(state, "0 aside R1", "1 pass", "1 done", "0 done")

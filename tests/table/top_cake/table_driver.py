@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -169,9 +170,10 @@ class TableDriver:
         raise AssertionError(f"{key} was not reached by Tab")
 
     def close(self) -> None:
-        """Close the view."""
+        """Close the view. What listens to the board keeps all of it in memory as long as the board exists."""
         self.scene.shut_down()
         self.view.close()
+        shiboken6.delete(self.board)
 
     def _note_settled(self) -> None:
         self.settled += 1

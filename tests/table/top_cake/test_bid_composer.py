@@ -54,6 +54,33 @@ def test_cards_are_taken_back_one_by_one_the_last_one_first(composer: BidCompose
     assert not composer.anything_staged()
 
 
+def test_what_was_taken_back_comes_again_until_something_else_is_staged(composer: BidComposer) -> None:
+    composer.stage(5, CARD["lemon-1"])
+    composer.stage(6, CARD["lemon-1"])
+    whole = composer.action()
+    assert not composer.can_do_again() and not composer.do_again()
+    composer.take_back()
+    composer.take_back()
+    assert composer.do_again() and composer.staged(UP) == Staged(5, CARD["lemon-1"])
+    assert composer.do_again() and composer.action() == whole
+    assert not composer.can_do_again()
+    assert composer.take_all_back() and not composer.take_all_back()
+    assert not composer.anything_staged()
+    assert composer.do_again() and composer.action() == whole, "at once, as it was taken back"
+    composer.take_back()
+    composer.stage(3, CARD["lemon-1"])
+    assert not composer.can_do_again()
+
+
+def test_the_half_point_comes_again_too() -> None:
+    composer = composer_of(worst_cases.half_due())
+    card = composer.look.shown.row[0]
+    composer.stage(HALF_KIND, card)
+    composer.take_back()
+    assert composer.half_card is None
+    assert composer.do_again() and composer.half_card == card
+
+
 def test_a_staged_card_moves_to_another_cake_on_its_side(composer: BidComposer) -> None:
     composer.stage(5, CARD["lemon-1"])
     composer.stage(6, CARD["lemon-1"])

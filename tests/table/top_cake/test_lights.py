@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
-from cakedesk.table.boards.top_cake.bid_marks import bid_mark
-from cakedesk.table.boards.top_cake.lights import LightRing
+from cakedesk.games.top_cake.resolving import DOWN, TIED, UP
+from cakedesk.table.boards.top_cake.bid_marks import BidMark, bid_mark
+from cakedesk.table.boards.top_cake.laid_bids import HALF
+from cakedesk.table.boards.top_cake.lights import LightFrame
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import FaceItem
 from tests.table.top_cake import worst_cases
@@ -15,17 +18,27 @@ from tests.table.top_cake.table_driver import TableDriver
 CARD = worst_cases.CARD
 
 
-def rings(driver: TableDriver) -> list[LightRing]:
-    return [item for item in driver.scene.table_items() if isinstance(item, LightRing) and item.isVisible()]
+def frames(driver: TableDriver) -> list[LightFrame]:
+    return [item for item in driver.scene.table_items() if isinstance(item, LightFrame) and item.isVisible()]
+
+
+def bids_of(driver: TableDriver, card: int, seat: int) -> list[BidMark]:
+    """The bids of a seat beside a card; those that a tie left were laid in the round before."""
+    state = driver.state
+    return [
+        BidMark(card, seat, state.round - (how == TIED), number, UNKNOWN if how == DOWN else kind)
+        for number, (who, kind, how) in enumerate(state.bids[state.row.index(card)])
+        if who == seat
+    ]
 
 
 def is_around(driver: TableDriver, key: str) -> bool:
-    """Whether a ring lies around an item."""
+    """Whether brackets lie around an item."""
     box = driver.item(key).rect_px()
-    return any((ring.rect_px().center() - box.center()).manhattanLength() < 2 for ring in rings(driver))
+    return any((frame.rect_px().center() - box.center()).manhattanLength() < 2 for frame in frames(driver))
 
 
-def test_a_card_of_the_row_rises_in_a_ring(make_driver: DriverMaker) -> None:
+def test_a_card_of_the_row_rises_in_brackets(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())
     driver.begin()
     key = f"row/{CARD['chocolate-6']}"
@@ -33,31 +46,52 @@ def test_a_card_of_the_row_rises_in_a_ring(make_driver: DriverMaker) -> None:
     assert isinstance(card, FaceItem)
     driver.board.light([CARD["chocolate-6"]])
     driver.rest()
-    assert len(rings(driver)) == 1
+    assert len(frames(driver)) == 1
     assert is_around(driver, key)
     assert card.lift_px > 0
     driver.board.light([])
-    assert rings(driver) == []
+    assert frames(driver) == []
     assert card.lift_px == 0
 
 
-def test_the_bids_of_one_seat_beside_a_card_are_ringed(make_driver: DriverMaker) -> None:
+def test_the_bids_of_one_seat_beside_a_card_are_lit_one_by_one(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())
     driver.begin()
-    driver.board.light([bid_mark(CARD["velvet-4a"], 1)])
-    assert len(rings(driver)) == 2, "Ben has two bids there"
-    driver.board.light([bid_mark(CARD["velvet-4a"], 0)])
-    assert rings(driver) == []
+    card, bens = CARD["velvet-4a"], bids_of(driver, CARD["velvet-4a"], 1)
+    assert len(bens) == 2, "Ben has two bids there"
+    for mark in bens:
+        driver.board.light([bid_mark(mark)])
+        [frame] = frames(driver)
+        item = driver.board.bidding.row.column(card).bids.item(mark.number)  # type: ignore[union-attr]
+        assert (frame.rect_px().center() - item.rect_px().center()).manhattanLength() < 2
+        driver.board.light([bid_mark(mark._replace(seat=0))])
+        assert frames(driver) == [], "it is Ben's, not Ada's"
+        driver.board.light([bid_mark(mark._replace(round=driver.state.round))])
+        assert frames(driver) == [], "what was laid in this round is another one"
     assert driver.board.bidding is not None
     assert driver.board.bidding.turn is not None, "the turn goes on"
 
 
-def test_a_half_point_is_ringed_too(make_driver: DriverMaker) -> None:
+def test_a_half_point_is_lit_too(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.twelve_bids())
     driver.show(0)
     starter = driver.state.starter
-    driver.board.light([bid_mark(CARD["lemon-1"], starter)])
-    assert len(rings(driver)) == 7
+    driver.board.light([bid_mark(BidMark(CARD["lemon-1"], starter, driver.state.round, HALF))])
+    [frame] = frames(driver)
+    half = driver.board.bidding.row.column(CARD["lemon-1"]).bids.item(HALF)  # type: ignore[union-attr]
+    assert (frame.rect_px().center() - half.rect_px().center()).manhattanLength() < 2
+
+
+def test_bids_that_a_tie_left_are_told_by_their_kinds() -> None:
+    mark = BidMark(card=3, seat=1, round=0, number=4, kind=5)
+    assert mark.is_this((1, 5, UP), 4, 0)
+    assert not mark.is_this((1, 6, UP), 5, 0), "a later bid of the same seat"
+    assert mark.is_this((1, 5, TIED), 2, 1), "it lies in another place now"
+    assert not mark.is_this((1, 6, TIED), 4, 1)
+    assert not mark.is_this((1, 5, UP), 4, 1)
+    hidden = mark._replace(kind=UNKNOWN)
+    assert hidden.is_this((1, UNKNOWN, DOWN), 4, 0)
+    assert not hidden.is_this((1, 5, TIED), 4, 1), "nobody but its owner knows which one it was"
 
 
 def test_layers_of_stacks_and_cards_to_stack(make_driver: DriverMaker) -> None:
@@ -66,13 +100,13 @@ def test_layers_of_stacks_and_cards_to_stack(make_driver: DriverMaker) -> None:
     assert driver.board.screen is Screen.STACKING
     driver.board.light([CARD["chocolate-3"], CARD["lemon-4"]])
     driver.rest()
-    found = rings(driver)
+    found = frames(driver)
     assert len(found) == 2
     assert is_around(driver, f"won/{CARD['lemon-4']}")
     layer = next(
-        ring
-        for ring in found
-        if not ring.rect_px().intersects(driver.item(f"won/{CARD['lemon-4']}").rect_px())
+        frame
+        for frame in found
+        if not frame.rect_px().intersects(driver.item(f"won/{CARD['lemon-4']}").rect_px())
     )
     stack = driver.board.stacking._screen.stack_item(0, 0)  # type: ignore[union-attr]
     assert layer.rect_px().intersects(stack.layer_rect(1))
@@ -90,10 +124,11 @@ def test_cards_while_they_are_resolved(make_driver: DriverMaker) -> None:
     assert is_around(driver, "resolving/card")
 
 
-def test_any_change_of_the_table_clears_the_rings(make_driver: DriverMaker) -> None:
+def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())
     driver.begin()
-    marks = [CARD["chocolate-6"], bid_mark(CARD["velvet-4a"], 1)]
+    velvet = CARD["velvet-4a"]
+    marks = [CARD["chocolate-6"], *map(bid_mark, bids_of(driver, velvet, 1))]
     for change in (
         lambda: driver.show(0),
         lambda: driver.board.let_act(None),
@@ -101,16 +136,16 @@ def test_any_change_of_the_table_clears_the_rings(make_driver: DriverMaker) -> N
         lambda: driver.board.play([]),
     ):
         driver.board.light(marks)
-        assert len(rings(driver)) == 3
+        assert len(frames(driver)) == 3
         change()
-        assert rings(driver) == []
+        assert frames(driver) == []
     driver.rest()
 
 
-def test_what_is_in_no_sight_has_no_ring(make_driver: DriverMaker) -> None:
+def test_what_is_in_no_sight_has_no_light(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())
     driver.board.light([CARD["fox"]])
-    assert rings(driver) == [], "nothing is shown yet"
+    assert frames(driver) == [], "nothing is shown yet"
     driver.begin()
     driver.board.light([CARD["sparkler"]])
-    assert rings(driver) == []
+    assert frames(driver) == []

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Sight
 from cakedesk.engine.match import Match
 from cakedesk.games.top_cake import events
@@ -17,6 +18,7 @@ from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import UP, Bid, resolve_card
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_marks import BidMark, bid_mark, read_bid_mark
+from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.log_resolving import ResolvingWords
 from cakedesk.table.boards.top_cake.log_wording import log_lines
 from cakedesk.table.log_line import LogLine
@@ -85,7 +87,11 @@ def test_the_log_of_a_whole_match_in_one_piece_is_that_of_its_steps(qapp: QAppli
     sights = [sight for step in match.steps for sight in step.sights_for(1)]
     people = PEOPLE[:3]
     whole = log_lines(sights, people)
-    assert whole == [line for step in match.steps for line in log_lines(step.sights_for(1), people)]
+    told_by_step = [step.sights_for(1) for step in match.steps]
+    by_step = [(told, line) for told in told_by_step for line in log_lines(told, people)]
+    assert [line._replace(at=0) for line in whole] == [line._replace(at=0) for _, line in by_step]
+    for told, line in by_step:
+        assert line.at is None or -1 <= line.at < len(told)
     headings = [line.text for line in whole if line.is_heading]
     assert headings[0] == "Round 1, bidding"
     assert headings[1] == "Round 1, resolving"
@@ -117,9 +123,10 @@ def test_the_bids_of_a_turn(qapp: QApplication) -> None:
             (
                 CARD["chocolate-6"],
                 CARD["velvet-4a"],
-                bid_mark(CARD["chocolate-6"], 3),
-                bid_mark(CARD["velvet-4a"], 3),
+                bid_mark(BidMark(CARD["chocolate-6"], 3, 0, -1, 2)),
+                bid_mark(BidMark(CARD["velvet-4a"], 3, 0, -1)),
             ),
+            at=1,
         )
     ]
     same = events.BidLaid(3, CARD["chocolate-6"], -1, False)
@@ -176,7 +183,12 @@ def test_other_events(qapp: QApplication) -> None:
     assert texts(sight(events.Passed(0))) == ["Ada has no card left and passes"]
     half = log_lines([sight(events.HalfLaid(2, CARD["lemon-1"]))], PEOPLE)
     assert half == [
-        LogLine(2, "Zoé puts the half point on Lemon", (CARD["lemon-1"], bid_mark(CARD["lemon-1"], 2)))
+        LogLine(
+            2,
+            "Zoé puts the half point on Lemon",
+            (CARD["lemon-1"], bid_mark(BidMark(CARD["lemon-1"], 2, 0, HALF))),
+            at=0,
+        )
     ]
     assert texts(sight(events.RoundBegan(3, 2))) == [
         "Round 4, bidding",
@@ -221,4 +233,7 @@ def test_marks_of_bids_and_of_cards_are_not_confused() -> None:
     for card in range(len(LISTS.cards)):
         assert read_bid_mark(card) is None
         for seat in range(4):
-            assert read_bid_mark(bid_mark(card, seat)) == BidMark(card, seat)
+            for place in ((0, HALF, UNKNOWN), (4, 0, 1), (2, 23, REVERSE)):
+                mark = BidMark(card, seat, *place)
+                assert read_bid_mark(bid_mark(mark)) == mark
+                assert bid_mark(mark) < 0

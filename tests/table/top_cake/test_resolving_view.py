@@ -102,20 +102,19 @@ def test_with_the_timer_it_goes_on_by_itself_but_for_the_summary(
     driver = make_driver(before_resolving(), persons=())
     begin(driver, resolving_sights(viewer=None), Motion(speed=400, pace="timer"))
     qtbot.waitUntil(lambda: "Chocolate with 2, by REVERSE" in texts(driver), timeout=5000)
+    driver.rest()
     QTest.qWait(60)
     assert driver.settled == 0
     next_card(driver)
     assert driver.settled == 1
 
 
-def test_next_finishes_the_card_before_it_goes_on(make_driver: DriverMaker) -> None:
+def test_next_finishes_the_card_before_it_goes_on(qtbot: QtBot, make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     driver.scene.set_motion(Motion(speed=0.5, pace="wait"))
     driver.show(0)
     driver.board.play(resolving_sights())
-    driver.scene.queue.finish_current()
-    QTest.qWait(20)
-    assert "Who gets Red velvet?" in texts(driver)
+    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
     button = driver.board.primary_button
     assert button is not None
     button.click()
@@ -179,13 +178,14 @@ def test_what_is_told_and_spoken_follows_the_cards(make_driver: DriverMaker) -> 
     assert any("Łucja wins Chocolate" in text for text in driver.scene.announced)
 
 
-def test_another_size_in_the_middle_of_a_card_shows_it_in_full(make_driver: DriverMaker) -> None:
+def test_another_size_in_the_middle_of_a_card_shows_it_in_full(
+    qtbot: QtBot, make_driver: DriverMaker
+) -> None:
     driver = make_driver(before_resolving())
     driver.scene.set_motion(Motion(speed=0.5, pace="wait"))
     driver.show(0)
     driver.board.play(resolving_sights())
-    driver.scene.queue.finish_current()
-    QTest.qWait(20)
+    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
     driver.view.resize(1280, 700)
     QTest.qWait(20)
     assert "Ben wins Red velvet" in texts(driver)
@@ -194,13 +194,12 @@ def test_another_size_in_the_middle_of_a_card_shows_it_in_full(make_driver: Driv
     assert "Card 1 of 6" in texts(driver)
 
 
-def test_undo_in_the_middle_leaves_nothing_behind(make_driver: DriverMaker) -> None:
+def test_undo_in_the_middle_leaves_nothing_behind(qtbot: QtBot, make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     driver.scene.set_motion(Motion(speed=0.5, pace="wait"))
     driver.show(0)
     driver.board.play(resolving_sights())
-    driver.scene.queue.finish_current()
-    QTest.qWait(20)
+    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
     driver.show(0)
     assert driver.board.resolving.items() == []
     assert driver.board.screen is Screen.BIDDING

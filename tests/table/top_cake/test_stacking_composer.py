@@ -160,3 +160,27 @@ def test_a_turn_needs_the_look_of_the_seat_to_act() -> None:
         StackComposer(state.look(1))
     with pytest.raises(ValueError, match="seat to act"):
         StackComposer(state.look(None))
+
+
+def test_what_was_taken_back_comes_again_until_something_else_is_staged() -> None:
+    won = cards("lemon-4", "carrot-3a", "coffee-5")
+    composer = StackComposer(stacking_state([], won).look(0))
+    for card, number in zip(won, (NEW_STACK, 0, NEW_STACK), strict=True):
+        composer.place(card, number)
+    whole, stacks = composer.actions, list(composer.stacks)
+    assert not composer.can_do_again
+    composer.take_back()
+    composer.take_back()
+    composer.do_again()
+    assert composer.actions == whole[:2]
+    composer.do_again()
+    assert (composer.actions, composer.stacks) == (whole, stacks)
+    composer.all_back()
+    assert composer.actions == []
+    composer.do_again()
+    assert composer.actions == whole and not composer.can_do_again
+    composer.take_back()
+    composer.place(won[2], 0)
+    assert not composer.can_do_again
+    composer.do_again()
+    assert len(composer.actions) == 3

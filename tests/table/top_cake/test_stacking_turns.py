@@ -12,6 +12,7 @@ from cakedesk.engine.events import Sight
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.animation import Group
 from cakedesk.table.boards.top_cake.layout import board_rects
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
@@ -289,3 +290,16 @@ def test_the_lower_panel_is_the_only_persons_or_the_stacking_seats(
         assert screen is not None
         seen.append(screen.main_seat)
     assert [seen[0], seen[-1]] == main_seats
+
+
+def test_what_is_skipped_may_hide_the_screen_already(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    stacking = driver.board.stacking
+    assert stacking.items()
+    driver.scene.queue.play(Group(on_end=stacking.hide, pause_ms=60_000, name="leads on"))
+    stacking.hide()
+    assert stacking.items() == []
+    assert stacking.primary_button is None
+    assert not driver.scene.queue.busy
+    assert not [item for item in driver.scene.table_items() if item.key.startswith(("stacking/", "won/"))]

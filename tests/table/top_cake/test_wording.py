@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.engine.events import Sight
 from cakedesk.games.top_cake import events
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, read_cards
-from cakedesk.games.top_cake.resolving import UP, resolve_card
+from cakedesk.games.top_cake.resolving import DOWN, UP, resolve_card
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.boards.top_cake.card_faces import art_kind
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
@@ -149,5 +149,12 @@ def test_what_all_know_of_a_hand_does_not_tell_what_lies_face_down() -> None:
         shown = state.look(viewer).shown
         assert possible_kinds(shown, 0) == (1, 2, 3, 5, 6, SNATCH, REVERSE)
         assert possible_kinds(shown, 3) == (1, 4, 5, 6, REVERSE)
-    full = possible_kinds(state, 0)
-    assert full == (1, 2, 3, 5, 6, SNATCH, REVERSE), "not even from the full truth"
+
+
+def test_where_nothing_is_hidden_a_card_that_lies_face_down_is_in_no_hand() -> None:
+    state = worst_cases.as_in_the_picture()
+    for seat in range(state.seats):
+        down = {kind for bids in state.bids for owner, kind, how in bids if (owner, how) == (seat, DOWN)}
+        hidden = possible_kinds(state.look(None).shown, seat)
+        assert down and down <= set(hidden)
+        assert possible_kinds(state, seat) == tuple(kind for kind in hidden if kind not in down)

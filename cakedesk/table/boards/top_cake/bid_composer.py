@@ -7,7 +7,7 @@ until the turn is confirmed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
@@ -38,6 +38,14 @@ class Staged:
     card: int | None
 
 
+class _Staging(NamedTuple):
+    """All that was staged at a time: by side, in which order, and the cake of the half point."""
+
+    bids: dict[int, Staged]
+    order: list[int]
+    half_card: int | None
+
+
 class BidComposer:
     """One turn of bidding, or of laying the half point, in the making.
 
@@ -54,6 +62,7 @@ class BidComposer:
         self._order: list[int] = []
         self._wanted_side: int | None = None
         self._half_card: int | None = None
+        self._taken: list[_Staging] = []
 
     # ------------------------------------------------------------------------------------------ what is asked
 
@@ -115,6 +124,10 @@ class BidComposer:
     def anything_staged(self) -> bool:
         """Whether there is something to take back."""
         return bool(self._order) or self._half_card is not None
+
+    def can_do_again(self) -> bool:
+        """Whether something was taken back, and nothing staged since."""
+        return bool(self._taken)
 
     def action(self) -> Action | None:
         """The action that is staged, or None while something is missing."""
@@ -194,6 +207,7 @@ class BidComposer:
             if card is None or self.why_not(kind, card) is not None:
                 return False
             self._half_card = card
+            self._taken.clear()
             return True
         if kind not in self.held or self.asks_for_half:
             return False
@@ -207,6 +221,7 @@ class BidComposer:
         self._staged[side] = Staged(kind, card)
         self._order = [other for other in self._order if other != side] + [side]
         self._wanted_side = None
+        self._taken.clear()
         return True
 
     def take_back(self) -> bool:
@@ -216,11 +231,34 @@ class BidComposer:
             Whether there was something.
         """
         if self._half_card is not None:
-            self._half_card = None
-            return True
+            return self.take_all_back()
         if not self._order:
             return False
         return self.take_back_side(self._order[-1])
+
+    def take_all_back(self) -> bool:
+        """Take back all that is staged, at once.
+
+        Returns:
+            Whether there was something.
+        """
+        if not self.anything_staged():
+            return False
+        self._keep_for_later()
+        self._staged, self._order, self._half_card, self._wanted_side = {}, [], None, None
+        return True
+
+    def do_again(self) -> bool:
+        """Stage again what was taken back at once last.
+
+        Returns:
+            Whether there was something.
+        """
+        if not self._taken:
+            return False
+        self._staged, self._order, self._half_card = self._taken.pop()
+        self._wanted_side = None
+        return True
 
     def take_back_side(self, side: int) -> bool:
         """Take back what is staged on one side. That side is the next one to be filled.
@@ -228,8 +266,10 @@ class BidComposer:
         Returns:
             Whether there was something.
         """
-        if self._staged.pop(side, None) is None:
+        if side not in self._staged:
             return False
+        self._keep_for_later()
+        del self._staged[side]
         self._order.remove(side)
         self._wanted_side = None
         return True
@@ -246,6 +286,9 @@ class BidComposer:
         return side is not None and self.take_back_side(side)
 
     # ----------------------------------------------------------------------------------------------- private
+
+    def _keep_for_later(self) -> None:
+        self._taken.append(_Staging(dict(self._staged), list(self._order), self._half_card))
 
     def _bid_action(self) -> Action | None:
         if any(staged.card is None for staged in self._staged.values()):

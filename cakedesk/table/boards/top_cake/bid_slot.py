@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -21,6 +21,7 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
+from cakedesk.table.items.text_layout import LaidText, lay_text
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -35,11 +36,12 @@ class SlotState:
 
     Attributes:
         title: what goes here.
-        text: one line beside the card: its cake, or what to do.
+        text: what stands beside the card: its cake, or what to do.
         face: what is staged; None: nothing.
         active: whether the next card goes here.
         spoken: the slot in words.
         pickable: whether what is staged can be picked up again.
+        short: what stands beside the card instead where the text has no room; empty: nothing else.
     """
 
     title: str
@@ -48,6 +50,7 @@ class SlotState:
     active: bool
     spoken: str
     pickable: bool = True
+    short: str = ""
 
 
 class BidSlot(ScreenPart):
@@ -100,8 +103,6 @@ class BidSlot(ScreenPart):
         self._state = state
         self._title.set_text(state.title)
         self._title.set_accessible("")
-        self._text.set_text(state.text)
-        self._text.set_accessible("")
         self.panel.set_accessible(state.spoken)
         self.zone.set_accessible(state.title)
         if state.face is not None:
@@ -184,19 +185,34 @@ class BidSlot(ScreenPart):
         self._plus.resize(side, side)
         self._plus.place_center(card.center().x(), card.center().y())
         left = card.right() + px(9)
-        self._text.set_style(
-            TextStyle(
-                px=self.metrics.text_px(20),
-                color="ink_soft",
-                weight=600,
-                wrap=True,
-                max_lines=3,
-                shrink_to_px=self.metrics.text_px(0),
-            )
-        )
-        self._text.set_width(self._rect.right() - px(6) - left)
         below_title = self._title.pos().y() + self._title.height_px
-        self._text.place(left, max(card.center().y() - self._text.height_px / 2, below_title))
+        room = QRectF(left, below_title, self._rect.right() - px(6) - left, self._rect.bottom() - below_title)
+        self._fit_text(room)
+        middle = min(card.center().y(), self._rect.bottom() - self._text.height_px / 2)
+        self._text.place(left, max(middle - self._text.height_px / 2, below_title))
+
+    def _fit_text(self, room: QRectF) -> None:
+        """Write the text as large as there is room for whole words; else the short one."""
+        assert self._state is not None
+        largest, smallest = self.metrics.text_px(20), self.metrics.text_px(0)
+        sizes = [largest - step for step in range(int(largest - smallest) + 1)]
+        style = TextStyle(color="ink_soft", weight=600, wrap=True)
+        texts = [text for text in (self._state.text, self._state.short) if text]
+        fitting = (
+            (text, replace(style, px=px))
+            for text in texts
+            for px in (*sizes, smallest)
+            if _fits(lay_text(text, replace(style, px=px), room.width()), room.height())
+        )
+        text, style = next(fitting, (texts[-1] if texts else "", replace(style, px=smallest, max_lines=3)))
+        self._text.set_text(text)
+        self._text.set_accessible("")
+        self._text.set_style(style)
+        self._text.set_width(room.width())
+
+
+def _fits(laid: LaidText, height_px: float) -> bool:
+    return not laid.splits_word and laid.height_px <= height_px + 1
 
 
 def _plus_face(theme: Theme) -> Face:

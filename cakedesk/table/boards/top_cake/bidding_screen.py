@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
@@ -50,13 +51,15 @@ class BiddingScreen(ScreenPart):
         people: Sequence[SeatPerson],
         aids: Aids,
         parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene, parent)
         names = [person.name for person in people]
         self.row = RowView(scene, names, self)
-        self.panels = SeatPanels(scene, people, aids, self)
+        self.panels = SeatPanels(scene, people, aids, self, is_past=is_past)
         self.out_of_play = OutOfPlay(scene, look.shown, names, self)
-        self.tray = BiddingTray(scene, look.shown, people, self)
+        self.tray = BiddingTray(scene, look.shown, people, self, is_past=is_past)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
         self.bubble = ReasonBubble(scene, self)
@@ -90,19 +93,31 @@ class BiddingScreen(ScreenPart):
             changes: what is marked as new; None: what was, if the row still is as it was, else nothing.
             tray_text: what the tray says; empty: whose turn it is.
         """
+        self._show_table(look, changes)
+        self.tray.show_rest(look, tray_text)
+
+    def preparations(self, look: Look) -> list[Callable[[], None]]:
+        """What `show` would do while the screen is hidden, cut into pieces of which none takes long.
+
+        Args:
+            look: what will lie open.
+
+        Returns:
+            The pieces, to be called in this order before `show`.
+        """
+        rects = None if self._rects is None else self._panel_rects(self._rects, look)
+        pieces: list[Callable[[], None]] = []
+        for seat in range(len(self.panels.panels)):
+            pieces.append(partial(self.panels.show_seat, look.shown, seat))
+            if rects is not None:
+                pieces.append(partial(self.panels.panels[seat].fit, rects[seat]))
+        return [*pieces, partial(self.row.show, look.shown)]
+
+    def rest(self) -> None:
+        """Let nobody act any more. What lies on the table stays."""
         self.end_turn()
         self.bubble.point_at(None)
-        if changes is None:
-            changes = self._changes if _same_row(look.shown, self._look.shown) else NOTHING_NEW
-        self._look, self._changes = look, changes
-        self.set_shown(True)
-        self.row.set_shown(look.shown.phase != ENDED)
-        self.row.show(look.shown, changes)
-        self.panels.show(look.shown)
-        if self._rects is not None:
-            self.panels.relayout(self._panel_rects(self._rects))
-        self.out_of_play.show(look.shown)
-        self.tray.show_rest(look, tray_text)
+        self.tray.show_rest(self._look)
 
     def begin_turn(self, look: Look) -> None:
         """Let the person of a look act.
@@ -110,7 +125,7 @@ class BiddingScreen(ScreenPart):
         Args:
             look: the look of the seat to act.
         """
-        self.show(look)
+        self._show_table(look, None)
         self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
         self.turn.chosen.connect(self._confirmed)
         self.turn.pointed_at.connect(self.bubble.point_at)
@@ -132,7 +147,7 @@ class BiddingScreen(ScreenPart):
         self._rects = rects
         self.bubble.point_at(None)
         self.row.relayout(rects.row)
-        self.panels.relayout(self._panel_rects(rects))
+        self.panels.relayout(self._panel_rects(rects, self._look))
         self.out_of_play.relayout(rects.out_of_play)
         self.tray.relayout(rects)
         if self.turn is not None:
@@ -150,9 +165,25 @@ class BiddingScreen(ScreenPart):
         """All its items that are shown."""
         return super().items() + self.bubble.items()
 
-    def _panel_rects(self, rects: BoardRects) -> Sequence[QRectF]:
+    def _show_table(self, look: Look, changes: Changes | None) -> None:
+        """Show everything but the tray."""
+        self.end_turn()
+        self.bubble.point_at(None)
+        if changes is None:
+            changes = self._changes if _same_row(look.shown, self._look.shown) else NOTHING_NEW
+        self._look, self._changes = look, changes
+        self.set_shown(True)
+        self.row.set_shown(look.shown.phase != ENDED)
+        self.row.show(look.shown, changes)
+        self.panels.show(look.shown)
+        if self._rects is not None:
+            self.panels.relayout(self._panel_rects(self._rects, look))
+        self.out_of_play.show(look.shown)
+
+    @staticmethod
+    def _panel_rects(rects: BoardRects, look: Look) -> Sequence[QRectF]:
         """The panels; in the end they take the place of the row, which is empty then."""
-        return end_panels(rects) if self._look.shown.phase == ENDED else rects.panels
+        return end_panels(rects) if look.shown.phase == ENDED else rects.panels
 
     def _confirmed(self, action: object) -> None:
         assert self.turn is not None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
+from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
@@ -54,9 +55,11 @@ class BiddingTray(ScreenPart):
         shown: TopCakeState,
         people: Sequence[SeatPerson],
         parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene, parent)
-        self.wording = TrayWording(shown.lists, people, self)
+        self.wording = TrayWording(shown.lists, people, self, is_past=is_past)
         self._kinds = hand_kinds(shown.seats)
         self._prompt = self.own(TextItem(scene, ""))
         self._help = self.own(TextItem(scene, ""))
@@ -137,6 +140,8 @@ class BiddingTray(ScreenPart):
     def show_rest(self, look: Look, text: str = "") -> None:
         """Show the tray while nobody may act here: a hand at rest if these eyes have one.
 
+        In the end there is nothing left to bid with.
+
         Args:
             look: the look.
             text: what to say; empty: whose turn it is.
@@ -145,8 +150,9 @@ class BiddingTray(ScreenPart):
         shown = look.shown
         self._prompt.set_text(text or self.wording.resting(shown))
         self._help.set_text("")
-        self.hand.set_shown(self.is_shown and look.seat is not None)
-        if look.seat is not None:
+        has_hand = look.seat is not None and shown.phase != ENDED
+        self.hand.set_shown(self.is_shown and has_hand)
+        if look.seat is not None and has_hand:
             self.hand.show(look.seat, kinds_in(shown.hands[look.seat]))
         else:
             self.hand.clear()
@@ -197,6 +203,7 @@ class BiddingTray(ScreenPart):
         return SlotState(
             title=title,
             text=text,
+            short=self.wording.short_slot_text(row, staged.card),
             face=bid_face(composer.seat, staged.kind) if is_staged else None,
             active=active or composer.waiting_side() == side,
             spoken=self.wording.spoken_slot(title, staged.kind if is_staged else None, cake, active),
@@ -209,6 +216,7 @@ class BiddingTray(ScreenPart):
         return SlotState(
             title=title,
             text=self.wording.slot_text(row, card, is_staged=True),
+            short=self.wording.short_slot_text(row, card),
             face=cake_faces.half_point_face(),
             active=card is None,
             spoken=self.wording.spoken_slot(title, HALF_KIND, cake, card is None),

@@ -65,6 +65,8 @@ class BiddingTurn(QObject):
         tray.taken_back.connect(self.take_back)
         scene.gestures.set_source(self)
         self.refresh()
+        if scene.focus.shown and scene.focus.current is None:
+            self._follow_with_focus()
         scene.announce(tray.prompt)
 
     # ---------------------------------------------------------------------------------------- the whole turn
@@ -93,8 +95,18 @@ class BiddingTurn(QObject):
 
     def take_all_back(self) -> None:
         """Take back all that was staged."""
-        while self.take_back():
-            pass
+        self._scene.gestures.drop()
+        done = self.composer.take_all_back()
+        self.refresh()
+        if done:
+            self._scene.announce(self._tray.prompt)
+
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last."""
+        self._scene.gestures.drop()
+        if self.composer.do_again():
+            self.refresh()
+            self._scene.announce(self._tray.prompt)
 
     def close(self) -> None:
         """Listen to no gesture any more. What is staged is not shown any more either."""

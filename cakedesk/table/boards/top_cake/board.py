@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.top_cake.events import StackingBegan
-from cakedesk.games.top_cake.phases import BIDDING, ROUNDS, STACKING
+from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan, StackingBegan
+from cakedesk.games.top_cake.phases import ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
@@ -21,6 +22,8 @@ from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.card_help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.lights import Lights
+from cakedesk.table.boards.top_cake.looks import is_untouched, same_stacks
+from cakedesk.table.boards.top_cake.preparing import Preparing
 from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
 from cakedesk.table.boards.top_cake.stacking import StackingView
@@ -45,6 +48,7 @@ class TopCakeBoard(Board):
         self._screen = Screen.BIDDING
         self._segments: list[Segment] = []
         self._is_playing = False
+        self._preparing = Preparing(self.queue, lambda: self._is_playing)
         self._due_actions: list[Action] = []
         self._stacking_look: Look | None = None
         self._is_dealing = False
@@ -64,17 +68,18 @@ class TopCakeBoard(Board):
         """See `Board.show_look`. What was being played or staged is given up."""
         self._lights.clear()
         bidding = self._bidding_for(look)
-        if self._is_dealing and _is_untouched(look):
+        if self._is_dealing and is_untouched(look):
             bidding.tray.show_rest(look)
             return
         self._stop_playing()
         self._due_actions = []
-        is_first = not bidding.is_shown and _is_untouched(look)
+        is_first = not bidding.is_shown and is_untouched(look)
         if look.shown.phase == STACKING:
-            is_there = self._screen is Screen.STACKING and _same_stacks(look, self._stacking_look)
+            is_there = self._screen is Screen.STACKING and same_stacks(look, self._stacking_look)
             self._go_to(Screen.STACKING, look)
             if not is_there:
-                self._show_stacking(look)
+                self._stacking_look = look
+                self.stacking.show(look)
         else:
             self._go_to(Screen.BIDDING, look)
             bidding.show(look)
@@ -100,7 +105,7 @@ class TopCakeBoard(Board):
             if self._screen is Screen.STACKING:
                 self.stacking.let_act(None)
             elif self.bidding is not None and self.bidding.turn is not None:
-                self.bidding.show(self.bidding.look)
+                self.bidding.rest()
             return
         bidding = self._bidding_for(look)
         if self._is_dealing:
@@ -119,6 +124,23 @@ class TopCakeBoard(Board):
         """See `Board.set_aids`. They are for the whole match: to be said before the first look."""
         super().set_aids(aids)
         self.stacking.set_aids(aids)
+
+    def set_past(self) -> None:
+        """See `Board.set_past`."""
+        super().set_past()
+        self.stacking.set_past()
+
+    def show_then(self, sights: Sequence[TopCakeSight], at: int) -> None:
+        """See `Board.show_then`. A card that was resolved is shown with its bids, and why it went its way."""
+        if not isinstance(sights[at].event, CardResolved):
+            super().show_then(sights, at)
+            return
+        self._lights.clear()
+        self._stop_playing()
+        first = next(index for index, sight in enumerate(sights) if isinstance(sight.event, ResolvingBegan))
+        self._bidding_for(sights[at].look)
+        self._go_to(Screen.RESOLVING, sights[first].look)
+        self.resolving.show_card(sights[first:], at - first - 1)
 
     def relayout(self) -> None:
         """See `Board.relayout`."""
@@ -168,7 +190,7 @@ class TopCakeBoard(Board):
         """See `Board.light`. What is staged or moves goes on."""
         self._lights.clear()
         if self.bidding is not None:
-            self._lights.show(marks, self.bidding.look.shown.lists)
+            self._lights.show(marks, self.bidding.look.shown)
 
     def can_take_back(self) -> bool:
         """See `Board.can_take_back`."""
@@ -187,6 +209,19 @@ class TopCakeBoard(Board):
             self.bidding.turn.take_all_back()
         elif self.stacking.turn is not None:
             self.stacking.turn.all_back()
+
+    def can_do_again(self) -> bool:
+        """See `Board.can_do_again`."""
+        if self.bidding is not None and self.bidding.turn is not None:
+            return self.bidding.turn.composer.can_do_again()
+        return self.stacking.turn is not None and self.stacking.turn.composer.can_do_again
+
+    def do_again(self) -> None:
+        """See `Board.do_again`."""
+        if self.bidding is not None and self.bidding.turn is not None:
+            self.bidding.turn.do_again()
+        elif self.stacking.turn is not None:
+            self.stacking.turn.do_again()
 
     def staged_gestures(self) -> tuple[str, ...]:
         """See `Board.staged_gestures`."""
@@ -238,21 +273,29 @@ class TopCakeBoard(Board):
         if segment.screen is Screen.BIDDING:
             self._prepare_bids(segment)
         elif segment.screen is Screen.RESOLVING:
-            self._go_to(Screen.RESOLVING, segment.sights[0].look)
-            self.resolving.walk(segment.sights)
+            self._preparing.run(self.resolving.preparations(segment.sights), partial(self._resolve, segment))
         else:
-            self._play_stacking(segment)
+            self._prepare_stacking(segment)
 
     def _prepare_bids(self, segment: Segment) -> None:
-        """Bring the hidden bidding screen up to date in turns of the event loop of its own: none is long."""
         look = together(segment.sights)[0][-1].look
         bidding = self._bidding_for(look)
         if self._screen is not Screen.BIDDING:
-            self.queue.call(lambda: bidding.panels.show(look.shown))
-            self.queue.call(lambda: bidding.row.show(look.shown))
-            self.queue.call(lambda: self._play_bids(segment))
+            self._preparing.run(bidding.preparations(look), partial(self._play_bids, segment))
         else:
             self._play_bids(segment)
+
+    def _prepare_stacking(self, segment: Segment) -> None:
+        look = segment.sights[0].look
+        if self._screen is not Screen.STACKING:
+            self._hint_own_seat(look)
+            self._preparing.run(self.stacking.preparations(look), partial(self._play_stacking, segment))
+        else:
+            self._play_stacking(segment)
+
+    def _resolve(self, segment: Segment) -> None:
+        self._go_to(Screen.RESOLVING, segment.sights[0].look)
+        self.resolving.walk(segment.sights)
 
     def _play_bids(self, segment: Segment) -> None:
         if not self._is_playing or self._player is None or self.bidding is None:
@@ -264,16 +307,14 @@ class TopCakeBoard(Board):
 
     def _play_stacking(self, segment: Segment) -> None:
         look = segment.sights[0].look
-        is_new = self._screen is not Screen.STACKING
+        was_there = self._screen is Screen.STACKING
         self._go_to(Screen.STACKING, look)
-        if is_new or isinstance(segment.sights[0].event, StackingBegan):
-            self._show_stacking(look)
+        if not was_there:
+            self.stacking.come()
+        elif isinstance(segment.sights[0].event, StackingBegan):
+            self.stacking.show(look)
         self._stacking_look = segment.sights[-1].look
         self.stacking.play(segment.sights)
-
-    def _show_stacking(self, look: Look) -> None:
-        self._stacking_look = look
-        self.stacking.show(look)
 
     def _dealt(self) -> None:
         self._is_dealing = False
@@ -288,7 +329,9 @@ class TopCakeBoard(Board):
         self.queue.call(self._run_next)
 
     def _resolved(self) -> None:
-        self.resolving.hide()
+        # What was resolved stays until the next screen is there.
+        if not self._segments:
+            self.resolving.hide()
         self._run_next()
 
     def _stop_playing(self) -> None:
@@ -315,14 +358,16 @@ class TopCakeBoard(Board):
             self.resolving.hide()
         if screen is not Screen.STACKING:
             self.stacking.hide()
-        people = [seat for seat, person in enumerate(self.people) if person.is_person]
-        turn = look.shown.turn()
-        self.stacking.own_seat_hint(people[0] if len(people) == 1 else max(turn, 0))
+        self._hint_own_seat(look)
         self._tell_status(look)
+
+    def _hint_own_seat(self, look: Look) -> None:
+        people = [seat for seat, person in enumerate(self.people) if person.is_person]
+        self.stacking.own_seat_hint(people[0] if len(people) == 1 else max(look.shown.turn(), 0))
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:
-            self.bidding = BiddingScreen(self.scene, look, self.people, self.aids, self)
+            self.bidding = BiddingScreen(self.scene, look, self.people, self.aids, self, is_past=self.is_past)
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)
@@ -346,14 +391,3 @@ class TopCakeBoard(Board):
         }
         text = words[self._screen].format(number=number + 1, rounds=ROUNDS)
         self.status_changed.emit(BoardStatus(number, ROUNDS, text))
-
-
-def _same_stacks(one: Look, other: Look | None) -> bool:
-    """Whether the stacks, and the cards that are still to be placed, are the same for both."""
-    return other is not None and (one.shown.stacks, one.shown.won) == (other.shown.stacks, other.shown.won)
-
-
-def _is_untouched(look: Look) -> bool:
-    """Whether the game has not begun: its row is dealt now."""
-    shown = look.shown
-    return shown.round == 0 and shown.phase == BIDDING and shown.bid_turns == 0

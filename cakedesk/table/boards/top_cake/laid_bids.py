@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.actions import UNKNOWN
-from cakedesk.games.top_cake.resolving import Bid
+from cakedesk.games.top_cake.resolving import UP, Bid
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.bid_arrangement import arrange
 from cakedesk.table.boards.top_cake.card_faces import bid_face
@@ -47,11 +47,13 @@ class LaidBid(FaceItem):
     """A bid on the table, or the half point.
 
     Attributes:
-        seat: whose it is.
+        bid: seat, kind and how it lies.
+        number: its number in laying order, or `HALF`.
         card: index of the card beside which it lies; -1 if nobody has said.
     """
 
-    seat = -1
+    bid: Bid = (-1, UNKNOWN, UP)
+    number = HALF
     card = -1
 
 
@@ -94,7 +96,7 @@ class LaidBids(ScreenPart):
         for number, bid in enumerate(bids):
             if number == len(self._bid_items):
                 self._bid_items.append(self._new_item(_face_of(bid)))
-            self._bid_items[number].seat = bid[0]
+            self._bid_items[number].bid, self._bid_items[number].number = bid, number
             self._bid_items[number].set_face(_face_of(bid))
             # Two new bids of a seat lie side by side: one tag is enough, two would not fit.
             self._mark(self._bid_items[number], number in new, has_tag=number == max(new, default=HALF))
@@ -177,7 +179,7 @@ class LaidBids(ScreenPart):
             return
         if self._half_item is None:
             self._half_item = self._new_item(cake_faces.half_point_face())
-        self._half_item.seat = half_seat
+        self._half_item.bid = (half_seat, UNKNOWN, UP)
         self._mark(self._half_item, new)
 
     def _new_item(self, face: Face) -> LaidBid:

@@ -22,7 +22,8 @@ from cakedesk.games.top_cake.events import (
     StackingBegan,
 )
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.bid_marks import bid_mark
+from cakedesk.table.boards.top_cake.bid_marks import BidMark, bid_mark
+from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.log_resolving import ResolvingWords
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, numbered_name
@@ -58,15 +59,16 @@ class LogWords(QObject):
         """See `log_lines`."""
         told: list[LogLine] = []
         bids: list[TopCakeSight] = []
-        for sight in sights:
+        for at, sight in enumerate(sights):
             if bids and not _same_turn(bids[0], sight):
-                told += self._bids(bids)
+                told += _told_at(at - 1, self._bids(bids))
                 bids = []
             if isinstance(sight.event, BidLaid):
                 bids.append(sight)
             else:
-                told += self._other(sight)
-        return told + self._bids(bids)
+                # The row of a new round is not there before its cards are turned up.
+                told += _told_at(None if isinstance(sight.event, RoundBegan) else at, self._other(sight))
+        return told + _told_at(len(sights) - 1, self._bids(bids))
 
     def _other(self, sight: TopCakeSight) -> list[LogLine]:
         shown = sight.look.shown
@@ -81,7 +83,7 @@ class LogWords(QObject):
             case HalfLaid(seat=seat, card=card):
                 text = self.tr("{name} puts the half point on {cake}")
                 cake = name_in_row(self._lists, card, shown.row)
-                marks = (card, bid_mark(card, seat))
+                marks = (card, bid_mark(BidMark(card, seat, shown.round, HALF)))
                 return [LogLine(seat, text.format(name=self._names[seat], cake=cake), marks)]
             case ResolvingBegan(cards=cards):
                 self._row = cards  # each card leaves the row as it is resolved
@@ -144,8 +146,8 @@ class LogWords(QObject):
             text = self.tr("{name}: one down on {cake}, the last card").format(
                 name=self._names[seat], cake=words[laid[0].card]
             )
-        marks = tuple(words) + tuple(bid_mark(card, seat) for card in words)
-        begins = self._first_round(sights[0]) if _begins_match(sights[0]) else []
+        marks = tuple(words) + tuple(_mark_of(sight) for sight in sights)
+        begins = _told_at(-1, self._first_round(sights[0])) if _begins_match(sights[0]) else []
         return [*begins, LogLine(seat, text, marks)]
 
     def _placed(self, seat: int, card: int, stack: Sequence[int]) -> LogLine:
@@ -194,12 +196,25 @@ def _heading(text: str, round_index: int) -> LogLine:
     return LogLine(-1, text.format(number=round_index + 1), is_heading=True)
 
 
+def _told_at(at: int | None, lines: Sequence[LogLine]) -> list[LogLine]:
+    """Say after which event it was as some lines tell, where they don't know better."""
+    return [line if line.at is not None else line._replace(at=at) for line in lines]
+
+
 def _same_turn(one: TopCakeSight, other: TopCakeSight) -> bool:
     """Whether two bids were laid in the same turn."""
     if not isinstance(one.event, BidLaid) or not isinstance(other.event, BidLaid):
         return False
     turns = [(sight.look.shown.round, sight.look.shown.bid_turns) for sight in (one, other)]
     return turns[0] == turns[1]
+
+
+def _mark_of(sight: TopCakeSight) -> int:
+    """The mark of a bid that was laid just now: it is the last one beside its card."""
+    bid, shown = sight.event, sight.look.shown
+    assert isinstance(bid, BidLaid)
+    number = len(shown.bids[shown.row.index(bid.card)]) - 1
+    return bid_mark(BidMark(bid.card, bid.seat, shown.round, number, bid.kind))
 
 
 def _begins_match(sight: TopCakeSight) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cakedesk.games.top_cake.cards import SNATCH, hand_kinds
-from cakedesk.games.top_cake.resolving import DOWN
 from cakedesk.games.top_cake.state import TopCakeState
 
 
@@ -11,16 +10,16 @@ def possible_kinds(shown: TopCakeState, seat: int) -> tuple[int, ...]:
     """The kinds that a seat may still hold, for all that lies open.
 
     It is worked out from the table alone, for the viewer's own seat too: its panel must not tell which
-    card it laid face down.
+    card it laid face down. A look that hides nothing shows those cards, so they are gone like any other.
 
     Args:
         shown: what lies open.
         seat: whose hand.
 
     Returns:
-        The kinds in ascending order: those held and those laid face down, which nobody can tell apart.
+        The kinds in ascending order: those held and those that lie face down, which nobody can tell apart.
     """
     gone = {SNATCH} if shown.snatch_used[seat] else set()
     for bids in shown.bids:
-        gone.update(kind for owner, kind, how in bids if owner == seat and how != DOWN)
+        gone.update(kind for owner, kind, _ in bids if owner == seat)
     return tuple(kind for kind in hand_kinds(shown.seats) if kind not in gone)

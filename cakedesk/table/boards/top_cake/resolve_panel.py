@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group
 from cakedesk.table.boards.top_cake.card_faces import row_face
-from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
+from cakedesk.table.boards.top_cake.resolve_layout import WalkRects, walk_rects
 from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_width_px
 from cakedesk.table.boards.top_cake.resolve_reasons import ResolveReasons
-from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
+from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, SeatLine, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
@@ -31,10 +32,11 @@ class ResolvePanel(ScreenPart):
     def __init__(self, scene: TableScene, wording: ResolveWording) -> None:
         super().__init__(scene)
         self._wording = wording
-        self._resolution: Resolution | None = None
+        self._key: object = None
         self._steps: list[ResolveStep] = []
         self._lines: list[ResolveLine] = []
         self._reasons: ResolveReasons | None = None
+        self._is_as_it_lay = False
 
     def draw(self, rect: QRectF, resolution: Resolution, index: int, count: int) -> None:
         """Draw a card anew, its bids as they lay.
@@ -45,26 +47,62 @@ class ResolvePanel(ScreenPart):
             index: its place in the row, from 0.
             count: how many cards there are.
         """
-        self.remove()
-        self._resolution = resolution
-        self._steps = resolve_steps(resolution)
-        lines = seat_lines(resolution)
-        places = walk_rects(self.metrics, rect, len(lines), len(self._steps))
+        key = (rect, self.metrics, resolution, index)
+        if not self._is_as_it_lay or key != self._key:
+            for piece in self.pieces(rect, resolution, index, count):
+                piece()
+
+    def pieces(
+        self, rect: QRectF, resolution: Resolution, index: int, count: int
+    ) -> list[Callable[[], None]]:
+        """What `draw` does, part by part.
+
+        Args:
+            rect: where.
+            resolution: the card and what becomes of it.
+            index: its place in the row, from 0.
+            count: how many cards there are.
+
+        Returns:
+            The pieces, to be called in this order; after them `draw` has nothing to do.
+        """
+        lines, steps = seat_lines(resolution), resolve_steps(resolution)
+        places = walk_rects(self.metrics, rect, len(lines), len(steps))
+
+        def begin() -> None:
+            self.remove()
+            self._key = (rect, self.metrics, resolution, index)
+            self._steps, self._lines = steps, []
+            self._draw_frame(rect, resolution, places, index, count)
+
+        def finish() -> None:
+            self._draw_reasons(places)
+            self._is_as_it_lay = True
+
+        draw_lines = [
+            partial(self._draw_line, line, place) for line, place in zip(lines, places.lines, strict=True)
+        ]
+        return [begin, *draw_lines, finish]
+
+    def _draw_frame(
+        self, rect: QRectF, resolution: Resolution, places: WalkRects, index: int, count: int
+    ) -> None:
         panel = self.own(PanelItem(self.scene, PanelStyle(radius_px=self.metrics.px(24), shadow="rest")))
         panel.resize(rect.width(), rect.height())
         panel.place(rect.left(), rect.top())
         self._big_card(resolution.card, places.card)
         self._count(places.count, places.dots, index, count)
+
+    def _draw_line(self, line: SeatLine, place: QRectF) -> None:
         name_px = name_width_px(self.scene, self._wording.names)
-        self._lines = [
-            ResolveLine(self.scene, line, self._wording, place, name_px)
-            for line, place in zip(lines, places.lines, strict=True)
-        ]
+        self._lines.append(ResolveLine(self.scene, line, self._wording, place, name_px))
+        self.own_part(self._lines[-1])
+
+    def _draw_reasons(self, places: WalkRects) -> None:
         self._reasons = ResolveReasons(
             self.scene, self._steps, self._wording, places.steps_title, places.steps
         )
-        for part in (*self._lines, self._reasons):
-            self.own_part(part)
+        self.own_part(self._reasons)
 
     def reveal(self, on_result: Callable[[], None]) -> list[Group]:
         """How the card is resolved before one's eyes.
@@ -75,12 +113,14 @@ class ResolvePanel(ScreenPart):
         Returns:
             Cards are turned up, then one group a reason; cancelled cards are struck out with theirs.
         """
+        self._is_as_it_lay = False
         groups = [flip_group(self._lines, self.scene)]
         groups += [self._step_group(index, step) for index, step in enumerate(self._steps[:-1])]
         return [*groups, self._result_group(on_result)]
 
     def finish(self) -> None:
         """Show the card as it is in the end, without any motion."""
+        self._is_as_it_lay = False
         for line in self._lines:
             line.finish()
         if self._reasons is not None:

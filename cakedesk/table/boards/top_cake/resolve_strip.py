@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -96,14 +97,33 @@ class ResolveStrip(ScreenPart):
         self._panel.set_style(style)
         self._panel.resize(rect.width(), rect.height())
         self._panel.place(rect.left(), rect.top())
-        places = strip_rects(self.metrics, rect, len(self._row))
-        for index, (column, place) in enumerate(zip(self._columns, places, strict=True)):
-            stage = Stage.TO_COME
-            if index == current:
-                stage = Stage.NOW
-            elif index < len(resolved):
-                stage = Stage.SUMMED_UP if summary else Stage.RESOLVED
-            column.show(self._row[index], stage, resolved[index] if index < len(resolved) else None, place)
+        for index in range(len(self._row)):
+            self._draw_column(index, rect, current, resolved, summary=summary)
+
+    def pieces(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> list[Callable[[], None]]:
+        """What `draw` does, card by card.
+
+        Args:
+            rect: where.
+            current: index of the card that is being resolved.
+            resolved: what became of the first cards of the row.
+
+        Returns:
+            A piece for each card; after them `draw` has little to do.
+        """
+        return [partial(self._draw_column, index, rect, current, resolved) for index in range(len(self._row))]
+
+    def _draw_column(
+        self, index: int, rect: QRectF, current: int, resolved: Sequence[Resolution], *, summary: bool = False
+    ) -> None:
+        place = strip_rects(self.metrics, rect, len(self._row))[index]
+        stage = Stage.TO_COME
+        if index == current:
+            stage = Stage.NOW
+        elif index < len(resolved):
+            stage = Stage.SUMMED_UP if summary else Stage.RESOLVED
+        resolution = resolved[index] if index < len(resolved) else None
+        self._columns[index].show(self._row[index], stage, resolution, place)
 
 
 class StripColumn(ScreenPart):

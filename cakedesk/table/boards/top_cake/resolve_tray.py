@@ -70,6 +70,11 @@ class ResolveTray(ScreenPart):
         self.next_button.set_text(next_text)
         self.show_item(self.skip_button, can_skip)
 
+    def offer_nothing(self) -> None:
+        """There is nothing to press: it is shown for reading only."""
+        for button in (self.next_button, self.skip_button):
+            self.show_item(button, False)
+
     def fit(self, rects: BoardRects) -> None:
         """Stand in the tray.
 

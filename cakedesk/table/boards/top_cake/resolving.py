@@ -54,11 +54,12 @@ class ResolveView(QObject):
         self._skipping = False
         self._parts: _Parts | None = None
         self._walk: StepWalk | None = None
+        self._is_prepared = False
 
     @property
     def primary_button(self) -> ButtonItem | None:
         """*Next card* or *Go on*, while it is shown."""
-        return self._parts.tray.next_button if self._parts is not None else None
+        return self._parts.tray.next_button if self._parts is not None and self._walk is not None else None
 
     def walk(self, sights: Sequence[TopCakeSight]) -> None:
         """Show how the row is resolved; `done` follows when it is dismissed.
@@ -66,13 +67,62 @@ class ResolveView(QObject):
         Args:
             sights: a `ResolvingBegan` and the `CardResolved` that follow, as one viewer saw them.
         """
+        parts = self._parts if self._is_prepared else self._open(sights)
+        self._is_prepared = False
+        if parts is None:
+            QTimer.singleShot(0, self, self.done.emit)
+            return
+        parts.set_shown(True)
+        if self._rects is not None:
+            parts.tray.fit(self._rects)
+        self._walk = StepWalk(self._scene, parts.tray.bar, self)
+        self._walk.dismissed.connect(self._dismissed)
+        steps = [
+            WalkStep(partial(self._show_card, index), self._hold_ms(resolution))
+            for index, resolution in enumerate(self._resolutions)
+        ]
+        self._skipping = self._scene.motion.pace == "all_at_once"
+        self._walk.start([*steps, WalkStep(self._show_summary)])
+
+    def preparations(self, sights: Sequence[TopCakeSight]) -> list[Callable[[], None]]:
+        """What `walk` does before its first card is seen, with all hidden, cut into short pieces.
+
+        Args:
+            sights: those that `walk` is called with next.
+
+        Returns:
+            The pieces, to be called in this order.
+        """
+        if self._rects is None or self._scene.motion.pace == "all_at_once":
+            return []
+        parts = self._open(sights)
+        if parts is None:
+            return []
+        self._is_prepared = True
+        parts.set_shown(False)
+        first, count = self._resolutions[0], len(self._resolutions)
+        strip, panel = self._rects.strip, self._rects.walk
+        return [*parts.strip.pieces(strip, 0, ()), *parts.panel.pieces(panel, first, 0, count)]
+
+    def show_card(self, sights: Sequence[TopCakeSight], index: int) -> None:
+        """Show how one card was resolved, at once and for reading only.
+
+        Args:
+            sights: as for `walk`.
+            index: which of the cards, from 0.
+        """
+        if self._open(sights) is not None:
+            self._at = index
+            self._draw_now()
+
+    def _open(self, sights: Sequence[TopCakeSight]) -> _Parts | None:
+        """Make what shows how a row is resolved; None if nothing was."""
         self.hide()
         self._resolutions = [
             sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
         ]
         if not self._resolutions:
-            QTimer.singleShot(0, self, self.done.emit)
-            return
+            return None
         shown = sights[0].look.shown
         self._round = shown.round
         parts = _Parts(self._scene, shown.lists, self._names, self._next, self._skip)
@@ -84,16 +134,7 @@ class ResolveView(QObject):
             ]
         )
         self._parts = parts
-        if self._rects is not None:
-            parts.tray.fit(self._rects)
-        self._walk = StepWalk(self._scene, parts.tray.bar, self)
-        self._walk.dismissed.connect(self._dismissed)
-        steps = [
-            WalkStep(partial(self._show_card, index), self._hold_ms(resolution))
-            for index, resolution in enumerate(self._resolutions)
-        ]
-        self._skipping = self._scene.motion.pace == "all_at_once"
-        self._walk.start([*steps, WalkStep(self._show_summary)])
+        return parts
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones.
@@ -138,6 +179,7 @@ class ResolveView(QObject):
             self._parts.remove()
             self._parts = None
         self._resolutions, self._at = [], -1
+        self._is_prepared = False
 
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
@@ -201,11 +243,14 @@ class ResolveView(QObject):
         parts.summary.remove()
         parts.strip.draw(rects.strip, self._at, self._resolutions[: self._at])
         parts.panel.draw(rects.walk, self._resolutions[self._at], self._at, len(self._resolutions))
+        if self._walk is None:
+            parts.tray.offer_nothing()
+            return
         last = self._at == len(self._resolutions) - 1
         parts.tray.offer(self.tr("See all cards") if last else self.tr("Next card"), can_skip=not last)
 
     def _say_result(self, parts: _Parts, resolution: Resolution) -> None:
-        by_itself = self._scene.motion.pace == "timer"
+        by_itself = self._scene.motion.pace == "timer" and self._walk is not None
         hint = self.tr("The next card follows by itself, or click Next card.") if by_itself else ""
         if by_itself and self._at == len(self._resolutions) - 1:
             hint = self.tr("The summary of the round follows by itself.")
@@ -273,6 +318,11 @@ class _Parts:
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
         return [item for part in (self.strip, self.panel, self.summary, self.tray) for item in part.items()]
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide it all."""
+        for part in (self.strip, self.panel, self.summary, self.tray):
+            part.set_shown(shown)
 
     def remove(self) -> None:
         """Take everything from the scene."""

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
+from cakedesk.art import faces
+from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Theme
 
 
 class SeatHeader(ScreenPart):
@@ -20,13 +23,29 @@ class SeatHeader(ScreenPart):
     Attributes:
         seat: the seat.
         points: the item with the points; it tells where they come from.
+
+    Args:
+        scene: where.
+        seat: the seat.
+        name: who sits there.
+        is_away: whether a computer plays for them: a robot stands behind the name.
+        parent: the Qt parent.
     """
 
-    def __init__(self, scene: TableScene, seat: int, name: str, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        seat: int,
+        name: str,
+        *,
+        is_away: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(scene, parent)
         self.seat = seat
         self._chip = self.own(ChipItem(scene, seat, 44))
         self._name = self.own(TextItem(scene, name, display_style(29)))
+        self._robot = self.own(FaceItem(scene, _robot_face)) if is_away else None
         self._half = self.own(FaceItem(scene, cake_faces.half_point_face()))
         self._half.setZValue(z_values.TAG + 1)
         self._tag = self.own(TagItem(scene, ""))
@@ -108,6 +127,9 @@ class SeatHeader(ScreenPart):
         self._half.resize(half_side, half_side)
         gap = px(12)
         half_room = gap + half_side if self._has_half else 0.0
+        if self._robot is not None:
+            self._robot.resize(half_side, half_side)
+            room -= half_side + gap
         tag_room = (px(5) if self._has_half else gap) + self._tag.width_px if self._tag.text else 0.0
         natural = self._name.width_px
         with_tag = bool(self._tag.text) and natural + half_room + tag_room <= room
@@ -116,10 +138,17 @@ class SeatHeader(ScreenPart):
             self._name.restyle(elide=True, shrink_to_px=self.metrics.text_px(20))
             self._name.set_width(room)
         self._name.place(left, middle - self._name.height_px / 2)
-        left += natural + gap
+        left += min(natural, room) + gap
+        if self._robot is not None:
+            self._robot.place(left, middle - half_side / 2)
+            left += half_side + gap
         self.show_item(self._half, with_half)
         self.show_item(self._tag, with_tag)
         self._half.place(left, middle - half_side / 2)
         if with_half:
             left += half_side + px(5)
         self._tag.place(left, middle - self._tag.height_px / 2)
+
+
+def _robot_face(theme: Theme) -> Face:
+    return faces.icon_face("robot", theme.ink.name())

@@ -72,11 +72,12 @@ class SeatPanel(ScreenPart):
         super().__init__(scene, parent)
         self.seat = seat
         self._name = person.name
+        self._is_away = person.is_away
         self._aids = aids
         kinds = hand_kinds(seats) if aids.unseen else ()
         self._kinds = len(kinds)
         self._panel = self.own(PanelItem(scene))
-        self.header = SeatHeader(scene, seat, person.name, self)
+        self.header = SeatHeader(scene, seat, person.name, is_away=person.is_away, parent=self)
         self.hand = HandInfo(scene, kinds, self)
         self.own_part(self.header)
         self.own_part(self.hand)
@@ -105,7 +106,8 @@ class SeatPanel(ScreenPart):
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
         told = wording.hand if self._aids.unseen else wording.hand_size
-        self._panel.set_accessible(f"{self._name}: {told(shown, self.seat)}")
+        who = wording.away(self._name) if self._is_away else self._name
+        self._panel.set_accessible(f"{who}: {told(shown, self.seat)}")
         self._show_stacks(shown)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
         self._fit()
@@ -248,10 +250,17 @@ class SeatPanels(ScreenPart):
     """The panels of all seats, in seat order."""
 
     def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], aids: Aids, parent: QObject | None = None
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene, parent)
         self._people = tuple(people)
+        self._is_past = is_past
         self._wording = RowWording([person.name for person in people], self)
         self.panels = [
             SeatPanel(scene, seat, len(people), person, aids, self) for seat, person in enumerate(people)
@@ -265,12 +274,20 @@ class SeatPanels(ScreenPart):
         Args:
             shown: what lies open.
         """
-        turn = shown.turn()
         for panel in self.panels:
-            seat = panel.seat
-            half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
-            panel.header.set_tag(*self._tag(shown, seat, turn), half)
-            panel.show(shown, self._wording, seat == turn)
+            self.show_seat(shown, panel.seat)
+
+    def show_seat(self, shown: TopCakeState, seat: int) -> None:
+        """Show what one seat has now.
+
+        Args:
+            shown: what lies open.
+            seat: the seat.
+        """
+        turn, panel = shown.turn(), self.panels[seat]
+        half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
+        panel.header.set_tag(*self._tag(shown, seat, turn), half)
+        panel.show(shown, self._wording, seat == turn and not self._is_past)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones.
@@ -293,12 +310,16 @@ class SeatPanels(ScreenPart):
         if turn == OVER:
             return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if seat == turn:
+            if self._is_past:
+                return self.tr("was next"), "quiet"
             if self._people[seat].is_person:
                 return self.tr("your turn"), "you"
             return self.tr("to bid"), "you"
         if seat == shown.starter:
             return self.tr("starter"), "quiet"
         bids_left = shown.bid_turns_in_round - shown.bid_turns
+        if self._is_past:
+            return "", "quiet"
         if shown.phase == BIDDING and bids_left > 1 and seat == (turn + 1) % shown.seats:
             return self.tr("next"), "quiet"
         return "", "quiet"

@@ -41,6 +41,7 @@ class StackComposer:
         self.stacks: list[tuple[int, ...]] = []
         self._begin = look
         self._staged = look.clone()
+        self._taken: list[list[PlacementPreview]] = []
         self._start_over()
 
     @property
@@ -53,6 +54,11 @@ class StackComposer:
     def is_complete(self) -> bool:
         """Whether every won card is staged, so that the turn can be committed."""
         return not self.to_place
+
+    @property
+    def can_do_again(self) -> bool:
+        """Whether something was taken back, and nothing staged since."""
+        return bool(self._taken)
 
     @property
     def actions(self) -> list[Action]:
@@ -132,6 +138,10 @@ class StackComposer:
         reason = self.why_not(card, stack)
         if reason is not None:
             raise IllegalAction(reason)
+        self._taken.clear()
+        return self._place(card, stack)
+
+    def _place(self, card: int, stack: int) -> PlacementPreview:
         placement = self.preview(card, stack)
         action = stack_action(card, stack)
         # The last card of the last seat turns up the next round: it is only staged; nothing can follow it.
@@ -153,14 +163,22 @@ class StackComposer:
         if not self.placements:
             return None
         kept, taken = self.placements[:-1], self.placements[-1]
+        self._taken.append([taken])
         self._start_over()
         for placement in kept:
-            self.place(placement.card, placement.stack)
+            self._place(placement.card, placement.stack)
         return taken
 
     def all_back(self) -> None:
         """Take everything staged back."""
+        if self.placements:
+            self._taken.append(self.placements)
         self._start_over()
+
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last, if there is something."""
+        for placement in self._taken.pop() if self._taken else ():
+            self._place(placement.card, placement.stack)
 
     def _start_over(self) -> None:
         self._staged = self._begin.clone()

@@ -48,6 +48,7 @@ class StackingView(QObject):
     ) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._people = tuple(people)
         self._names = [person.name for person in people]
         self._one_watches = sum(person.is_person for person in people) == 1
         self._rects: BoardRects | None = None
@@ -55,6 +56,7 @@ class StackingView(QObject):
         self._turn: StackingTurn | None = None
         self._hint = -1
         self._aids = Aids()
+        self._is_past = False
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -74,6 +76,10 @@ class StackingView(QObject):
         """
         self._aids = aids
 
+    def set_past(self) -> None:
+        """Say that all that is shown has been already, before anything is."""
+        self._is_past = True
+
     def own_seat_hint(self, seat: int) -> None:
         """Say which seat gets the lower panel while nobody acts here.
 
@@ -89,7 +95,34 @@ class StackingView(QObject):
             look: what lies open.
         """
         self._end_turn()
-        self._make_screen(look).show(StackingModel(look.shown), self._own_seat(look))
+        self._seen_screen(look).show(StackingModel(look.shown), self._own_seat(look))
+
+    def preparations(self, look: Observation[TopCakeState]) -> list[Callable[[], None]]:
+        """What `show` does, with the screen hidden, cut into pieces of which none takes long.
+
+        Args:
+            look: what will lie open.
+
+        Returns:
+            The pieces, to be called in this order before `come`.
+        """
+
+        def begin() -> None:
+            self._end_turn()
+            self._make_screen(look).set_shown(False)
+
+        def take() -> None:
+            self._make_screen(look).begin(StackingModel(look.shown), self._own_seat(look))
+
+        seats = range(len(self._names))
+        draw = [partial(self._draw_prepared, seat) for seat in seats]
+        return [begin, take, *draw]
+
+    def come(self) -> None:
+        """Show what was prepared."""
+        if self._screen is not None:
+            self._screen.finish()
+            self._screen.set_shown(True)
 
     def play(self, sights: Sequence[TopCakeSight]) -> None:
         """Show what happened; then `done` is emitted, never before this call returns.
@@ -117,7 +150,7 @@ class StackingView(QObject):
         self._end_turn()
         if look is None or look.seat is None:
             return
-        screen = self._make_screen(look)
+        screen = self._seen_screen(look)
         screen.take(StackingModel(look.shown), look.seat)
         self._turn = StackingTurn(screen, look, self)
         self._turn.confirmed.connect(self._confirmed)
@@ -183,10 +216,23 @@ class StackingView(QObject):
     def _make_screen(self, look: Observation[TopCakeState]) -> StackingScreen:
         """The screen; a new one shows nothing yet."""
         if self._screen is None:
-            self._screen = StackingScreen(self._scene, look.shown.lists, self._names, self._aids)
+            self._screen = StackingScreen(
+                self._scene, look.shown.lists, self._people, self._aids, is_past=self._is_past
+            )
             if self._rects is not None:
                 self._screen.relayout(self._rects)
         return self._screen
+
+    def _seen_screen(self, look: Observation[TopCakeState]) -> StackingScreen:
+        """The screen, also if it was being prepared."""
+        screen = self._make_screen(look)
+        if not screen.is_shown:
+            screen.set_shown(True)
+        return screen
+
+    def _draw_prepared(self, seat: int) -> None:
+        if self._screen is not None:
+            self._screen.draw_seat(seat)
 
     def _own_seat(self, look: Observation[TopCakeState]) -> int:
         if self._hint >= 0:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
@@ -34,15 +35,17 @@ class SeatStacks(ScreenPart):
         stacks: the items of its stacks, in their order.
     """
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, seat: int, name: str, aids: Aids) -> None:
+    def __init__(
+        self, scene: TableScene, lists: TopCakeLists, seat: int, person: SeatPerson, aids: Aids
+    ) -> None:
         super().__init__(scene)
         self.seat = seat
-        self._name = name
+        self._name = person.name
         self._aids = aids
         self._lists = lists
         self._wording = StackWording(lists)
         self._panel = self.own(PanelItem(scene, PanelStyle(shadow="rest")))
-        self.header = SeatHeader(scene, seat, name, self)
+        self.header = SeatHeader(scene, seat, person.name, is_away=person.is_away, parent=self)
         self.own_part(self.header)
         self.stacks: list[StackItem] = []
         self._cards: list[tuple[int, ...]] = []

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
@@ -39,8 +40,17 @@ class StackingScreen(ScreenPart):
         tray: the cards won and the buttons.
     """
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, names: Sequence[str], aids: Aids) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: TopCakeLists,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        *,
+        is_past: bool = False,
+    ) -> None:
         super().__init__(scene)
+        self._is_past = is_past
         self.lists = lists
         self.aids = aids
         self.wording = StackWording(lists, self)
@@ -49,11 +59,11 @@ class StackingScreen(ScreenPart):
         self.on_confirm: Callable[[], None] | None = None
         self.on_take_back: Callable[[], None] | None = None
         self.on_all_back: Callable[[], None] | None = None
-        self._names = tuple(names)
+        self._names = tuple(person.name for person in people)
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
         self._has_turn = False
-        self.panels = [SeatStacks(scene, lists, seat, name, aids) for seat, name in enumerate(names)]
+        self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
         self.targets = StackingTargets(scene, self.wording, aids)
         self.well = StackingWell(scene, lists, self.wording, aids)
         self.tray = StackingTray(
@@ -62,6 +72,7 @@ class StackingScreen(ScreenPart):
             lambda: self._call(self.on_confirm),
             lambda: self._call(self.on_take_back),
             lambda: self._call(self.on_all_back),
+            is_past=is_past,
         )
         for part in (*self.panels, self.targets, self.well, self.tray):
             self.own_part(part)
@@ -77,10 +88,33 @@ class StackingScreen(ScreenPart):
             model: what to show; it is followed from now on.
             main_seat: the seat that gets the lower panel.
         """
+        self.begin(model, main_seat)
+        self._lay_out()
+
+    def begin(self, model: StackingModel, main_seat: int) -> None:
+        """Take a model and draw its turn only. Each seat has to be drawn, and then all to be finished.
+
+        Args:
+            model: what to show; it is followed from now on.
+            main_seat: the seat that gets the lower panel.
+        """
+        if self._is_past:
+            model.end_turn_if_done()  # it may be the moment between a seat's last card and the next seat
         self.take(model, main_seat)
         self._has_turn = False
         self._draw_turn()
-        self._lay_out()
+        self._find_places()
+
+    def finish(self) -> None:
+        """Draw what stands around the seats, which are drawn."""
+        self._fit_own()
+        if self._rects is not None:
+            self.tray.fit(self._rects)
+
+    def set_shown(self, shown: bool) -> None:
+        """Show or hide it all; the targets only while a person stacks."""
+        super().set_shown(shown)
+        self.targets.set_shown(shown and self._has_turn)
 
     def take(self, model: StackingModel, main_seat: int) -> None:
         """Take a model; it is drawn when a turn begins with it.
@@ -143,7 +177,7 @@ class StackingScreen(ScreenPart):
         same = len(stacks) == len(self.model.stacks[seat])
         self.model.stacks[seat] = [tuple(stack) for stack in stacks]
         if same:
-            self._draw_seat(seat)
+            self.draw_seat(seat)
             if seat == self.main_seat:
                 self._fit_own()
         else:
@@ -215,7 +249,8 @@ class StackingScreen(ScreenPart):
         if seat < 0:
             self.tray.set_turn(self.tr("All cards are placed"), "", (), acting=False)
             return
-        prompt = self.tr("{name} stacks").format(name=self._names[seat])
+        prompt = self.tr("{name} was next to stack") if self._is_past else self.tr("{name} stacks")
+        prompt = prompt.format(name=self._names[seat])
         self.tray.set_turn(prompt, "", model.turn_cards, acting=False)
         self.tray.set_staged("", model.won[seat])
 
@@ -223,21 +258,30 @@ class StackingScreen(ScreenPart):
         """Draw everything for the present size."""
         if self._rects is None:
             return
-        self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, self.model.stack_counts))
+        self._find_places()
         self._draw_seats()
         self.tray.fit(self._rects)
 
+    def _find_places(self) -> None:
+        if self._rects is not None:
+            counts = self.model.stack_counts
+            self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, counts))
+
     def _draw_seats(self) -> None:
         for seat in range(self.model.seats):
-            self._draw_seat(seat)
+            self.draw_seat(seat)
         self._fit_own()
 
-    def _draw_seat(self, seat: int) -> None:
+    def draw_seat(self, seat: int) -> None:
+        """Draw what one seat has, if it has a place.
+
+        Args:
+            seat: the seat.
+        """
         if seat not in self._places:
             return
         model, panel = self.model, self.panels[seat]
-        acting = seat == model.acting
-        panel.set_active(acting)
+        panel.set_active(seat == model.acting and not self._is_past)
         panel.set_stacks(model.stacks[seat], model.new, model.uncounted)
         text, kind = self._tag(seat)
         panel.set_tag(text, kind)
@@ -254,6 +298,10 @@ class StackingScreen(ScreenPart):
 
     def _tag(self, seat: int) -> tuple[str, TagKind]:
         match self.model.role(seat):
+            case SeatRole.ACTING if self._is_past:
+                return self.tr("was next"), "quiet"
+            case SeatRole.NEXT if self._is_past:
+                return self.tr("then"), "quiet"
             case SeatRole.ACTING:
                 return (self.tr("your turn"), "you") if self._has_turn else (self.tr("stacking"), "quiet")
             case SeatRole.NEXT:

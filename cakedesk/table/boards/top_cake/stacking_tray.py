@@ -53,8 +53,11 @@ class StackingTray(ScreenPart):
         on_confirm: Callable[[], None],
         on_take_back: Callable[[], None],
         on_all_back: Callable[[], None],
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(scene)
+        self._is_past = is_past
         self._lists = lists
         self._cards: tuple[int, ...] = ()
         self._to_place: tuple[int, ...] = ()
@@ -145,9 +148,8 @@ class StackingTray(ScreenPart):
         self._staged.set_text(last)
         for part in (self._staged_label, self._staged_well, self._staged_tick, self._staged):
             self.show_item(part, bool(last) and self._acting)
-        self._remaining.set_text(
-            self.tr("%n more card(s) to place", "", count) if count else self._all_placed()
-        )
+        still = self.tr("%n more card(s) to place", "", count) if count else self._all_placed()
+        self._remaining.set_text("" if self._is_past else still)
         self.confirm.set_text(self.tr("Confirm: %n to place", "", count) if count else self.tr("Confirm"))
         self.confirm.set_available(self._acting and count == 0)
         for button in (self.take_back, self.all_back):

@@ -178,6 +178,14 @@ class StackingTurn(QObject):
             self.composer.all_back()
             self._show_staged()
 
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last."""
+        if self.composer.can_do_again:
+            self._scene.queue.skip_all()
+            self._scene.gestures.drop()
+            self.composer.do_again()
+            self._show_staged()
+
     def confirm(self) -> None:
         """Commit the turn, if every card is placed."""
         if not self.composer.is_complete or self._ended:

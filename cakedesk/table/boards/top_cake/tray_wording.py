@@ -23,12 +23,19 @@ class TrayWording(QObject):
     Attributes:
         lists: the card list that names the cards.
         people: who plays, by seat.
+        is_past: whether all that is told of has been already.
     """
 
     def __init__(
-        self, lists: TopCakeLists, people: Sequence[SeatPerson], parent: QObject | None = None
+        self,
+        lists: TopCakeLists,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(parent)
+        self.is_past = is_past
         self.lists = lists
         self.people = tuple(people)
 
@@ -122,6 +129,10 @@ class TrayWording(QObject):
             return name_in_row(self.lists, card, row, hyphens=True)
         return self.tr("choose a\u00a0cake") if is_staged else self.tr("choose a\u00a0card")
 
+    def short_slot_text(self, row: Sequence[int], card: int | None) -> str:
+        """The same of a cake where there is little room: not which one of two equal ones it is."""
+        return "" if card is None else name_in_row(self.lists, card, row, hyphens=True, place=False)
+
     def or_here(self) -> str:
         """What stands in the other slot while the last card may go up or down."""
         return self.tr("or here")
@@ -194,6 +205,8 @@ class TrayWording(QObject):
                 return self.tr("The game is over: {name} wins").format(name=winners[0])
             return self.tr("The game is over: {names} share the victory").format(names=and_list(winners))
         person = self.people[turn]
+        if self.is_past:
+            return self.tr("{name} was next to bid").format(name=person.name)
         if person.is_person:
             return self.tr("{name} bids").format(name=person.name)
         return self.tr("{name} is thinking…").format(name=person.name)

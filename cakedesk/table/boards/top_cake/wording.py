@@ -50,6 +50,7 @@ _TOPPER_NAMES = {
     "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Sparkler"),
     "fox": QT_TRANSLATE_NOOP("TopCakeBoard", "Fox"),
 }
+_HYPHENATED_TOPPERS = {"sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Spark\u00adler")}
 _PLACES = (
     QT_TRANSLATE_NOOP("TopCakeBoard", "first"),
     QT_TRANSLATE_NOOP("TopCakeBoard", "second"),
@@ -117,7 +118,9 @@ def numbered_name(lists: TopCakeLists, card: int) -> str:
     return text.format(cake=name, number=entry.max_above)
 
 
-def name_in_row(lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: bool = False) -> str:
+def name_in_row(
+    lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: bool = False, place: bool = True
+) -> str:
     """The name of a card of the row, with its number where another one there has the same name.
 
     Where even the numbers are equal, it is said which one of them it is, counted along the row.
@@ -127,6 +130,7 @@ def name_in_row(lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: 
         card: index of the card.
         row: the cards of the row.
         hyphens: whether it may be broken in a narrow column: with soft hyphens.
+        place: whether it is told which one of equal cards it is.
 
     Returns:
         For example "Chocolate", or "Chocolate 6" beside another chocolate cake, or "Carrot 3 (second)".
@@ -136,15 +140,17 @@ def name_in_row(lists: TopCakeLists, card: int, row: Sequence[int], *, hyphens: 
     namesakes = [other for other in row if card_name(lists, other) == name]
     if hyphens and not entry.is_topper:
         name = _say(_HYPHENATED[FLAVOURS[entry.flavour]])
+    elif hyphens and entry.id in _HYPHENATED_TOPPERS:
+        name = _say(_HYPHENATED_TOPPERS[entry.id])
     if not any(other != card for other in namesakes) or entry.is_topper:
         return name
     text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
     name = text.format(cake=name, number=entry.max_above)
     equals = [other for other in namesakes if lists.cards[other].max_above == entry.max_above]
-    if card not in equals or len(equals) == 1:
+    if card not in equals or len(equals) == 1 or not place:
         return name
-    place = equals.index(card)
-    word = _say(_PLACES[place]) if place < len(_PLACES) else str(place + 1)
+    index = equals.index(card)
+    word = _say(_PLACES[index]) if index < len(_PLACES) else str(index + 1)
     return QCoreApplication.translate("TopCakeBoard", "{cake} ({place})").format(cake=name, place=word)
 
 

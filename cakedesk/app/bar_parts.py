@@ -1,0 +1,169 @@
+"""What stands in the top bar beside its buttons: the rounds as dots, and what happened last."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.app.widgets.panels import SeatChip
+from cakedesk.app.widgets.text_fit import wrap_words
+from cakedesk.app.widgets.text_kinds import BODY
+
+LEAST_PILL_PX = 32.0
+_SENTENCE = BODY._replace(line_em=1.12)
+"""Two lines of it have room in the bar."""
+
+
+class RoundDots(QWidget):
+    """One dot a round: played ones filled, the present one a thick ring."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._index = 0
+        self._count = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        style.changed.connect(self.update)
+
+    def show_round(self, index: int, count: int) -> None:
+        """Show another round.
+
+        Args:
+            index: the present round, from 0; `count` when all are played.
+            count: how many there are.
+        """
+        self._index, self._count = index, count
+        self.update()
+
+    def wanted_width_px(self) -> float:
+        """How wide the dots are."""
+        return self._pitch_px() * self._count
+
+    def _pitch_px(self) -> float:
+        return self._style.px(26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots."""
+        del event
+        theme, painter = self._style.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius, line = self._style.px(9), self._style.px(3)
+        for number in range(self._count):
+            center = QPointF(self._pitch_px() * (number + 0.5), self.height() / 2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if number < self._index:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.raspberry)
+                painter.drawEllipse(center, radius, radius)
+            elif number == self._index:
+                painter.setPen(QPen(theme.raspberry, line * 1.9))
+                painter.drawEllipse(center, radius - line * 0.4, radius - line * 0.4)
+            else:
+                painter.setPen(QPen(theme.line, line))
+                painter.drawEllipse(center, radius - line / 2, radius - line / 2)
+
+
+class LastChange(QWidget):
+    """A pill that says what happened last, behind the disc of the seat that did it."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._chip = SeatChip(style, 0, self)
+        self._label = Label(style, _SENTENCE, self)
+        self._has_chip = False
+        self.hide()
+
+    def show_change(self, seat: int, text: str) -> None:
+        """Say something else.
+
+        Args:
+            seat: who did it; -1 for nobody.
+            text: what happened, one short sentence.
+        """
+        self._has_chip = seat >= 0
+        if self._has_chip:
+            self._chip.set_seat(seat)
+        self._chip.setVisible(self._has_chip)
+        self._label.setText(text)
+        self.setVisible(bool(text))
+
+    def wanted_width_px(self) -> float:
+        """How wide it is with the sentence at full size."""
+        return self._label.wanted_width_px() + self._left_px() + self._style.px(22)
+
+    def is_clipped(self) -> bool:
+        """Whether some of the sentence can't be read."""
+        return self._label.is_clipped()
+
+    def fits(self, width_px: float, lines: int) -> bool:
+        """Whether all of the sentence can be read in a place, if it may shrink.
+
+        Args:
+            width_px: how wide the pill is.
+            lines: one or two.
+
+        Returns:
+            True if nothing has to be left out.
+        """
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        room = max(1.0, width_px - self._left_px() - self._right_px())
+        wrapped = wrap_words(self._label.text(), QFontMetricsF(_SENTENCE.font(least)), room)
+        widest = QFontMetricsF(_SENTENCE.font(least))
+        return len(wrapped) <= lines and max(map(widest.horizontalAdvance, wrapped)) <= room
+
+    def place(self, rect: QRectF, lines: int = 1) -> float:
+        """Move it.
+
+        Args:
+            rect: its place in its parent, px. It takes no more of it than the sentence needs.
+            lines: how many lines the sentence may take.
+
+        Returns:
+            How wide it is, from the right, px.
+        """
+        self._label.set_lines(lines)
+        inset, side, left = self._style.px(5), self._chip_px(), self._left_px()
+        above = self._style.px(3) if lines > 1 else 0.0
+        words = QRectF(
+            left, above, max(0.0, rect.width() - left - self._right_px()), rect.height() - 2 * above
+        )
+        self._label.place(words)
+        if lines > 1:
+            fitted = self._label.fitted()
+            widest = max(map(QFontMetricsF(fitted.font).horizontalAdvance, fitted.lines))
+            spare = max(0.0, words.width() - widest - self._style.px(10))
+            words.setWidth(words.width() - spare)
+            self._label.place(words)
+            rect = rect.adjusted(spare, 0, 0, 0)
+            if len(fitted.lines) == 1:
+                slim = max(0.0, rect.height() - max(self._style.px(40), LEAST_PILL_PX))
+                rect = rect.adjusted(0, slim / 2, 0, -slim / 2)
+                self._label.place(QRectF(words.x(), 0, words.width(), rect.height()))
+        self.setGeometry(rect.toAlignedRect())
+        self._chip.place(QRectF(inset, (self.height() - side) / 2, side, side))
+        self.setToolTip(self._label.text() if self.is_clipped() else "")
+        return rect.width()
+
+    def _chip_px(self) -> float:
+        return max(self._style.px(40), LEAST_PILL_PX) - 2 * self._style.px(5)
+
+    def _right_px(self) -> float:
+        return self._style.px(14)
+
+    def _left_px(self) -> float:
+        # The chip is as high as the pill, which a small window keeps from shrinking with everything else.
+        return (
+            max(self._style.px(40), LEAST_PILL_PX) + self._style.px(6)
+            if self._has_chip
+            else self._style.px(20)
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        del event
+        draw_rounded(QPainter(self), QRectF(self.rect()), self.height() / 2, self._style.theme.well)

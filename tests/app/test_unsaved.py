@@ -1,0 +1,98 @@
+"""Closing the window while a match can't be saved."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app import save_writer
+from cakedesk.app.match_model import deal_match
+from cakedesk.app.paths import AppPaths
+from cakedesk.app.services import Services
+from cakedesk.app.window import MainWindow
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+
+FULL = OSError(errno.ENOSPC, "No space left on device")
+
+
+class Full:
+    """A disk that may be full for all but the folder ``elsewhere``."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = True
+        self._write = os.write
+        monkeypatch.setattr(save_writer.os, "write", self.write)
+
+    def write(self, handle: int, content: Any) -> int:
+        if self.is_full:
+            raise FULL
+        return self._write(handle, content)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Full:
+    return Full(monkeypatch)
+
+
+@pytest.fixture
+def asking(qtbot: QtBot, paths: AppPaths, disk: Full) -> Iterator[MainWindow]:
+    """A window that was closed while a match can't be saved."""
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window, before_close_func=lambda shown: setattr(shown, "_may_lose_matches", True))
+    window.show()
+    deal = deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1))
+    services.saves.begin(deal)
+    assert not window.close()
+    assert window.isVisible()
+    yield window
+    services.close()
+
+
+def test_the_match_is_named_and_trying_again_closes_when_there_is_room(
+    asking: MainWindow, disk: Full, paths: AppPaths
+) -> None:
+    sheet = asking._unsaved
+    assert sheet.accessibleName() == "Close CakeDesk without saving?"
+    assert "Top Cake (Ada, Ben)" in sheet.accessibleDescription()
+    sheet.leave.click()
+    assert asking.isVisible(), "the disk is still full"
+    disk.is_full = False
+    sheet.leave.click()
+    assert not asking.isVisible()
+    assert len(list(paths.saves.glob("*.json"))) == 1
+
+
+def test_the_match_can_be_saved_elsewhere(
+    asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [("", ""), (str(tmp_path / "no" / "kept.json"), ""), (str(tmp_path / "kept.json"), "")]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
+    sheet = asking._unsaved
+    sheet.do.click()
+    assert asking.isVisible(), "nobody named a place"
+    sheet.do.click()
+    assert asking.isVisible()
+    assert "can't be written to" in sheet.accessibleDescription()
+    sheet.do.click()
+    assert not asking.isVisible()
+    assert Match.from_json((tmp_path / "kept.json").read_text("utf-8")).seats == ["Ada", "Ben"]
+
+
+def test_people_may_stay_or_close_anyway(asking: MainWindow) -> None:
+    sheet = asking._unsaved
+    assert sheet.first_focus() is sheet.leave
+    sheet.escape()
+    assert asking.isVisible()
+    assert not asking.close()
+    sheet.without.click()
+    assert not asking.isVisible()

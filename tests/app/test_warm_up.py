@@ -1,0 +1,55 @@
+"""What the first match needs is made while the home page is shown, and then nothing runs any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.paths import AppPaths
+from cakedesk.app.services import Services
+from cakedesk.app.warm_up import WarmUp
+from cakedesk.app.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    services.close()
+
+
+def running(warm_up: WarmUp) -> list[str]:
+    return [timer.objectName() for timer in warm_up.findChildren(QTimer) if timer.isActive()]
+
+
+def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: MainWindow) -> None:
+    home = window.pages.shown
+    warm_up = WarmUp(window)
+    assert not window.pages.has("table")
+    assert running(warm_up) == ["warm up"]
+    qtbot.waitUntil(lambda: warm_up.is_done, timeout=20_000)
+    assert window.pages.has("table") and window.pages.has("end")
+    assert running(warm_up) == []
+    assert window.pages.shown is home
+
+
+def test_a_match_may_begin_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
+    warm_up = WarmUp(window)
+    window.start_match(window.home.choice())
+    table = window.table
+    qtbot.waitUntil(lambda: warm_up.is_done, timeout=20_000)
+    assert window.table is table
+    assert window.pages.shown is table
+
+
+def test_nothing_is_made_for_a_window_that_is_closed(qtbot: QtBot, window: MainWindow) -> None:
+    warm_up = WarmUp(window)
+    window.close()
+    qtbot.waitUntil(lambda: warm_up.is_done, timeout=20_000)
+    assert not window.pages.has("table")

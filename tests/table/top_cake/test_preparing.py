@@ -1,0 +1,122 @@
+"""Screens that are built while another is still shown: nothing of them is seen before, and nothing lost."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cakedesk.engine.events import Event
+from cakedesk.games.top_cake.events import LayerPlaced, StackingBegan
+from cakedesk.table.animation import AnimationQueue
+from cakedesk.table.boards.top_cake.preparing import AT_ONCE_S, Preparing
+from cakedesk.table.boards.top_cake.segments import Screen
+from cakedesk.table.items import TextItem
+from cakedesk.table.motion import Motion
+from tests.table.top_cake.conftest import DriverMaker
+from tests.table.top_cake.stacking_states import before_resolving, sights_of_resolving, six_stacks_to_build_on
+from tests.table.top_cake.table_driver import TableDriver
+
+SLOW_S = 1.5 * AT_ONCE_S
+
+
+def long_piece(done: list[str], name: str) -> None:
+    from time import process_time
+
+    until = process_time() + SLOW_S
+    while process_time() < until:
+        pass
+    done.append(name)
+
+
+def texts(driver: TableDriver) -> list[str]:
+    return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
+
+
+def test_long_pieces_come_in_turns_of_their_own(qapp: object) -> None:
+    queue, done = AnimationQueue(Motion()), list[str]()
+    pieces = [partial(long_piece, done, name) for name in "abc"]
+    Preparing(queue, lambda: True).run(pieces, lambda: done.append("then"))
+    assert done == ["a"]
+    queue.finish_current()
+    assert done == ["a", "b"]
+    queue.skip_all()
+    assert done == ["a", "b", "c", "then"]
+
+
+def test_what_follows_has_a_turn_of_its_own(qapp: object) -> None:
+    queue, done = AnimationQueue(Motion()), list[str]()
+    preparing = Preparing(queue, lambda: True)
+    preparing.run([partial(done.append, "a"), partial(done.append, "b")], partial(done.append, "then"))
+    assert done == ["a", "b"]
+    queue.skip_all()
+    assert done == ["a", "b", "then"]
+    preparing.run([], partial(done.append, "at once"))
+    assert done[-1] == "at once"
+
+
+def test_nothing_is_prepared_that_will_not_be_shown(qapp: object) -> None:
+    queue, done = AnimationQueue(Motion()), list[str]()
+    wanted = [True]
+    pieces = [partial(long_piece, done, name) for name in "ab"]
+    Preparing(queue, lambda: wanted[0]).run(pieces, lambda: done.append("then"))
+    wanted.clear()
+    wanted.append(False)
+    queue.skip_all()
+    assert done == ["a"]
+
+
+def test_a_screen_in_the_making_is_not_seen(make_driver: DriverMaker) -> None:
+    driver = make_driver(before_resolving())
+    driver.show(0)
+    pieces = driver.board.stacking.preparations(driver.look(0))
+    for piece in pieces:
+        piece()
+        assert not driver.board.stacking.items()
+    assert all(item.isVisible() for item in driver.bidding.row.items())
+    driver.board.stacking.come()
+    assert driver.board.stacking.items()
+
+
+def test_a_look_while_stacking_is_prepared_shows_it(make_driver: DriverMaker) -> None:
+    driver = make_driver(six_stacks_to_build_on())
+    look = driver.look(0)
+    for piece in driver.board.stacking.preparations(look):
+        piece()
+    driver.show(0)
+    assert driver.board.screen is Screen.STACKING
+    prepared = sorted(texts(driver))
+    assert prepared
+    driver.board.stacking.hide()
+    driver.board.stacking.show(look)
+    assert prepared == sorted(texts(driver))
+
+
+def test_what_was_prepared_is_what_is_drawn_at_once(make_driver: DriverMaker) -> None:
+    driver = make_driver(six_stacks_to_build_on())
+    stacking, look = driver.board.stacking, driver.look(0)
+    stacking.own_seat_hint(0)
+    for piece in stacking.preparations(look):
+        piece()
+    stacking.come()
+    prepared = [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
+    stacking.hide()
+    stacking.show(look)
+    assert prepared == [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
+
+
+def test_the_summary_stays_until_stacking_is_there(make_driver: DriverMaker) -> None:
+    state = before_resolving()
+    sights = sights_of_resolving(state, "carrot-3a", 0, (Event,))
+    assert any(isinstance(sight.event, StackingBegan | LayerPlaced) for sight in sights)
+    driver = make_driver(state)
+    driver.scene.set_motion(Motion(speed=0, pace="all_at_once"))
+    driver.show(0)
+    driver.board.play(sights)
+    driver.rest()
+    button = driver.board.primary_button
+    assert button is not None and button.click()
+    summary = driver.board.resolving.items()
+    while driver.board.screen is Screen.RESOLVING:
+        assert driver.board.resolving.items() == summary
+        driver.rest() if not driver.scene.queue.busy else driver.scene.queue.finish_current()
+    assert driver.board.resolving.items() == []
+    assert driver.board.items()
