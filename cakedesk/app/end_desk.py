@@ -36,7 +36,7 @@ class EndDesk(QObject):
     Signals:
         home_wanted: the home page is wanted.
         again_wanted: the same people want to play the same game once more.
-        same_deal_wanted: the same once more, with the same cards in the same order.
+        same_deal_wanted(Match): this new match is wanted: the same cards in the same order.
         table_wanted: the final table is wanted.
         log_wanted: the same, with the log beside it.
         undo_wanted: the last action is to be taken back.
@@ -47,7 +47,7 @@ class EndDesk(QObject):
 
     home_wanted = Signal()
     again_wanted = Signal()
-    same_deal_wanted = Signal()
+    same_deal_wanted = Signal(object)
     table_wanted = Signal()
     log_wanted = Signal()
     undo_wanted = Signal()
@@ -75,7 +75,7 @@ class EndDesk(QObject):
             self._has_joined = True
             page.home_clicked.connect(self.home_wanted)
             page.play_again.connect(self.again_wanted)
-            page.same_deal.connect(self.same_deal_wanted)
+            page.same_deal.connect(self._deal_same)
             page.see_table.connect(self.table_wanted)
             page.replay.connect(self.replay_wanted)
             page.save_record.connect(self._export)
@@ -121,6 +121,12 @@ class EndDesk(QObject):
         # The button is the table's: it leads there, and is not open here.
         self.page.bar.set_log_open(False)
         self.log_wanted.emit()
+
+    def _deal_same(self) -> None:
+        from cakedesk.app.new_match import same_deal  # noqa: PLC0415 - see Pages
+
+        if self.ended is not None:
+            self.same_deal_wanted.emit(same_deal(self.ended.match))
 
     def _export(self) -> None:
         if self.ended is not None:

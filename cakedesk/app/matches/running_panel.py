@@ -28,12 +28,14 @@ class RunningPanel(Panel):
 
     Signals:
         resume_requested(str): a match is to go on, by its key.
+        watch_requested(str): what has been played of a match is to be seen again.
         rename_requested(str): a match wants another name.
         abandon_requested(str): a match is to be given up.
         delete_requested(str): a match is to be deleted.
     """
 
     resume_requested = Signal(str)
+    watch_requested = Signal(str)
     rename_requested = Signal(str)
     abandon_requested = Signal(str)
     delete_requested = Signal(str)
@@ -127,6 +129,7 @@ class RunningPanel(Panel):
             commands.insert(0, (self.tr("Give up"), self.abandon_requested))
             if card.rename.isHidden():
                 commands.insert(0, (self.tr("Rename"), self.rename_requested))
+            commands.insert(0, (self.tr("Watch so far"), self.watch_requested))
         self._sheet.open_below(
             card.more,
             card.more.words,
