@@ -1812,6 +1812,10 @@
         <translation>{match}, {when}</translation>
     </message>
     <message>
+        <source>{match}, as far as it has come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match can’t be played on from here: {reason}</source>
         <translation>Die Partie kann von hier aus nicht weitergespielt werden: {reason}</translation>
     </message>
@@ -2269,10 +2273,6 @@
         <translation>Tisch am Ende</translation>
     </message>
     <message>
-        <source>This is how it ended.</source>
-        <translation>So ist es ausgegangen.</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Zurück zum Ergebnis</translation>
     </message>
@@ -2462,6 +2462,10 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
