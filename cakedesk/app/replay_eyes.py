@@ -59,8 +59,8 @@ class ReplayPast:
     """What was seen at every moment of a match, by eyes that may look on now.
 
     A finished match hides nothing any more, and one that was given up nothing that a seat saw: nobody plays
-    it on. Of one that runs only what lies open to all may be seen, and what its one person sees, if one person
-    plays: with two, each would see what the other still hides.
+    it on. Of one that runs only what lies open to all may be seen, and what its one person sees, if one
+    person plays: with two, each would see what the other still hides.
 
     Attributes:
         match: the match; it must not change meanwhile.
