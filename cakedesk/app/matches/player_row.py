@@ -51,10 +51,16 @@ def streak_text(player: PlayerStatistics) -> str:
     name, longest, now = player_name(player), player.longest_streak, player.streak
     if not longest:
         text = QCoreApplication.translate("PlayerRow", "{name} has not won yet.")
+    elif longest == 1 and now:
+        text = QCoreApplication.translate("PlayerRow", "{name} has won the latest game.")
+    elif longest == 1:
+        text = QCoreApplication.translate("PlayerRow", "{name} has not won two in a row yet.")
     elif now == longest:
         text = QCoreApplication.translate("PlayerRow", "{name}: {longest} won in a row, and it goes on.")
-    elif now:
+    elif now > 1:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, {now} now.")
+    elif now:
+        text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row.")
     else:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, none now.")
     return text.format(name=name, longest=longest, now=now)
