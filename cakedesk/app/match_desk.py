@@ -142,6 +142,7 @@ class MatchDesk(QObject):
         matches = self._pages.matches
         if self._is_new("matches"):
             matches.back.connect(self.show_home)
+            matches.bar.help_clicked.connect(self.asides.show_help)
             matches.resume_requested.connect(self.resume_match)
             matches.watch_requested.connect(self.watch_running)
             matches.replay_requested.connect(self.watch_again)

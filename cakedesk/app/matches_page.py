@@ -74,6 +74,7 @@ class MatchesPage(Page):
         self.bar = TopBar(style, self)
         self.bar.set_title(self.tr("Matches"))
         self.bar.set_note(self.tr("everything played at this desk"))
+        self.bar.set_tools(help=True)
         self.choices = ChoiceSheet(style, self)
         self.running = RunningPanel(style, self.choices, self)
         self.history = HistoryPanel(style, self)

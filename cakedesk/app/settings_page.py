@@ -94,6 +94,7 @@ class SettingsPage(Page):
         self.bar = TopBar(style, self)
         self.bar.set_title(self.tr("Settings"))
         self.bar.set_note(self.tr("take effect at once"))
+        self.bar.set_tools(help=True)
         self.bar.back_button.set_icon("back", self.tr("Done"))
         content = QWidget()
         self.look = LookPanel(style, settings, content)

@@ -117,8 +117,9 @@ class PointsPlotView(QWidget):
         painter.setPen(QPen(theme.ink_soft, max(1.0, self._style.px(2))))
         painter.drawLine(field.bottomLeft(), field.bottomRight())
         days = axis_days(self._plot.moments, today)
-        aligns = [Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight]
-        for day, align in zip(days, aligns if len(days) > 1 else [Qt.AlignmentFlag.AlignHCenter], strict=True):
+        ends = [Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight]
+        aligns = ends if len(days) > 1 else [Qt.AlignmentFlag.AlignHCenter]
+        for day, align in zip(days, aligns, strict=True):
             words = QRectF(field.x(), field.bottom() + self._style.px(6), field.width(), size * 1.3)
             fitted = fit_text(day, CAPTION.font, size, size, field.width() / 2, 1)
             draw_lines(painter, fitted, words, 1.2, align, theme.ink_soft)

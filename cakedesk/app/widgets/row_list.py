@@ -255,11 +255,16 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self.update()
 
     def _make_rows(self, needed: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # for now: Qt orders only what can have the focus
         while len(self.rows) < needed:
             row = self._make_row(self)
             row.picked.connect(lambda row=row: self._picked(row.index))
+            # Rows come late, but Tab goes to them where the list is.
+            before: QWidget = self.rows[-1].controls()[-1] if self.rows else self
             for control in row.controls():
                 control.installEventFilter(self)
+                QWidget.setTabOrder(before, control)
+                before = control
             self.rows = [*self.rows, row]
 
     def _give(self, row: Row, index: int) -> None:
