@@ -94,7 +94,7 @@ class ResolveReasons(ScreenPart):
             px=metrics.text_px(HEAD_UNITS),
             weight=700,
             elide=True,
-            shrink_to_px=metrics.text_px(TAIL_UNITS - 2),
+            shrink_to_px=metrics.text_px(0),
         )
         head = self.own(TextItem(self.scene, head_text, style))
         head.set_width(width)
@@ -105,7 +105,12 @@ class ResolveReasons(ScreenPart):
         if tail_text and not step.is_result and top + tail_height > place.bottom() + tail_height * AIR_SHARE:
             head.tooltip = tail_text  # large texts leave no room for it
         elif tail_text:
-            style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft", elide=True)
+            style = TextStyle(
+                px=metrics.text_px(TAIL_UNITS),
+                color="ink_soft",
+                elide=True,
+                shrink_to_px=metrics.text_px(0),
+            )
             if step.is_result:  # a long name may take a second line: nothing stands below
                 style = replace(style, wrap=True, max_lines=2)
             tail = self.own(TextItem(self.scene, tail_text, style))
