@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.setup_choice import levels
@@ -14,12 +16,15 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed, rounded_path
 from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import LABEL, TextKind
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 
-COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
+_COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 """Right edges of name, played, won, mean and best, as shares of a row's width."""
+
+_HEAD_GAP_UNITS = 10
+_LEAST_NAME_SHARE = 0.24
 
 _LEVEL_COLOR = "#6A4D45"
 _TEXT = TextKind(False, 600, 22, 1.2)
@@ -128,7 +133,7 @@ class PlayerButton(PaintedButton):
         side = min(body.height() - px(12), px(32))
         sign = QRectF(px(10), body.center().y() - side / 2, side, side)
         self._paint_sign(painter, sign, player)
-        edges = [body.width() * share for share in COLUMNS]
+        edges = column_edges(self._style, body.width())
         left = sign.right() + px(8)
         self._write(painter, self.words, LABEL, QRectF(left, 0, edges[0] - left, body.height()), left=True)
         played, won, mean, best = cell_texts(player)
@@ -202,3 +207,48 @@ def column_heads() -> tuple[str, str, str, str]:
         QCoreApplication.translate("PlayerRow", "mean"),
         QCoreApplication.translate("PlayerRow", "best"),
     )
+
+
+def head_size_px(style: PageStyle, width_px: float) -> float:
+    """The size of the words above the numbers: the same for all.
+
+    Args:
+        style: tells the sizes.
+        width_px: the width of a row.
+
+    Returns:
+        Pixels; the usual size where all words have room at it.
+    """
+    size, least = CAPTION.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
+    room = width_px * (1 - _LEAST_NAME_SHARE)
+    while size > least and sum(_heads_px(style, size)) > room:
+        size = max(least, size - 1)
+    return size
+
+
+def column_edges(style: PageStyle, width_px: float) -> list[float]:
+    """Where the columns end. Words of large text take room from the names.
+
+    Args:
+        style: tells the sizes.
+        width_px: the width of a row.
+
+    Returns:
+        The right edges of name, played, won, mean and best, px.
+    """
+    usual = [width_px * share for share in _COLUMNS]
+    wanted = _heads_px(style, head_size_px(style, width_px))
+    if all(right - left >= wide for (left, right), wide in zip(pairwise(usual), wanted, strict=True)):
+        return usual
+    left = max(min(usual[0], width_px - sum(wanted)), width_px * _LEAST_NAME_SHARE)
+    stretch = (width_px - left) / sum(wanted)
+    edges = [left]
+    for wide in wanted:
+        edges.append(edges[-1] + wide * stretch)
+    return edges
+
+
+def _heads_px(style: PageStyle, size_px: float) -> list[float]:
+    """How wide the words above the numbers are with a gap beside them."""
+    metrics = QFontMetricsF(CAPTION.font(size_px))
+    return [metrics.horizontalAdvance(words) + style.px(_HEAD_GAP_UNITS) for words in column_heads()]

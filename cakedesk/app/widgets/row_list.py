@@ -156,7 +156,22 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             Pixels, with one row at least.
         """
         rows = int((most_px - 2 * self.pad_px() + self._gap_px) // self._pitch())
-        return max(1, min(rows, self._count)) * self._pitch() - self._gap_px + 2 * self.pad_px()
+        return self.rows_px(max(1, min(rows, self._count)))
+
+    def rows_px(self, count: int) -> float:
+        """How high the list is with some rows.
+
+        Args:
+            count: how many.
+
+        Returns:
+            Pixels.
+        """
+        return count * self._pitch() - self._gap_px + 2 * self.pad_px()
+
+    def row_width_px(self) -> int:
+        """How wide a row is now."""
+        return next((row.width() for row in self.rows if row.index >= 0), self.width() - 2 * self.pad_px())
 
     def pad_px(self) -> int:
         """The room around the rows: the focus ring needs it."""
