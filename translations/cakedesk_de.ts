@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>Some pictures can&apos;t be drawn ({why}). Plain cards with their names stand in for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Schlichte Karten mit ihren Namen stehen für sie da.</translation>
     </message>
 </context>
 <context>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Person</translation>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -1651,12 +1651,24 @@
         <translation>{name} hat noch nicht gewonnen.</translation>
     </message>
     <message>
+        <source>{name} has won the latest game.</source>
+        <translation>{name} hat die letzte Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} has not won two in a row yet.</source>
+        <translation>{name} hat noch nie zweimal hintereinander gewonnen.</translation>
+    </message>
+    <message>
         <source>{name}: {longest} won in a row, and it goes on.</source>
         <translation>{name}: Siegesserie {longest}, und es geht weiter.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, {now} now.</source>
         <translation>{name}: längste Siegesserie {longest}, jetzt {now}.</translation>
+    </message>
+    <message>
+        <source>{name}: at best {longest} won in a row.</source>
+        <translation>{name}: längste Siegesserie {longest}.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, none now.</source>
@@ -1813,7 +1825,7 @@
     </message>
     <message>
         <source>{match}, as far as it has come</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, bis hierher gespielt</translation>
     </message>
     <message>
         <source>The match can’t be played on from here: {reason}</source>
@@ -2465,7 +2477,7 @@
     </message>
     <message>
         <source>Watch so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisheriges ansehen</translation>
     </message>
 </context>
 <context>
@@ -4173,27 +4185,27 @@
     <name>UnsavedSheet</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen ohne zu sichern</translation>
     </message>
     <message>
         <source>This can&apos;t be saved: {matches}. What was played there since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht gesichert werden: {matches}. Was dort seit dem letzten Sichern gespielt wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>Close CakeDesk without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>CakeDesk schließen, ohne zu sichern?</translation>
     </message>
     <message>
         <source>Save elsewhere …</source>
-        <translation type="unfinished"></translation>
+        <translation>Woanders sichern …</translation>
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>
-        <translation type="unfinished">Die Partie kann nicht in {file} geschrieben werden: {why}.</translation>
+        <translation>Die Partie kann nicht nach {file} geschrieben werden: {why}.</translation>
     </message>
 </context>
 <context>
