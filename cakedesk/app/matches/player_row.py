@@ -23,7 +23,7 @@ from cakedesk.art.palette import SEAT_COLORS
 _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 """Right edges of name, played, won, mean and best, as shares of a row's width."""
 
-_HEAD_GAP_UNITS = 10
+_HEAD_GAP_UNITS = 7
 _LEAST_NAME_SHARE = 0.24
 
 _LEVEL_COLOR = "#6A4D45"
@@ -130,11 +130,13 @@ class PlayerButton(PaintedButton):
             fill = mixed(theme.well, theme.line, 0.28)
         pen = QPen(theme.raspberry, max(1.5, px(3))) if self._chosen else None
         draw_rounded(painter, body, px(12), fill, pen)
-        side = min(body.height() - px(12), px(32))
-        sign = QRectF(px(10), body.center().y() - side / 2, side, side)
+        # Large text takes room from the sign.
+        scale = self._style.metrics.text_scale
+        side = min(body.height() - px(12), px(32) / scale)
+        sign = QRectF(px(10) / scale, body.center().y() - side / 2, side, side)
         self._paint_sign(painter, sign, player)
         edges = column_edges(self._style, body.width())
-        left = sign.right() + px(8)
+        left = sign.right() + px(8) / scale
         self._write(painter, self.words, LABEL, QRectF(left, 0, edges[0] - left, body.height()), left=True)
         played, won, mean, best = cell_texts(player)
         self._write(painter, played, _TEXT, QRectF(edges[0], 0, edges[1] - edges[0], body.height()))
