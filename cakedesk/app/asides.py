@@ -61,7 +61,6 @@ class Asides(QObject):
         if "settings" not in self._has_joined:
             self._has_joined.add("settings")
             settings.back.connect(self.back)
-            settings.bar.help_clicked.connect(self.show_help)
         settings.refresh()
         self._show(settings)
 

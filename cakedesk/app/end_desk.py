@@ -40,7 +40,6 @@ class EndDesk(QObject):
         table_wanted: the final table is wanted.
         log_wanted: the same, with the log beside it.
         undo_wanted: the last action is to be taken back.
-        help_wanted: the help is wanted.
         replay_wanted: the match is to be watched from its beginning.
         export_wanted(str): the record is wanted as a file: its key in the history.
     """
@@ -51,7 +50,6 @@ class EndDesk(QObject):
     table_wanted = Signal()
     log_wanted = Signal()
     undo_wanted = Signal()
-    help_wanted = Signal()
     replay_wanted = Signal()
     export_wanted = Signal(str)
 
@@ -80,7 +78,6 @@ class EndDesk(QObject):
             page.replay.connect(self.replay_wanted)
             page.save_record.connect(self._export)
             page.bar.undo_clicked.connect(self.undo_wanted)
-            page.bar.help_clicked.connect(self.help_wanted)
             page.bar.log_toggled.connect(self._open_log)
         return page
 

@@ -72,7 +72,7 @@ class MatchDesk(QObject):
         pages.home.resume_requested.connect(self.resume_match)
         pages.home.matches_requested.connect(self.show_matches)
         pages.home.lesson_requested.connect(self.play_lesson)
-        pages.home.help_requested.connect(self.asides.show_help)
+        pages.help_requested.connect(self.asides.show_help)
         self._replays.left.connect(self._leave_table)
         self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
         self._replays.trouble.connect(self.trouble)
@@ -83,7 +83,6 @@ class MatchDesk(QObject):
         end.table_wanted.connect(self._see_table)
         end.log_wanted.connect(self._see_log)
         end.undo_wanted.connect(self._undo_end)
-        end.help_wanted.connect(self.asides.show_help)
         end.replay_wanted.connect(lambda: self._watch_ended(0))
         end.export_wanted.connect(self._export)
 
@@ -134,7 +133,6 @@ class MatchDesk(QObject):
         table = self._pages.table
         if self._is_new("table"):
             table.left.connect(self._leave_table)
-            table.bar.help_clicked.connect(self.asides.show_help)
         return table
 
     @property
@@ -142,7 +140,6 @@ class MatchDesk(QObject):
         matches = self._pages.matches
         if self._is_new("matches"):
             matches.back.connect(self.show_home)
-            matches.bar.help_clicked.connect(self.asides.show_help)
             matches.resume_requested.connect(self.resume_match)
             matches.watch_requested.connect(self.watch_running)
             matches.replay_requested.connect(self.watch_again)
