@@ -176,3 +176,23 @@ def test_what_cant_be_done_is_told_in_one_sentence(
     assert not page.offer.isVisible()
     assert len(running_names(page)) == 1
     assert len(shown_keys(page)) == 1
+
+
+def test_tab_goes_through_the_page_as_it_stands(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_running(paths, 2)
+    page = open_matches_page()
+    card = page.running.list.row_of(0)
+    assert card is not None
+    page.bar.back_button.setFocus()
+    met = []
+    for _ in range(7):
+        press(Qt.Key.Key_Tab)
+        met.append(QApplication.focusWidget())
+    bar = page.bar
+    assert met == [
+        bar.help_button,
+        bar.menu_button,
+        bar.theme_button,
+        *card.controls(),
+        page.statistics.tiles[0],
+    ]
