@@ -135,5 +135,6 @@ def test_who_has_played_here() -> None:
     ],
 )
 def test_a_streak_begins_with_two(won: str, told: str) -> None:
-    results = [Result("", datetime(2026, 11, 1), 10, letter == "1") for letter in won]
+    ended = datetime(2026, 11, 1)
+    results = [Result(str(number), ended, 10, letter == "1") for number, letter in enumerate(won)]
     assert streak_text(PlayerStatistics("Ada", True, results=results)) == told
