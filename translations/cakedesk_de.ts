@@ -1215,8 +1215,8 @@
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>Some pictures can&apos;t be drawn ({why}). Plain cards with their names stand in for them.</source>
-        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Schlichte Karten mit ihren Namen stehen für sie da.</translation>
+        <source>Some pictures can&apos;t be drawn ({why}). Cards with their names stand in for them.</source>
+        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Karten mit ihren Namen stehen für sie da.</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2703,10 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>The settings could not be read ({why}). The standard ones are used.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden ({why}). Es gelten die üblichen.</translation>
     </message>
@@ -3292,6 +3296,10 @@
     <message>
         <source>Settings will not be kept: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>Einstellungen bleiben nicht erhalten: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn anew at every start: the folder {folder} can&apos;t be written to ({why}).</source>
+        <translation>Bilder werden bei jedem Start neu gezeichnet: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved ({why}). What was saved before is kept, and every move tries again.</source>
