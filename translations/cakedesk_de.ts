@@ -3188,11 +3188,15 @@
     </message>
     <message>
         <source>All placed: confirm, or take back.</source>
-        <translation>Alles gelegt: bestätigen oder zurücknehmen.</translation>
+        <translation>Alles gelegt: nun bestätigen.</translation>
     </message>
     <message>
         <source>{cake} placed</source>
         <translation>{cake} gelegt</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>gelegt</translation>
     </message>
 </context>
 <context>
