@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Person</translation>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -2380,12 +2380,24 @@
         <translation>{name} hat noch nicht gewonnen.</translation>
     </message>
     <message>
+        <source>{name} has won the latest game.</source>
+        <translation>{name} hat die letzte Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} has not won two in a row yet.</source>
+        <translation>{name} hat noch nie zweimal hintereinander gewonnen.</translation>
+    </message>
+    <message>
         <source>{name}: {longest} won in a row, and it goes on.</source>
         <translation>{name}: Siegesserie {longest}, und es geht weiter.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, {now} now.</source>
         <translation>{name}: längste Siegesserie {longest}, jetzt {now}.</translation>
+    </message>
+    <message>
+        <source>{name}: at best {longest} won in a row.</source>
+        <translation>{name}: längste Siegesserie {longest}.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, none now.</source>
@@ -2539,6 +2551,10 @@
     <message>
         <source>{match}, {when}</source>
         <translation>{match}, {when}</translation>
+    </message>
+    <message>
+        <source>{match}, as far as it has come</source>
+        <translation>{match}, bis hierher gespielt</translation>
     </message>
     <message>
         <source>The match can’t be played on from here: {reason}</source>
@@ -3045,10 +3061,6 @@
         <translation>Tisch am Ende</translation>
     </message>
     <message>
-        <source>This is how it ended.</source>
-        <translation>So ist es ausgegangen.</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Zurück zum Ergebnis</translation>
     </message>
@@ -3238,6 +3250,10 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Watch so far</source>
+        <translation>Bisheriges ansehen</translation>
     </message>
 </context>
 <context>
@@ -3998,11 +4014,15 @@
     </message>
     <message>
         <source>All placed: confirm, or take back.</source>
-        <translation>Alles gelegt: bestätigen oder zurücknehmen.</translation>
+        <translation>Alles gelegt: nun bestätigen.</translation>
     </message>
     <message>
         <source>{cake} placed</source>
         <translation>{cake} gelegt</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>gelegt</translation>
     </message>
 </context>
 <context>
@@ -5089,27 +5109,27 @@
     <name>UnsavedSheet</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen ohne zu sichern</translation>
     </message>
     <message>
         <source>This can&apos;t be saved: {matches}. What was played there since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht gesichert werden: {matches}. Was dort seit dem letzten Sichern gespielt wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>Close CakeDesk without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>CakeDesk schließen, ohne zu sichern?</translation>
     </message>
     <message>
         <source>Save elsewhere …</source>
-        <translation type="unfinished"></translation>
+        <translation>Woanders sichern …</translation>
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>
-        <translation type="unfinished">Die Partie kann nicht in {file} geschrieben werden: {why}.</translation>
+        <translation>Die Partie kann nicht nach {file} geschrieben werden: {why}.</translation>
     </message>
 </context>
 <context>

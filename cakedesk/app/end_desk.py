@@ -36,22 +36,20 @@ class EndDesk(QObject):
     Signals:
         home_wanted: the home page is wanted.
         again_wanted: the same people want to play the same game once more.
-        same_deal_wanted: the same once more, with the same cards in the same order.
+        same_deal_wanted(Match): this new match is wanted: the same cards in the same order.
         table_wanted: the final table is wanted.
         log_wanted: the same, with the log beside it.
         undo_wanted: the last action is to be taken back.
-        help_wanted: the help is wanted.
         replay_wanted: the match is to be watched from its beginning.
         export_wanted(str): the record is wanted as a file: its key in the history.
     """
 
     home_wanted = Signal()
     again_wanted = Signal()
-    same_deal_wanted = Signal()
+    same_deal_wanted = Signal(object)
     table_wanted = Signal()
     log_wanted = Signal()
     undo_wanted = Signal()
-    help_wanted = Signal()
     replay_wanted = Signal()
     export_wanted = Signal(str)
 
@@ -75,12 +73,11 @@ class EndDesk(QObject):
             self._has_joined = True
             page.home_clicked.connect(self.home_wanted)
             page.play_again.connect(self.again_wanted)
-            page.same_deal.connect(self.same_deal_wanted)
+            page.same_deal.connect(self._deal_same)
             page.see_table.connect(self.table_wanted)
             page.replay.connect(self.replay_wanted)
             page.save_record.connect(self._export)
             page.bar.undo_clicked.connect(self.undo_wanted)
-            page.bar.help_clicked.connect(self.help_wanted)
             page.bar.log_toggled.connect(self._open_log)
         return page
 
@@ -121,6 +118,12 @@ class EndDesk(QObject):
         # The button is the table's: it leads there, and is not open here.
         self.page.bar.set_log_open(False)
         self.log_wanted.emit()
+
+    def _deal_same(self) -> None:
+        from cakedesk.app.new_match import same_deal  # noqa: PLC0415 - see Pages
+
+        if self.ended is not None:
+            self.same_deal_wanted.emit(same_deal(self.ended.match))
 
     def _export(self) -> None:
         if self.ended is not None:

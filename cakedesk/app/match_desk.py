@@ -72,9 +72,9 @@ class MatchDesk(QObject):
         pages.home.resume_requested.connect(self.resume_match)
         pages.home.matches_requested.connect(self.show_matches)
         pages.home.lesson_requested.connect(self.play_lesson)
-        pages.home.help_requested.connect(self.asides.show_help)
+        pages.help_requested.connect(self.asides.show_help)
         self._replays.left.connect(self._leave_table)
-        self._replays.play_on_wanted.connect(self._play_on)
+        self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
         self._replays.trouble.connect(self.trouble)
         end = self.end
         end.home_wanted.connect(self.show_home)
@@ -83,7 +83,6 @@ class MatchDesk(QObject):
         end.table_wanted.connect(self._see_table)
         end.log_wanted.connect(self._see_log)
         end.undo_wanted.connect(self._undo_end)
-        end.help_wanted.connect(self.asides.show_help)
         end.replay_wanted.connect(lambda: self._watch_ended(0))
         end.export_wanted.connect(self._export)
 
@@ -134,7 +133,6 @@ class MatchDesk(QObject):
         table = self._pages.table
         if self._is_new("table"):
             table.left.connect(self._leave_table)
-            table.bar.help_clicked.connect(self.asides.show_help)
         return table
 
     @property
@@ -167,7 +165,7 @@ class MatchDesk(QObject):
         match, trouble = new_match(choice, self._services)
         if trouble:
             self.trouble.emit(trouble)
-        self._open(match, self._services.saves.begin(match), resumed=False)
+        self._play_new(match)
 
     def resume_match(self, key: str) -> None:
         """Go on with a saved match.
@@ -195,7 +193,7 @@ class MatchDesk(QObject):
         if is_ended(match):
             self._watch(match, "", 0)
         else:
-            self._open(match, self._services.saves.begin(match), resumed=True)
+            self._play_new(match, resumed=True)
 
     def play_again(self) -> None:
         """Let the same people play the same game once more; where a game has a start, it moves on."""
@@ -241,7 +239,7 @@ class MatchDesk(QObject):
         """
         match = self._replays.finished(key)
         if match is not None:
-            self._watch(match, key, 0)
+            self._watch(match, key, 0, is_listed=True)
 
     def watch_running(self, key: str) -> None:
         """Show what has been played of a running match, to eyes that may see it. Nothing of it changes.
@@ -253,9 +251,7 @@ class MatchDesk(QObject):
         if match is None:
             self._matches.refresh()  # says what is wrong with it
         else:
-            self._watch(match, "", 0)
-            self._replays.is_listed = True
-            self._table.set_way_back(self.tr("Back to the matches"))
+            self._watch(match, "", 0, is_listed=True)
 
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
@@ -327,21 +323,18 @@ class MatchDesk(QObject):
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
 
-    def _watch(self, match: Match[Any], key: str, start_at: int) -> None:
+    def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:
         self.leave_match()
         self._show(self._table)
-        list_words = self.tr("Back to the matches") if key else ""
+        list_words = self.tr("Back to the matches") if is_listed else ""
         self._table.set_way_back(self.tr("Back to the result") if self.ended else list_words)
-        replay = self._replays.make(match, self._table, key, start_at)
+        replay = self._replays.make(match, self._table, key, start_at, is_listed=is_listed)
         self.session_changed.emit()
         self._pages.table_sounds.follow_replay(replay)
         replay.start()
 
-    def _play_new(self, match: Match[Any]) -> None:
-        self._open(match, self._services.saves.begin(match), resumed=False)
-
-    def _play_on(self, match: Match[Any]) -> None:
-        self._open(match, self._services.saves.begin(match), resumed=True)
+    def _play_new(self, match: Match[Any], *, resumed: bool = False) -> None:
+        self._open(match, self._services.saves.begin(match), resumed=resumed)
 
     # -------------------------------------------------------------------------------------- the end of one
 
@@ -387,12 +380,11 @@ class MatchDesk(QObject):
 
     def _leave_replay(self) -> None:
         """Go back to where the replay was asked for."""
-        came_from_history = self._replays.is_listed
         self.leave_match()
         if self.ended is not None:
             self.end.offer_undo(can=False)  # the match has left the table
             self._show(self.end.page)
-        elif came_from_history:
+        elif self._replays.is_listed:
             self.show_matches()
         else:
             self.show_home()

@@ -73,7 +73,8 @@ class MatchSession(QObject):
         self._services = services
         self._entry = BOARDS[match.game.id]
         self._speed = 1.0
-        self._footer: WatchBar | ResultBar | None = None
+        self._watch_bar: WatchBar | None = None
+        self._way_back: ResultBar | None = None
         self.model.changed.connect(save.keep)
         # Later: the bar that goes may be the one that let the last move be done.
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
@@ -112,10 +113,11 @@ class MatchSession(QObject):
 
     def show_final_table(self) -> None:
         """The table of the finished match is looked at: from there it goes back to the result."""
-        bar = ResultBar(self._page.style_of_page, self._page)
-        bar.back.clicked.connect(self._page.left)
         self._page.set_way_back(self.tr("Back to the result"), by_escape=True)
-        self._set_footer(bar)
+        if self._way_back is None:
+            self._way_back = ResultBar(self._page.style_of_page, self._page)
+            self._way_back.back.clicked.connect(self._page.left)
+            self._page.set_corner(self._way_back)
 
     def leave(self) -> None:
         """Stop, clear the table, and give the save back when it is written."""
@@ -125,8 +127,10 @@ class MatchSession(QObject):
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.redo_clicked.disconnect(self.redo)
         self._page.bar.set_tools()
-        self._set_footer(None)
-        self._page.set_way_back()
+        self._page.set_footer(None)
+        if self._watch_bar is not None:
+            self._watch_bar.deleteLater()
+        self._take_way_back_away()
         self._page.bar.set_tag("")
         self.set_speed(1.0)
         self._page.close_board()
@@ -280,22 +284,24 @@ class MatchSession(QObject):
 
     def _show_watch_bar(self) -> None:
         """Below the table of a match that only computers play there is what they are told to wait with."""
-        bar = None
+        old, self._watch_bar = self._watch_bar, None
         if self.is_watched and not self.model.is_over:
-            bar = WatchBar(self._page.style_of_page, self, self._page)
-            bar.left.connect(self._page.view.setFocus)
-        self._page.set_way_back()
-        self._set_footer(bar)
-
-    def _set_footer(self, footer: WatchBar | ResultBar | None) -> None:
-        old, self._footer = self._footer, footer
-        self._page.set_footer(footer)
+            self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
+            self._watch_bar.left.connect(self._page.view.setFocus)
+        self._page.set_footer(self._watch_bar)
         if old is not None:
             old.deleteLater()
 
+    def _take_way_back_away(self) -> None:
+        bar, self._way_back = self._way_back, None
+        self._page.set_way_back()
+        if bar is not None:
+            self._page.set_corner(None)
+            bar.deleteLater()
+
     def _tell_undo(self) -> None:
-        if isinstance(self._footer, ResultBar) and not self.model.is_over:
-            self._show_watch_bar()  # the end was taken back
+        if self._way_back is not None and not self.model.is_over:
+            self._take_way_back_away()  # the end was taken back
         self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
         self.undo_changed.emit()
 

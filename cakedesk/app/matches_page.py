@@ -50,6 +50,7 @@ class MatchesPage(Page):
         menu_requested: the menu is wanted.
         theme_toggled: the other theme is wanted.
         resume_requested(str): a running match is to go on, by its key.
+        watch_requested(str): what has been played of a running match is to be seen again, by its key.
         replay_requested(str): a finished match is to be seen again, by its key.
         export_requested(str): the record of a finished match is to be given away, by its key.
         trouble(str): one sentence for the players.
@@ -59,6 +60,7 @@ class MatchesPage(Page):
     menu_requested = Signal()
     theme_toggled = Signal()
     resume_requested = Signal(str)
+    watch_requested = Signal(str)
     replay_requested = Signal(str)
     export_requested = Signal(str)
     trouble = Signal(str)
@@ -72,6 +74,7 @@ class MatchesPage(Page):
         self.bar = TopBar(style, self)
         self.bar.set_title(self.tr("Matches"))
         self.bar.set_note(self.tr("everything played at this desk"))
+        self.bar.set_tools(help=True)
         self.choices = ChoiceSheet(style, self)
         self.running = RunningPanel(style, self.choices, self)
         self.history = HistoryPanel(style, self)
@@ -124,6 +127,7 @@ class MatchesPage(Page):
         self.bar.menu_clicked.connect(self.menu_requested)
         self.bar.theme_toggled.connect(self.theme_toggled)
         self.running.resume_requested.connect(self.resume_requested)
+        self.running.watch_requested.connect(self.watch_requested)
         self.running.rename_requested.connect(self._rename_running)
         self.running.abandon_requested.connect(self._ask_to_abandon)
         self.running.delete_requested.connect(self._ask_to_delete_running)

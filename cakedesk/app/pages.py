@@ -38,10 +38,12 @@ class Pages(QObject):
     Signals:
         menu_requested(QWidget): the menu is wanted below this button.
         theme_toggled: the other theme is wanted.
+        help_requested: the help is wanted.
     """
 
     menu_requested = Signal(QWidget)
     theme_toggled = Signal()
+    help_requested = Signal()
 
     table_sounds: TableSounds
 
@@ -61,6 +63,7 @@ class Pages(QObject):
         self.stack.addWidget(self.home)
         self.home.menu_requested.connect(lambda: self.menu_requested.emit(self.home.menu_button))
         self.home.theme_toggled.connect(self.theme_toggled)
+        self.home.help_requested.connect(self.help_requested)
 
     @cached_property
     def table(self) -> TablePage:
@@ -119,6 +122,7 @@ class Pages(QObject):
         bar = page.bar
         bar.menu_clicked.connect(lambda: self.menu_requested.emit(bar.menu_button))
         bar.theme_toggled.connect(self.theme_toggled)
+        bar.help_clicked.connect(self.help_requested)
 
     def _keep_log_open(self, on: bool) -> None:
         self._services.settings.log_open = on

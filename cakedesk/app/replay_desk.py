@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cakedesk.app.paths import StorageError
 from cakedesk.app.running_match import saved_text
 from cakedesk.engine.actions import OVER
 
@@ -23,7 +24,7 @@ class ReplayDesk(QObject):
 
     Attributes:
         session: the replay on the table, or None.
-        is_listed: whether it was asked for in the list of finished matches.
+        is_listed: whether it was asked for in a list of matches.
 
     Signals:
         left: something else is wanted. The replay still has to be taken off the table.
@@ -47,7 +48,24 @@ class ReplayDesk(QObject):
         self.session: ReplaySession | None = None
         self.is_listed = False
 
-    def make(self, match: Match[Any], table: TablePage, key: str, start_at: int) -> ReplaySession:
+    def finished(self, key: str) -> Match[Any] | None:
+        """Read a match of the history.
+
+        Args:
+            key: its name there.
+
+        Returns:
+            The match; None if it can't be read, which is told.
+        """
+        try:
+            return self._services.history.match(key)
+        except StorageError as error:
+            self.trouble.emit(str(error))
+            return None
+
+    def make(
+        self, match: Match[Any], table: TablePage, key: str, start_at: int, *, is_listed: bool
+    ) -> ReplaySession:
         """Put a match on the table, which must be free and shown.
 
         Args:
@@ -55,6 +73,7 @@ class ReplayDesk(QObject):
             table: the table.
             key: its name in the history; empty if it is not there.
             start_at: after how many moves it begins.
+            is_listed: whether it was asked for in a list of matches.
 
         Returns:
             The replay, to be started.
@@ -71,7 +90,7 @@ class ReplayDesk(QObject):
             key=key,
             parent=self,
         )
-        self.session, self.is_listed = session, bool(key)
+        self.session, self.is_listed = session, is_listed
         session.left.connect(self.left, Qt.ConnectionType.QueuedConnection)
         session.play_on_requested.connect(self.play_on_wanted, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self.trouble)

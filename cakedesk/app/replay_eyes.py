@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from cakedesk.app.log_model import HasSteps
+from cakedesk.app.match_end import is_ended
 from cakedesk.app.seat_people import PERSON
 from cakedesk.app.stand_in import people_of
 from cakedesk.engine.actions import OVER
@@ -57,8 +58,9 @@ class OpenSteps:
 class ReplayPast:
     """What was seen at every moment of a match, by eyes that may look on now.
 
-    A finished match hides nothing any more. Of one that runs only what lies open to all may be seen, and what
-    its one person sees, if one person plays: with two, each would see what the other still hides.
+    A finished match hides nothing any more, and one that was given up nothing that a seat saw: nobody plays
+    it on. Of one that runs only what lies open to all may be seen, and what its one person sees, if one
+    person plays: with two, each would see what the other still hides.
 
     Attributes:
         match: the match; it must not change meanwhile.
@@ -70,9 +72,11 @@ class ReplayPast:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
+        seats = [Eyes(seat) for seat in range(len(match.seats))]
         if self.is_finished:
-            seats = [Eyes(seat) for seat in range(len(match.seats))]
             self.eyes: tuple[Eyes, ...] = (EVERYONE, SPECTATOR, *seats)
+        elif is_ended(match):
+            self.eyes = (SPECTATOR, *seats)
         else:
             one = self.one_person
             self.eyes = (SPECTATOR,) if one is None else (Eyes(one), SPECTATOR)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.app.i18n import game_title
 from cakedesk.app.log_model import LogEntry, LogModel
 from cakedesk.app.look import chosen_motion
+from cakedesk.app.match_end import is_ended
 from cakedesk.app.replay_bar import ReplayBar
 from cakedesk.app.replay_eyes import SPECTATOR, Eyes, ReplayPast
 from cakedesk.app.replay_play_on import PlayOnWork
@@ -209,6 +210,8 @@ class ReplaySession(QObject):
         bar = ReplayBar(self._page.style_of_page, self._page)
         name = str(self.match.table.get("name") or "") or game_title(self.match.game)
         title = self.tr("{match}, {when}").format(match=name, when=date_text) if date_text else name
+        if not is_ended(self.match):
+            title = self.tr("{match}, as far as it has come").format(match=name)
         eyes = [self._words.eyes(each) for each in self.past.eyes]
         bar.show_match(self.match.game.id, title, self.past.count, eyes)
         bar.show_eyes(self.past.eyes.index(self.player.eyes))

@@ -19,7 +19,7 @@ from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.end_summary import EndRow, EndSummary
 
 _MOST_ROWS = 6
-_NAME_SHARE = 0.24
+_NAME_SHARE, _MOST_NAME_SHARE = 0.24, 0.31
 _TOTAL_SHARE = 0.15
 _FEW_COLUMNS = 7
 _NARROW_TOTAL_SHARE = 0.11
@@ -34,6 +34,7 @@ class ScoreRow(Well):
         self._row: EndRow | None = None
         self._best: tuple[bool, ...] = ()
         self._largest = 1
+        self._name_share = _NAME_SHARE
         self._chip = SeatChip(style, 0, self)
         self._name = Label(style, NAME, self, lines=3)
         self._place = Label(style, BODY, self, color=ink_soft)
@@ -69,14 +70,41 @@ class ScoreRow(Well):
         )
         self.set_framed(row.place == 1)
 
+    def wanted_share(self, width_px: float, height_px: float) -> float:
+        """Which share of the row disc and name want, so that the longest word is not broken.
+
+        Args:
+            width_px: the width of the row.
+            height_px: its height.
+
+        Returns:
+            The share, within what the bars can spare.
+        """
+        metrics = QFontMetricsF(NAME.font(self._style.metrics.text_px(LEAST_TEXT_UNITS)))
+        word = max(map(metrics.horizontalAdvance, self._name.text().split(" ")))
+        wanted = (self._style.px(14 + 12) + self._disc_px(height_px) + word + 2) / width_px
+        return min(max(wanted, _NAME_SHARE), _MOST_NAME_SHARE)
+
+    def set_name_share(self, share: float) -> None:
+        """Say which share of the row disc and name have. Takes effect with `place`.
+
+        Args:
+            share: the same for all rows of a sheet.
+        """
+        self._name_share = share
+
+    def _disc_px(self, height_px: float) -> float:
+        # Where people need large text, words have the room rather than the disc.
+        return min(self._style.px(56) / self._style.metrics.text_scale, height_px * 0.5)
+
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
         super().place(rect)
         px, width, height = self._style.px, float(self.width()), float(self.height())
-        side = min(px(56), height * 0.5)
+        side = self._disc_px(height)
         self._chip.place(QRectF(px(14), (height - side) / 2, side, side))
         left = px(14) + side + px(12)
-        room = width * _NAME_SHARE - left
+        room = width * self._name_share - left
         line = max(px(28), 17.0)
         name = min(self._name.wanted_height_px(room), (height - line) * 0.72)
         top = (height - name - line) / 2
@@ -97,9 +125,9 @@ class ScoreRow(Well):
         total = _TOTAL_SHARE
         if count > _FEW_COLUMNS:
             total = min(total, _NARROW_TOTAL_SHARE * self._style.metrics.text_scale)
-        room = width * (1 - _NAME_SHARE - total)
+        room = width * (1 - self._name_share - total)
         each = room / max(1, count)
-        return [QRectF(width * _NAME_SHARE + number * each, 0, each, height) for number in range(count)]
+        return [QRectF(width * self._name_share + number * each, 0, each, height) for number in range(count)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the well and the bars."""
@@ -189,7 +217,9 @@ class ScoreSheet(Panel):
         head, count = self._head_px(), len(self._summary.rows)
         gap = px(12)
         height = min((body.height() - head - px(28) - gap * (count - 1)) / count, px(300))
+        share = max(line.wanted_share(width, height) for line in self.rows[:count])
         for number, line in enumerate(self.rows[:count]):
+            line.set_name_share(share)
             line.place(QRectF(left, body.y() + head + number * (height + gap), width, height))
         foot = max(px(34), 20.0)
         bottom = body.y() + head - px(10)

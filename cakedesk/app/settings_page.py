@@ -94,6 +94,7 @@ class SettingsPage(Page):
         self.bar = TopBar(style, self)
         self.bar.set_title(self.tr("Settings"))
         self.bar.set_note(self.tr("take effect at once"))
+        self.bar.set_tools(help=True)
         self.bar.back_button.set_icon("back", self.tr("Done"))
         content = QWidget()
         self.look = LookPanel(style, settings, content)
@@ -101,10 +102,11 @@ class SettingsPage(Page):
         self.speed = SpeedPanel(style, settings, content)
         self.sound = SoundPanel(style, settings, content)
         self.aids = AidsPanel(style, settings, content)
-        self._sample = SamplePanel(style, content)
-        self._buttons = _Buttons(style, content)
-        self.standard, self.done = self._buttons.standard, self._buttons.done
         self._scroller = Scroller(style, content, self)
+        # Not in what scrolls: whoever chooses a text size sees at once what it does, and how to leave.
+        self._sample = SamplePanel(style, self)
+        self._buttons = _Buttons(style, self)
+        self.standard, self.done = self._buttons.standard, self._buttons.done
         self._scroller.scrolled.connect(self._ring.follow)
         self._connect()
         self.refresh()
@@ -115,55 +117,95 @@ class SettingsPage(Page):
             panel.refresh()
 
     def relayout(self) -> None:
-        """Place everything anew: columns, which scroll where large text needs more than the window."""
+        """Place everything anew: columns, which scroll where large text needs more than the window.
+
+        The sample and the buttons end the last column, or stand below what scrolls.
+        """
         px = self._style.px
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
         room = QRectF(0, bar, self.width(), self.height() - bar)
-        count = self._columns_count(room.width())
-        wanted = self._wanted_height_px(room.width(), count)
+        columns = self._columns(self._columns_count(room.width()), with_end=True)
+        wanted = self._wanted_height_px(room.width(), columns)
         if wanted > room.height():
-            wanted = self._wanted_height_px(room.width() - self._scroller.bar_width_px(), count)
+            columns = self._columns(len(columns), with_end=False)
+            room.setBottom(room.bottom() - self._place_foot(room))
+            wanted = self._wanted_height_px(room.width(), columns)
+            if wanted > room.height():
+                wanted = self._wanted_height_px(room.width() - self._scroller.bar_width_px(), columns)
         self._scroller.place(room, wanted)
         content = self._scroller.content
-        column = self._column_px(content.width(), count)
+        column = self._column_px(content.width(), len(columns))
         left, step = px(_SIDE_UNITS), column + px(_GAP_UNITS)
         top, height = px(_GAP_UNITS), content.height() - px(_GAP_UNITS + _SIDE_UNITS)
-        for number, panels in enumerate(self._columns(count)):
-            self._place_column(panels, QRectF(left + number * step, top, column, height))
+        for number, panels in enumerate(columns):
+            self._place_column(panels, QRectF(left + number * step, top, column, height), bar)
+
+    def _place_foot(self, room: QRectF) -> float:
+        """Place the sample and the buttons side by side at the lower edge.
+
+        Returns:
+            How high they are with the room around them.
+        """
+        px = self._style.px
+        wide = room.width() - 2 * px(_SIDE_UNITS) - px(_GAP_UNITS)
+        sample, buttons = wide * 0.52, self._buttons.wanted_height_px(wide * 0.48)
+        height = max(self._sample.wanted_height_px(sample), buttons)
+        top = room.bottom() - px(_GAP_UNITS) - height
+        self._sample.place(QRectF(px(_SIDE_UNITS), top, sample, height))
+        left = px(_SIDE_UNITS) + sample + px(_GAP_UNITS)
+        self._buttons.place(QRectF(left, top + height - buttons, wide - sample, buttons))
+        return height + 2 * px(_GAP_UNITS)
 
     def _columns_count(self, width_px: float) -> int:
         return 3 if self._column_px(width_px, 3) >= _LEAST_COLUMN_EM * LABEL.size_px(self._style) else 2
 
-    def _columns(self, count: int) -> list[list[tuple[_Part, float]]]:
-        """What stands in each column, and which share each part gets of what the column leaves over."""
+    def _columns(self, count: int, *, with_end: bool) -> list[list[tuple[_Part, float]]]:
+        """What stands in each column, and which share each part gets of what the column leaves over.
+
+        Args:
+            count: how many columns.
+            with_end: whether the sample and the buttons stand in one of them.
+
+        Returns:
+            The parts by column.
+        """
         look, easier = (self.look, 0.6), (self.easier, 0.4)
         speed, sound = (self.speed, 0.5), (self.sound, 0.5)
-        aids, sample, buttons = (self.aids, 0.8), (self._sample, 0.2), (self._buttons, 0.0)
+        aids = (self.aids, 0.8)
+        end: list[tuple[_Part, float]] = [(self._sample, 0.2), (self._buttons, 0.0)] if with_end else []
         if count == 2:
-            return [[look, easier, aids], [speed, sound, sample, buttons]]
-        return [[look, easier], [speed, sound], [aids, sample, buttons]]
+            return [[look, easier, aids], [speed, sound, *end]]
+        return [[look, easier], [speed, sound], [aids, *end]]
 
     def _column_px(self, width_px: float, count: int) -> float:
         sides = 2 * self._style.px(_SIDE_UNITS) + (count - 1) * self._style.px(_GAP_UNITS)
         return (width_px - sides) / count
 
-    def _wanted_height_px(self, width_px: float, count: int) -> float:
-        column = self._column_px(width_px, count)
-        highest = max(self._column_height_px(parts, column) for parts in self._columns(count))
+    def _wanted_height_px(self, width_px: float, columns: list[list[tuple[_Part, float]]]) -> float:
+        column = self._column_px(width_px, len(columns))
+        highest = max(self._column_height_px(parts, column) for parts in columns)
         return highest + self._style.px(_GAP_UNITS + _SIDE_UNITS)
 
     def _column_height_px(self, parts: list[tuple[_Part, float]], width_px: float) -> float:
         gaps = (len(parts) - 1) * self._style.px(_GAP_UNITS)
         return sum(part.wanted_height_px(width_px) for part, _ in parts) + gaps
 
-    def _place_column(self, parts: list[tuple[_Part, float]], room: QRectF) -> None:
+    def _place_column(self, parts: list[tuple[_Part, float]], room: QRectF, bar: float) -> None:
+        """Place the parts of a column.
+
+        Args:
+            parts: what stands in it.
+            room: its place in what scrolls.
+            bar: where that begins on the page.
+        """
         spare = room.height() - self._column_height_px(parts, room.width())
         whole = sum(share for _, share in parts)
         top = room.y()
         for part, share in parts:
             height = part.wanted_height_px(room.width()) + spare * share / whole
-            part.place(QRectF(room.x(), top, room.width(), height))
+            down = bar if part in (self._sample, self._buttons) else 0.0
+            part.place(QRectF(room.x(), top + down, room.width(), height))
             top += height + self._style.px(_GAP_UNITS)
 
     def _connect(self) -> None:

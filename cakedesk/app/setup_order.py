@@ -106,7 +106,9 @@ class SeatRow(Well):
         chip_left = px(_GRIP_UNITS)
         self._chip.place(QRectF(chip_left, (height - chip) / 2, chip, chip))
         self.down.place(QRectF(width - px(10) - button, top, button, button))
-        self.up.place(QRectF(width - px(18) - 2 * button, top, button, button))
+        # Alone it stands at the right edge.
+        up = width - px(10) - button if self.down.isHidden() else width - px(18) - 2 * button
+        self.up.place(QRectF(up, top, button, button))
         left = chip_left + chip + px(8)
         room, line = width - px(22) - 2 * button - left, LABEL.line_px(self._style) + 2
         second = CAPTION.line_px(self._style) + 2
@@ -211,6 +213,8 @@ class OrderSection(Section):
                 computer = self.tr("Computer, {level}").format(level=level)
                 who = self.tr("Person") if player == PERSON else computer
                 row.show_seat(name, who, first=number == 0, last=number == self._count - 1)
+        if not self._room.isEmpty():
+            self.lay_out(self._room)  # a button that is alone in its row stands elsewhere
 
     def inner_height_px(self, width_px: float) -> float:
         """See `Section`."""

@@ -149,8 +149,8 @@ def place_in(root: QWidget, widget: QWidget) -> QRect:
 
 
 def overlapping_targets(root: QWidget) -> list[tuple[str, str]]:
-    """Pairs of controls that cover each other."""
-    targets = targets_of(root)
+    """Pairs of controls that cover each other. What is scrolled out of sight covers nothing."""
+    targets = [target for target in targets_of(root) if not target.visibleRegion().isEmpty()]
     places = [(target.accessibleName(), place_in(root, target)) for target in targets]
     return [
         (name, other)

@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
+from cakedesk.app.result_bar import ResultBar
 from cakedesk.app.stand_in_choices import offer_stand_ins, stand_in_choices
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.engine.actions import OVER, Action
@@ -253,6 +255,28 @@ def test_a_match_goes_on_when_its_end_is_taken_back(sit: Sit) -> None:
     table.session.hold()
     table.session.release()
     assert table.finished == 2, "looking at earlier moments does not end it once more"
+
+
+def test_the_final_table_leads_back_to_the_result_until_its_end_is_taken_back(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(until_end_but_one("human", "hard"), resumed=True)
+    table.act()
+    table.rest(lambda: table.finished == 1)
+    page, home = table.page, table.page.bar.back_button.words
+    table.session.show_final_table()
+    assert page.bar.back_button.words == "Back to the result" != home
+    (way_back,) = page.findChildren(ResultBar)
+    assert way_back.isVisible() and page.rect().contains(way_back.geometry())
+    assert page.view.geometry().bottomRight() == way_back.geometry().bottomRight(), "the table keeps its size"
+    for press in (way_back.back.click, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Escape)):
+        with qtbot.waitSignal(page.left, timeout=1000):
+            press()
+    bidding = table.board.bidding
+    assert bidding is not None and not bidding.tray.hand.items(), "nobody bids any more"
+    table.session.undo()
+    table.rest()
+    assert page.bar.back_button.words == home and not way_back.isVisible()
+    with qtbot.assertNotEmitted(page.left):
+        qtbot.keyClick(page.view, Qt.Key.Key_Escape)
 
 
 def test_nobody_acts_while_the_table_is_held(sit: Sit) -> None:

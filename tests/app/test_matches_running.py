@@ -111,7 +111,7 @@ def test_a_match_that_is_given_up_stands_in_the_history(
     card = page.running.list.row_of(0)
     assert card is not None
     click(card.more)
-    row = page.choices.list.row_of(0)
+    row = page.choices.list.row_of(1)
     assert row is not None
     assert row.button.words == "Give up"
     click(row.button)
@@ -120,6 +120,22 @@ def test_a_match_that_is_given_up_stands_in_the_history(
     assert running_names(page) == []
     assert "given up" in page.footer.accessibleDescription()
     assert page.statistics.statistics.matches == 0
+
+
+def test_what_was_played_of_a_match_can_be_watched(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    keys = put_running(paths, 2)
+    page = open_matches_page()
+    card = page.running.list.row_of(1)
+    assert card is not None
+    click(card.more)
+    row = page.choices.list.row_of(0)
+    assert row is not None
+    assert row.button.words == "Watch so far"
+    with qtbot.waitSignal(page.watch_requested) as blocker:
+        click(row.button)
+    assert blocker.args == [keys[1]]
 
 
 def test_a_match_that_is_open_elsewhere_has_no_buttons(open_matches_page: Opener, paths: AppPaths) -> None:
@@ -160,3 +176,23 @@ def test_what_cant_be_done_is_told_in_one_sentence(
     assert not page.offer.isVisible()
     assert len(running_names(page)) == 1
     assert len(shown_keys(page)) == 1
+
+
+def test_tab_goes_through_the_page_as_it_stands(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_running(paths, 2)
+    page = open_matches_page()
+    card = page.running.list.row_of(0)
+    assert card is not None
+    page.bar.back_button.setFocus()
+    met = []
+    for _ in range(7):
+        press(Qt.Key.Key_Tab)
+        met.append(QApplication.focusWidget())
+    bar = page.bar
+    assert met == [
+        bar.help_button,
+        bar.menu_button,
+        bar.theme_button,
+        *card.controls(),
+        page.statistics.tiles[0],
+    ]

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.bar_parts import RoundDots
+from cakedesk.app.match_tag import MatchTag
 from cakedesk.app.menu import MainMenu
+from cakedesk.app.table_page import TablePage
 from cakedesk.app.top_bar import TopBar
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.board import BoardStatus
+from cakedesk.table.motion import Motion
 from tests.app.pages_kit import (
     LONG_NAME,
     SIZES,
@@ -230,6 +233,35 @@ def test_the_dots_go_first_and_then_the_title(style: PageStyle, page: QWidget) -
     assert seen(longest) == [status, longest]
     assert not clipped_texts(bar)
     assert seen("Ada bietet") == [title, status, "Ada bietet", dots]
+
+
+def test_a_tag_says_as_much_as_there_is_room_for(style: PageStyle, page: QWidget) -> None:
+    bar = TopBar(style, page)
+    bar.show()
+    bar.set_title("Top Cake")
+    bar.set_status(BoardStatus(1, 5, "Round 2 of 5"))
+    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_last_change(2, "Ada bid on Red velvet and Battenberg 6")
+    bar.set_tag("Answers can be taken back", "Answers back")
+    (tag,) = bar.findChildren(MatchTag)
+    said = []
+    for width in range(1600, 1000, -40):
+        bar.setGeometry(0, 0, width, bar.height_px(style))
+        said += [label.text() if label.isVisible() else "" for label in tag.findChildren(Label)]
+        assert not clipped_texts(bar)
+    assert list(dict.fromkeys(said)) == ["Answers can be taken back", "Answers back", ""]
+    assert tag.toolTip() == tag.accessibleName() == "Answers can be taken back"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_table_opens_with_the_text_size_that_is_set(style: PageStyle, text_scale: float) -> None:
+    style.set_text_scale(text_scale)
+    table = TablePage(style, Motion(speed=0.0))
+    assert table.scene.metrics.text_scale == text_scale
+    table.show()
+    assert table.scene.metrics.text_scale == text_scale
+    table.shut_down()
+    table.deleteLater()
 
 
 @pytest.mark.parametrize("size", SIZES[:3])

@@ -258,3 +258,21 @@ def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(qtbot: Qt
         assert page.childAt(QPoint(20, 20)) is button
         assert label.toolTip() == ""
         page.close()
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150])
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
+    qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    with page_style() as style:
+        style.set_text_scale(percent / 100)
+        page = HomePage(style, [offer()], levels())
+        names = ("Maximiliane", "Bartholomäus", "Zoé", "Łucja")
+        page.set_choice(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
+        page.resize(*size)
+        page.show()
+        cards = [card for card in page.setup.cards if card.isVisible()]
+        assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == []
+        assert clipped_texts(page) == []
+        page.close()

@@ -158,6 +158,16 @@ def test_a_running_match_keeps_its_secrets(see: Opener) -> None:
     assert not [line for line in shown.shows() if line.startswith("hand/")]
 
 
+def test_a_match_that_was_given_up_is_seen_by_all_its_seats_and_goes_on_nowhere(see: Opener) -> None:
+    match = play_some(new_match(3, seats=2), 12)
+    match.table["abandoned"] = True
+    shown = see(match)
+    assert shown.session.past.eyes == (SPECTATOR, Eyes(0), Eyes(1))
+    choose(shown, Eyes(1))
+    assert shown.session.look() == match.look_at(0, 1)
+    assert not shown.session.bar.offer.isVisible()
+
+
 def test_the_one_person_of_a_running_match_sees_what_was_hers(see: Opener) -> None:
     match = new_match(3, seats=3)
     match.players[:] = ["medium", "human", "easy"]

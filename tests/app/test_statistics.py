@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from cakedesk.app.statistics import game_statistics, latest_points, people_in
+from datetime import datetime
+
+import pytest
+
+from cakedesk.app.matches.player_row import streak_text
+from cakedesk.app.statistics import PlayerStatistics, Result, game_statistics, latest_points, people_in
 from tests.app.history_kit import entry
 
 # From the latest to the oldest: Ada wins 0, 1 (shared with Ben), 3; Ben wins 1, 2; a level wins 4.
@@ -115,3 +120,21 @@ def test_who_has_played_here() -> None:
         "Ben",
         "ärger",
     ]
+
+
+@pytest.mark.parametrize(
+    ("won", "told"),
+    [
+        ("000", "Ada has not won yet."),
+        ("001", "Ada has won the latest game."),
+        ("010", "Ada has not won two in a row yet."),
+        ("011", "Ada: 2 won in a row, and it goes on."),
+        ("11101", "Ada: at best 3 won in a row."),
+        ("111011", "Ada: at best 3 won in a row, 2 now."),
+        ("1100", "Ada: at best 2 won in a row, none now."),
+    ],
+)
+def test_a_streak_begins_with_two(won: str, told: str) -> None:
+    ended = datetime(2026, 11, 1)
+    results = [Result(str(number), ended, 10, letter == "1") for number, letter in enumerate(won)]
+    assert streak_text(PlayerStatistics("Ada", True, results=results)) == told

@@ -35,6 +35,10 @@ def quit_by_key(desk: Desk) -> None:
     desk.close()
 
 
+def escape(desk: Desk) -> None:
+    desk.key(Qt.Key.Key_Escape)
+
+
 def back_button(desk: Desk) -> None:
     """To the home page; the program stays open."""
     desk.click(desk.window.table.bar.back_button)
@@ -238,15 +242,15 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     assert taken_back
     Player(hands, script.actions[-taken_back:]).play_to_the_end()
     assert replace(desk.match.record(), table={}) == script.match.record()
-    for leave in (back_button, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
+    for leave in (back_button, escape, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
         hands.press(end.table_button)
         assert desk.asks() is Asks.NOTHING
         assert desk.window.table.view.isVisible()
         assert desk.board.screen is Screen.BIDDING
-        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_5):
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_5):
             desk.key(key)
         leave(desk)
-        if leave is back_button:
+        if leave in (back_button, escape):
             assert desk.wait_for() is Asks.END
     assert desk.wait_for() is Asks.CHOICE
     assert desk.window.home.resume.resume.isHidden(), "a finished match is not gone on with"

@@ -158,9 +158,14 @@ class HistoryPanel(Panel):
         title = min(self._title.wanted_width_px() + 2, width * 0.3)
         self._title.place(QRectF(left, top, title, line))
         filters = left + title + px(16)
-        room = (body.right() - px(16) - filters - px(10)) / 2
+        both = body.right() - px(16) - filters - px(10)
+        # Alike, as long as the words of both have room.
+        room = both / 2
+        if max(self.games.wanted_width_px(), self.people.wanted_width_px()) > room:
+            wanted = self.games.wanted_width_px() + self.people.wanted_width_px()
+            room = both * min(0.62, max(0.38, self.games.wanted_width_px() / wanted))
         self.games.place(QRectF(filters, top, room, line))
-        self.people.place(QRectF(filters + room + px(10), top, room, line))
+        self.people.place(QRectF(filters + room + px(10), top, both - room, line))
         top += line + px(6)
         side = px(14)
         top = self._place_note(body.x() + side, body.width() - 2 * side, top)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history_entry import HistoryEntry, trouble_text
 from cakedesk.app.matches.game_tile import draw_game_tile, title_of
 from cakedesk.app.matches.lines import least_lines_px, line_px
-from cakedesk.app.matches.seat_points import draw_all_points, points_text, ranked
+from cakedesk.app.matches.seat_points import all_points_px, draw_all_points, points_text, ranked
 from cakedesk.app.running_match import saved_text
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
@@ -109,6 +109,11 @@ def entry_result(entry: HistoryEntry) -> str:
     )
 
 
+def given_up_text() -> str:
+    """What stands in the place of points that nobody got."""
+    return QCoreApplication.translate("HistoryRow", "given up")
+
+
 class HistoryButton(PaintedButton):
     """The whole row; pressing it chooses the match."""
 
@@ -149,6 +154,13 @@ class HistoryButton(PaintedButton):
         fitted = fit_text(text, kind.font, kind.size_px(self._style), least, rect.width(), lines)
         draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
 
+    def _result_px(self, entry: HistoryEntry) -> float:
+        """How wide the result is, with room around it."""
+        if entry.abandoned:
+            metrics = QFontMetricsF(CAPTION.font(CAPTION.size_px(self._style)))
+            return metrics.horizontalAdvance(given_up_text()) + self._style.px(8 + 6 + 14)
+        return all_points_px(self._style, entry.seats) + self._style.px(14)
+
     def _write_title(self, painter: QPainter, entry: HistoryEntry, room: QRectF) -> None:
         """Write the title above the time: long ones in two smaller lines."""
         px, title = self._style.px, entry_title(entry)
@@ -162,7 +174,14 @@ class HistoryButton(PaintedButton):
         below = QRectF(inner.x(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
         theme = self._style.theme
         draw_lines(painter, fitted, above, 1.0, Qt.AlignmentFlag.AlignLeft, theme.ink)
-        self._write(painter, self._when, CAPTION, below, theme.ink_soft)
+        self._write(painter, self._when_within(entry, below.width()), CAPTION, below, theme.ink_soft)
+
+    def _when_within(self, entry: HistoryEntry, width_px: float) -> str:
+        """The time, behind the game where that has room: the tile shows the game as well."""
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        if not fit_text(self._when, CAPTION.font, least, least, width_px, 1).clipped:
+            return self._when
+        return ended_text(entry.ended, datetime.now())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, tile, words and points."""
@@ -185,11 +204,13 @@ class HistoryButton(PaintedButton):
             self._write(painter, trouble_text(entry), CAPTION, words, theme.ink_soft, 3)
             return
         points = min(body.width() * 0.56, body.width() - left - px(146))
+        if entry.name:
+            # A name of its own may need what the result leaves.
+            points = min(points, self._result_px(entry))
         room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
         self._write_title(painter, entry, QRectF(left, body.y(), room.x() - px(6) - left, body.height()))
         if entry.abandoned:
-            given_up = QCoreApplication.translate("HistoryRow", "given up")
-            self._write(painter, given_up, CAPTION, room.adjusted(px(8), 0, 0, 0), theme.ink_soft)
+            self._write(painter, given_up_text(), CAPTION, room.adjusted(px(8), 0, 0, 0), theme.ink_soft)
         else:
             draw_all_points(painter, self._style, entry.seats, room)
 

@@ -106,7 +106,7 @@ class MatchFooter(QWidget):
         self._style = style
         self._entry: HistoryEntry | None = None
         self._tile = GameTile(style, self)
-        self._title = Label(style, TITLE, self)
+        self._title = Label(style, TITLE, self, lines=2)
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self._seats = SeatNames(style, self)
         self.watch = PillButton(
@@ -169,7 +169,10 @@ class MatchFooter(QWidget):
         self._seats.setVisible(seats > 0)
         self._seats.place(QRectF(left - px(5), top, room, seats))
         top += seats
+        self._facts.setText(self._fact_line(self._entry))
         self._facts.place(QRectF(left, top, room, height - px(8) - top))
+        if self._facts.is_clipped():
+            self._facts.setText(self._fact_line(self._entry, with_game=False))
         self.update()
 
     def _place_buttons(self, right: float, height: float, most: float) -> float:
@@ -208,11 +211,11 @@ class MatchFooter(QWidget):
         lines = 2 if entry is not None and entry.trouble else 1
         return lines * line_px(self._style, CAPTION, 28)
 
-    def _fact_line(self, entry: HistoryEntry) -> str:
+    def _fact_line(self, entry: HistoryEntry, *, with_game: bool = True) -> str:
         if entry.trouble:
             return trouble_text(entry)
         facts = [self.tr("%n move(s)", "", entry.moves)]
-        if entry.name:
+        if entry.name and with_game:  # the tile shows it too
             facts.insert(0, title_of(entry.game_id))
         if entry.abandoned:
             facts.append(self.tr("given up"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.setup_choice import levels
@@ -14,12 +16,15 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed, rounded_path
 from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import LABEL, TextKind
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 
-COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
+_COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 """Right edges of name, played, won, mean and best, as shares of a row's width."""
+
+_HEAD_GAP_UNITS = 7
+_LEAST_NAME_SHARE = 0.24
 
 _LEVEL_COLOR = "#6A4D45"
 _TEXT = TextKind(False, 600, 22, 1.2)
@@ -51,10 +56,16 @@ def streak_text(player: PlayerStatistics) -> str:
     name, longest, now = player_name(player), player.longest_streak, player.streak
     if not longest:
         text = QCoreApplication.translate("PlayerRow", "{name} has not won yet.")
+    elif longest == 1 and now:
+        text = QCoreApplication.translate("PlayerRow", "{name} has won the latest game.")
+    elif longest == 1:
+        text = QCoreApplication.translate("PlayerRow", "{name} has not won two in a row yet.")
     elif now == longest:
         text = QCoreApplication.translate("PlayerRow", "{name}: {longest} won in a row, and it goes on.")
-    elif now:
+    elif now > 1:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, {now} now.")
+    elif now:
+        text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row.")
     else:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, none now.")
     return text.format(name=name, longest=longest, now=now)
@@ -119,11 +130,13 @@ class PlayerButton(PaintedButton):
             fill = mixed(theme.well, theme.line, 0.28)
         pen = QPen(theme.raspberry, max(1.5, px(3))) if self._chosen else None
         draw_rounded(painter, body, px(12), fill, pen)
-        side = min(body.height() - px(12), px(32))
-        sign = QRectF(px(10), body.center().y() - side / 2, side, side)
+        # Large text takes room from the sign.
+        scale = self._style.metrics.text_scale
+        side = min(body.height() - px(12), px(32) / scale)
+        sign = QRectF(px(10) / scale, body.center().y() - side / 2, side, side)
         self._paint_sign(painter, sign, player)
-        edges = [body.width() * share for share in COLUMNS]
-        left = sign.right() + px(8)
+        edges = column_edges(self._style, body.width())
+        left = sign.right() + px(8) / scale
         self._write(painter, self.words, LABEL, QRectF(left, 0, edges[0] - left, body.height()), left=True)
         played, won, mean, best = cell_texts(player)
         self._write(painter, played, _TEXT, QRectF(edges[0], 0, edges[1] - edges[0], body.height()))
@@ -196,3 +209,48 @@ def column_heads() -> tuple[str, str, str, str]:
         QCoreApplication.translate("PlayerRow", "mean"),
         QCoreApplication.translate("PlayerRow", "best"),
     )
+
+
+def head_size_px(style: PageStyle, width_px: float) -> float:
+    """The size of the words above the numbers: the same for all.
+
+    Args:
+        style: tells the sizes.
+        width_px: the width of a row.
+
+    Returns:
+        Pixels; the usual size where all words have room at it.
+    """
+    size, least = CAPTION.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
+    room = width_px * (1 - _LEAST_NAME_SHARE)
+    while size > least and sum(_heads_px(style, size)) > room:
+        size = max(least, size - 1)
+    return size
+
+
+def column_edges(style: PageStyle, width_px: float) -> list[float]:
+    """Where the columns end. Words of large text take room from the names.
+
+    Args:
+        style: tells the sizes.
+        width_px: the width of a row.
+
+    Returns:
+        The right edges of name, played, won, mean and best, px.
+    """
+    usual = [width_px * share for share in _COLUMNS]
+    wanted = _heads_px(style, head_size_px(style, width_px))
+    if all(right - left >= wide for (left, right), wide in zip(pairwise(usual), wanted, strict=True)):
+        return usual
+    left = max(min(usual[0], width_px - sum(wanted)), width_px * _LEAST_NAME_SHARE)
+    stretch = (width_px - left) / sum(wanted)
+    edges = [left]
+    for wide in wanted:
+        edges.append(edges[-1] + wide * stretch)
+    return edges
+
+
+def _heads_px(style: PageStyle, size_px: float) -> list[float]:
+    """How wide the words above the numbers are with a gap beside them."""
+    metrics = QFontMetricsF(CAPTION.font(size_px))
+    return [metrics.horizontalAdvance(words) + style.px(_HEAD_GAP_UNITS) for words in column_heads()]

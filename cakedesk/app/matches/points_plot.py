@@ -116,11 +116,12 @@ class PointsPlotView(QWidget):
         theme, size, today = self._style.theme, self._caption_px(), date.today()
         painter.setPen(QPen(theme.ink_soft, max(1.0, self._style.px(2))))
         painter.drawLine(field.bottomLeft(), field.bottomRight())
-        moments = self._plot.moments
-        ends = [(moments[0], Qt.AlignmentFlag.AlignLeft), (moments[-1], Qt.AlignmentFlag.AlignRight)]
-        for moment, align in ends if len(moments) > 1 else [(moments[0], Qt.AlignmentFlag.AlignHCenter)]:
+        days = axis_days(self._plot.moments, today)
+        ends = [Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight]
+        aligns = ends if len(days) > 1 else [Qt.AlignmentFlag.AlignHCenter]
+        for day, align in zip(days, aligns, strict=True):
             words = QRectF(field.x(), field.bottom() + self._style.px(6), field.width(), size * 1.3)
-            fitted = fit_text(day_text(moment, today), CAPTION.font, size, size, field.width() / 2, 1)
+            fitted = fit_text(day, CAPTION.font, size, size, field.width() / 2, 1)
             draw_lines(painter, fitted, words, 1.2, align, theme.ink_soft)
 
     def _color(self, line: PointsLine) -> QColor:
@@ -212,6 +213,20 @@ def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> 
     for number in reversed(order):
         places[number] = last = min(places[number], last - apart)
     return places
+
+
+def axis_days(moments: Sequence[datetime], today: date) -> tuple[str, ...]:
+    """Say which days a plot spans.
+
+    Args:
+        moments: when the matches ended, the first one first.
+        today: the present date.
+
+    Returns:
+        The first day and the last; only one if it is the same.
+    """
+    first, last = day_text(moments[0], today), day_text(moments[-1], today)
+    return (first,) if first == last else (first, last)
 
 
 def day_text(moment: datetime, today: date) -> str:

@@ -28,12 +28,14 @@ class RunningPanel(Panel):
 
     Signals:
         resume_requested(str): a match is to go on, by its key.
+        watch_requested(str): what has been played of a match is to be seen again.
         rename_requested(str): a match wants another name.
         abandon_requested(str): a match is to be given up.
         delete_requested(str): a match is to be deleted.
     """
 
     resume_requested = Signal(str)
+    watch_requested = Signal(str)
     rename_requested = Signal(str)
     abandon_requested = Signal(str)
     delete_requested = Signal(str)
@@ -96,13 +98,17 @@ class RunningPanel(Panel):
         top = body.y() + px(14)
         self._title.place(QRectF(left, top, title, line))
         self._count.place(QRectF(left + title + px(10), top + px(2), width - title - px(10), line))
-        foot = max(px(28), self._foot.wanted_height_px(width - px(4)))
         bottom = body.bottom() - px(8)
+        self.list.set_sizes(RunningCard.height_px(self._style), px(10))
+        foot = max(px(28), self._foot.wanted_height_px(width - px(4)))
+        is_long = self._style.metrics.text_scale > 1 and foot > self._foot.kind.line_px(self._style) * 1.5
+        if is_long and self.list.wanted_height_px() > bottom - foot - top - line:
+            foot = 0.0  # the cards need the room more
+        self._foot.setVisible(bool(self._matches) and foot > 0)
         self._foot.place(QRectF(left + px(4), bottom - foot, width - px(4), foot))
         top += line + px(6)
         pad = self.list.pad_px()
         side = px(14)
-        self.list.set_sizes(RunningCard.height_px(self._style), px(10))
         room = QRectF(
             body.x() + side - pad, top, body.width() - 2 * side + 2 * pad, bottom - foot - px(2) - top
         )
@@ -127,6 +133,7 @@ class RunningPanel(Panel):
             commands.insert(0, (self.tr("Give up"), self.abandon_requested))
             if card.rename.isHidden():
                 commands.insert(0, (self.tr("Rename"), self.rename_requested))
+            commands.insert(0, (self.tr("Watch so far"), self.watch_requested))
         self._sheet.open_below(
             card.more,
             card.more.words,

@@ -36,6 +36,22 @@ def points_text(seat: HistorySeat) -> str:
     return "" if seat.score is None else str(seat.score).replace("-", "−")
 
 
+def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
+    """How wide all seats of a match are at full size.
+
+    Args:
+        style: tells the sizes.
+        seats: of the match.
+
+    Returns:
+        Pixels.
+    """
+    columns = len(seats) if len(seats) <= 4 else -(-len(seats) // 2)
+    metrics = QFontMetricsF(POINTS.font(POINTS.size_px(style)))
+    longest = max(metrics.horizontalAdvance(points_text(seat)) for seat in seats)
+    return columns * (style.px(_GROUND_UNITS * 0.88 + 5 + 9 + 4) + longest + 1)
+
+
 def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) -> None:
     """Paint all seats of a match, in one line or two.
 

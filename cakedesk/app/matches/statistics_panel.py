@@ -12,10 +12,10 @@ from cakedesk.app.history_entry import HistoryEntry
 from cakedesk.app.matches.empty_note import EmptyNote
 from cakedesk.app.matches.game_tile import GameTileButton, title_of
 from cakedesk.app.matches.lines import line_px
-from cakedesk.app.matches.player_row import COLUMNS, PlayerRow, column_heads, streak_text
+from cakedesk.app.matches.player_row import PlayerRow, column_edges, column_heads, head_size_px, streak_text
 from cakedesk.app.matches.points_plot import PointsPlotView
 from cakedesk.app.statistics import GameStatistics, PlayerStatistics, game_statistics, latest_points
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import RowList
@@ -26,6 +26,7 @@ from cakedesk.table.boards.registry import BOARDS
 
 _LEAST_PLOT_UNITS = 150
 _MOST_PLOT_UNITS = 380
+_FEW_ROWS = 4
 
 
 class StatisticsPanel(Panel):
@@ -158,15 +159,23 @@ class StatisticsPanel(Panel):
         self._heads = QRectF(body.x() + side, top, body.width() - 2 * side, caption)
         top += caption
         bottom = body.bottom() - px(10)
-        foot = line_px(self._style, CAPTION, 26)
-        self._foot.place(QRectF(left, bottom - foot, width, foot))
-        bottom -= foot + px(2)
-        # The plot gets what the rows leave, and the rows what the plot can spare.
+        foot = line_px(self._style, CAPTION, 26) + px(2)
         pad = self.list.pad_px()
         self.list.set_sizes(max(self._style.target_px(46), line_px(self._style, LABEL, 0)), max(px(6), pad))
         streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
-        rest = bottom - top - streak - line_px(self._style, LABEL, 34)
-        rows = self.list.whole_rows_px(max(rest - px(_LEAST_PLOT_UNITS), rest * 0.45))
+        room = bottom - top - line_px(self._style, LABEL, 34)
+        # Where few rows have room, people matter more than what is said below them: it is in their tooltips.
+        few = self.list.rows_px(min(self.list.count, _FEW_ROWS))
+        if self._rows_px(room - streak - foot) < few:
+            foot = 0.0
+        if self._rows_px(room - streak - foot) < few:
+            streak = 0.0
+        some = bool(self._statistics.players)
+        self._foot.setVisible(some and foot > 0)
+        self._streak.setVisible(some and streak > 0)
+        self._foot.place(QRectF(left, bottom - foot, width, foot))
+        bottom -= foot
+        rows = self._rows_px(room - streak - foot)
         self.list.place(QRectF(body.x() + side - pad, top - pad, body.width() - 2 * side + 2 * pad, rows))
         top += rows - 2 * pad + px(4)
         self._streak.place(QRectF(left, top, width, streak))
@@ -175,6 +184,10 @@ class StatisticsPanel(Panel):
         self._plot_title.place(QRectF(left, top, width, title))
         top += title
         self.plot.place(QRectF(left, top, width, min(bottom - top, px(_MOST_PLOT_UNITS))))
+
+    def _rows_px(self, room: float) -> float:
+        """How high the rows are: the plot gets what they leave, and they get what it can spare."""
+        return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.45))
 
     def _place_tiles(self, head: QRectF) -> float:
         """Place the title and the tiles below it, or, where it is low, beside it.
@@ -210,10 +223,10 @@ class StatisticsPanel(Panel):
         if not self._statistics.players:
             return
         painter, style = QPainter(self), self._style
-        least, size = style.metrics.text_px(LEAST_TEXT_UNITS), CAPTION.size_px(style)
-        width = self._heads.width()
-        for number, words in enumerate(column_heads()):
-            begin, end = COLUMNS[number] * width, COLUMNS[number + 1] * width
+        # The rows are as narrow as the bar beside them makes them.
+        width = float(self.list.row_width_px())
+        size, edges = head_size_px(style, width), column_edges(style, width)
+        for words, begin, end in zip(column_heads(), edges, edges[1:], strict=False):
             place = QRectF(self._heads.x() + begin, self._heads.y(), end - begin, self._heads.height())
-            fitted = fit_text(words, CAPTION.font, size, least, place.width() + style.px(12), 1)
+            fitted = fit_text(words, CAPTION.font, size, size, place.width(), 1)
             draw_lines(painter, fitted, place, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink_soft)

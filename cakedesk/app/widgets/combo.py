@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
@@ -100,7 +109,18 @@ class Combo(FocusMemory, QComboBox):
 
     def _words_place(self) -> QRectF:
         pad = max(12.0, self._style.px(22))
-        return QRectF(self.rect()).adjusted(pad, 0, -pad * 0.7 - self._chevron_px() - 4, 0)
+        body, beside = QRectF(self.rect()), self._chevron_px() + 4
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        words = QFontMetricsF(self._kind.font(least)).horizontalAdvance(self.currentText())
+        # Words of large text may come nearer to the ends.
+        pad = max(min(12.0, pad), min(pad, (body.width() - beside - words) / 1.7))
+        return body.adjusted(pad, 0, -pad * 0.7 - beside, 0)
+
+    def wanted_width_px(self) -> float:
+        """How wide it is with room around the chosen words."""
+        metrics = QFontMetricsF(self._kind.font(self._kind.size_px(self._style)))
+        pad = max(12.0, self._style.px(22))
+        return metrics.horizontalAdvance(self.currentText()) + 1.7 * pad + self._chevron_px() + 4
 
     def _fit(self) -> FittedText:
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)

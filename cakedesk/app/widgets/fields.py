@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPoint, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -16,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from cakedesk.app.widgets.focus import FocusMemory
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import LABEL
@@ -38,6 +42,7 @@ class NameEdit(FocusMemory, QLineEdit):
         self.setMaxLength(longest)
         self.setAccessibleName(name)
         style.changed.connect(self._restyle)
+        self.textChanged.connect(lambda _text: self._fit_font())
         self._restyle()
 
     def place(self, rect: QRectF) -> None:
@@ -47,6 +52,28 @@ class NameEdit(FocusMemory, QLineEdit):
             rect: its place in its parent, px.
         """
         self.setGeometry(rect.toRect())
+        self._fit_font()
+
+    def is_clipped(self) -> bool:
+        """Whether some of what is typed can't be read."""
+        return QFontMetricsF(self.font()).horizontalAdvance(self.text()) > self._room_px()
+
+    def _room_px(self) -> float:
+        margins = self.textMargins()
+        # Qt keeps 2 px of its own at each end.
+        return self.width() - margins.left() - margins.right() - 4
+
+    def _fit_font(self) -> None:
+        """Long names come nearer to the ends of the field, and are smaller, before they are cut off."""
+        usual, pad = LABEL.size_px(self._style), self._style.px(14)
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        smaller = [(size, pad / 2) for size in range(math.floor(usual), math.floor(least) - 1, -1)]
+        for size, left in ((usual, pad), *smaller):
+            self.setFont(LABEL.font(size))
+            self.setTextMargins(round(left), 0, round(left / 2), 0)
+            if not self.is_clipped():
+                break
+        self.setToolTip(self.text() if self.is_clipped() else "")
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole field."""
@@ -66,9 +93,7 @@ class NameEdit(FocusMemory, QLineEdit):
         ):
             palette.setColor(role, color)
         self.setPalette(palette)
-        self.setFont(LABEL.font(LABEL.size_px(self._style)))
-        room = round(self._style.px(14))
-        self.setTextMargins(room, 0, room // 2, 0)
+        self._fit_font()
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

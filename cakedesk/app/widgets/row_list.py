@@ -156,7 +156,22 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             Pixels, with one row at least.
         """
         rows = int((most_px - 2 * self.pad_px() + self._gap_px) // self._pitch())
-        return max(1, min(rows, self._count)) * self._pitch() - self._gap_px + 2 * self.pad_px()
+        return self.rows_px(max(1, min(rows, self._count)))
+
+    def rows_px(self, count: int) -> float:
+        """How high the list is with some rows.
+
+        Args:
+            count: how many.
+
+        Returns:
+            Pixels.
+        """
+        return count * self._pitch() - self._gap_px + 2 * self.pad_px()
+
+    def row_width_px(self) -> int:
+        """How wide a row is now."""
+        return next((row.width() for row in self.rows if row.index >= 0), self.width() - 2 * self.pad_px())
 
     def pad_px(self) -> int:
         """The room around the rows: the focus ring needs it."""
@@ -255,11 +270,16 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self.update()
 
     def _make_rows(self, needed: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # for now: Qt orders only what can have the focus
         while len(self.rows) < needed:
             row = self._make_row(self)
             row.picked.connect(lambda row=row: self._picked(row.index))
+            # Rows come late, but Tab goes to them where the list is.
+            before: QWidget = self.rows[-1].controls()[-1] if self.rows else self
             for control in row.controls():
                 control.installEventFilter(self)
+                QWidget.setTabOrder(before, control)
+                before = control
             self.rows = [*self.rows, row]
 
     def _give(self, row: Row, index: int) -> None:

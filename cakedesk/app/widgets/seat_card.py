@@ -14,12 +14,14 @@ from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
-from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
 
 if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo
 
 _PERSON, _COMPUTER = 0, 1
+_LEAST_NAME_EM = 9.0
+"""A narrower card, by the size of its words, has a smaller disc."""
 
 
 class SeatCard(Well):
@@ -125,10 +127,13 @@ class SeatCard(Well):
         px, width = self._style.px, float(self.width())
         pad, top = px(13), px(12)
         name, row = self._style.target_px(48), self._style.target_px(44)
-        chip = min(name, px(48))
-        self._chip.place(QRectF(pad, top + (name - chip) / 2, chip, chip))
-        left = pad + chip + px(12)
-        self.name_edit.place(QRectF(left, top, width - pad - left, name))
+        chip, gap, side = min(name, px(48)), px(12), pad
+        if width < _LEAST_NAME_EM * LABEL.size_px(self._style):
+            # Large text: a name of eleven letters needs what the disc can spare.
+            chip, gap, side = px(34), px(5), px(6)
+        self._chip.place(QRectF(side, top + (name - chip) / 2, chip, chip))
+        left = side + chip + gap
+        self.name_edit.place(QRectF(left, top, width - side - left, name))
         top += name + px(10)
         # Large text takes the room beside it.
         short = max(0.0, min(self.player.least_width_px() - (width - 2 * pad), 2 * (pad - px(5))))

@@ -172,11 +172,8 @@ class ResolveLine(ScreenPart):
     def _big_sum(self, text: str) -> None:
         metrics, place = self.metrics, self._places.sum
         color = "ink" if self.line.wins or self.line.ties else "ink_soft"
-        total = self._add(
-            TextItem(self.scene, text, display_style(metrics.text_px(SUM_UNITS), color, align="right"))
-        )
-        total.set_width(place.width())
-        total.place(place.left(), place.center().y() - total.height_px / 2)
+        total = self._add(TextItem(self.scene, text, display_style(metrics.text_px(SUM_UNITS), color)))
+        total.place(place.right() - total.width_px, place.center().y() - total.height_px / 2)
 
     def _words(self) -> None:
         """What a SNATCH or REVERSE does, and why there is no sum."""

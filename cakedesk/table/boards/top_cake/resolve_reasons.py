@@ -90,29 +90,33 @@ class ResolveReasons(ScreenPart):
         head_text, tail_text = self._wording.step(step)
         left = place.left() + side + metrics.px(14)
         width = place.right() - left
-        style = TextStyle(
-            px=metrics.text_px(HEAD_UNITS),
-            weight=700,
-            elide=True,
-            shrink_to_px=metrics.text_px(TAIL_UNITS - 2),
-        )
-        head = self.own(TextItem(self.scene, head_text, style))
-        head.set_width(width)
-        head.place(left, disc.pos().y() + side / 2 - head.height_px / 2)
+        head = self._text(head_text, TextStyle(px=metrics.text_px(HEAD_UNITS), weight=700), width)
+        # Where two lines have no room beside the disc they begin above it, but not above their place.
+        head.place(left, max(place.top(), disc.pos().y() + (side - head.height_px) / 2))
         items: list[TableItem] = [disc, tick, head]
+        if not tail_text:
+            return items
+        style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft")
+        tail = self._text(tail_text, style, width)
         top = head.pos().y() + head.height_px * 0.94
-        tail_height = metrics.text_px(TAIL_UNITS) * 1.28
-        if tail_text and not step.is_result and top + tail_height > place.bottom() + tail_height * AIR_SHARE:
+        # Nothing stands below a result: its second line has room, also that of a long name.
+        air = tail.height_px if step.is_result else metrics.text_px(TAIL_UNITS) * 1.28 * AIR_SHARE
+        if top + tail.height_px > place.bottom() + air:
             head.tooltip = tail_text  # large texts leave no room for it
-        elif tail_text:
-            style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft", elide=True)
-            if step.is_result:  # a long name may take a second line: nothing stands below
-                style = replace(style, wrap=True, max_lines=2)
-            tail = self.own(TextItem(self.scene, tail_text, style))
-            tail.set_width(width)
-            tail.place(left, top)
-            items.append(tail)
+            self.drop(tail)
+            return items
+        tail.place(left, top)
+        items.append(tail)
         return items
+
+    def _text(self, text: str, style: TextStyle, width: float) -> TextItem:
+        """A text on one line that shrinks to the least size; one that is still too long has two lines."""
+        style = replace(style, elide=True, shrink_to_px=self.metrics.text_px(0))
+        item = self.own(TextItem(self.scene, text, style))
+        item.set_width(width)
+        if item.is_elided:
+            item.restyle(wrap=True, max_lines=2)
+        return item
 
     def _link(self, before: Sequence[TableItem], place: QRectF) -> PanelItem:
         metrics, disc = self.metrics, _disc(before)

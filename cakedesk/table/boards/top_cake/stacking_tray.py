@@ -211,8 +211,7 @@ class StackingTray(ScreenPart):
             item.set_accessible(spoken_card(self._lists, card))
             self._hand[card] = item
             frame = self.own(PanelItem(self.scene))
-            words = self.tr("{cake} placed").format(cake=card_name(self._lists, card))
-            self._slots[card] = (frame, self.own(TextItem(self.scene, words)))
+            self._slots[card] = (frame, self.own(TextItem(self.scene)))
         if self._rects is not None:
             self.fit(self._rects)
 
@@ -223,8 +222,14 @@ class StackingTray(ScreenPart):
         frame.resize(place.width(), place.height())
         frame.place(place.left(), place.top())
         px = self.metrics.text_px(SLOT_TEXT_UNITS)
-        words.set_style(TextStyle(px=px, weight=600, color="ink_soft", align="center", wrap=True))
+        style = TextStyle(px=px, weight=600, color="ink_soft", align="center", wrap=True)
+        words.set_style(replace(style, shrink_to_px=self.metrics.text_px(0)))
         words.set_width(place.width() - self.metrics.px(16))
+        full = self.tr("{cake} placed").format(cake=card_name(self._lists, card))
+        words.set_text(full)
+        if words.laid.splits_word:
+            words.set_text(self.tr("placed"))  # which card lies there is said beside it
+            words.set_accessible(full)
         words.place_center(place.center().x(), place.center().y())
 
     def _fit_words(self) -> None:
