@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.actions import cut, whole
@@ -100,12 +101,13 @@ def test_what_pieces_mean_is_an_aid(make_driver: DriverMaker) -> None:
     assert not any("Ben" in line.well.accessible_name for line in lines)
 
 
-def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(make_driver: DriverMaker) -> None:
+def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_driver: DriverMaker) -> None:
     driver = make_driver(fresh(4))
     driver.begin()
     driver.click("gap/0")
     assert not driver.shows("listed/5")
     QTest.mouseMove(driver.view.viewport(), driver.spot("gap/5"))
+    qtbot.waitUntil(lambda: driver.screen.ring.ghost is not None)
     driver.rest()
     ghost = driver.screen.ring.ghost
     assert ghost is not None
@@ -113,8 +115,8 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(make_driver: DriverMa
     assert driver.shows("listed/5"), "the list tells what the pieces would mean"
     assert driver.board.staged_gestures() == ("cut 0",)
     QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
+    qtbot.waitUntil(lambda: driver.screen.ring.ghost is None)
     driver.rest()
-    assert driver.screen.ring.ghost is None
     assert not driver.shows("listed/5")
     driver.click("gap/5")
     assert driver.screen.ring.ghost is None
