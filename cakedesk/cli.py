@@ -84,9 +84,14 @@ def _carry_out(argv: Sequence[str]) -> int:
         return OK
     if name in COMMANDS:
         return _run_module(COMMANDS[name][0], argv[1:], f"cakedesk {name}")
-    if name and not name.startswith("-") and not os.path.exists(name):
+    if argv and not name.startswith("-") and not (os.path.exists(name) or _names_a_record(name)):
         return _fail("cakedesk", f"there is no command and no file {name!r}; see cakedesk --help")
     return _run_module(_APP, argv, "cakedesk")
+
+
+def _names_a_record(name: str) -> bool:
+    """Whether a file was meant that is not there: the window says so, where somebody clicked on it."""
+    return name.endswith((".json", ".jsonl"))
 
 
 def _run_module(module: str, argv: Sequence[str], title: str) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QIcon
@@ -25,7 +26,6 @@ from cakedesk.engine.resources import resource_path
 
 if TYPE_CHECKING:
     from cakedesk.app.warm_up import WarmUp
-    from cakedesk.engine.match import Match
 
 SWITCH_S = 0.001
 """How long another thread may keep the interpreter from the window's own. With Python's 5 ms, a dragged card
@@ -67,13 +67,12 @@ def settle(services: Services, window: MainWindow) -> WarmUp:
     return WarmUp(window)
 
 
-def run_window(data_dir: Path | None, match: Match[Any] | None, file: Path | None = None) -> int:
+def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     """Show the window until it is closed; or have the one come forward that is there for these folders.
 
     Args:
         data_dir: where everything is kept; None for the usual folders.
-        match: a match to put on the table at once.
-        file: where it was read from, for a window that is there already.
+        file: a record to open; why one can't be opened is told in the window.
 
     Returns:
         The exit code.
@@ -99,8 +98,8 @@ def run_window(data_dir: Path | None, match: Match[Any] | None, file: Path | Non
     window.show()
     QTimer.singleShot(0, partial(settle, services, window))
     QTimer.singleShot(0, door.listen)
-    if match is not None:
-        opener.show(match)
+    if file is not None:
+        opener.open(file)
     watch = SignalWatch(window) if sys.platform != "win32" else None
     try:
         return app.exec()
@@ -155,10 +154,16 @@ class SignalWatch(QObject):
         for end in (self._reader, self._writer):
             end.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(window.close)
+        self._notifier.activated.connect(self._close)
+        self._window = window
         signal.set_wakeup_fd(self._writer.fileno())
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
+
+    def _close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._reader.recv(64)  # else it is told again and again where people are asked before the end
+        self._window.close()
 
     def end(self) -> None:
         """Give the signals back."""

@@ -7,12 +7,8 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from cakedesk import __version__
-from cakedesk.app.record_file import read_record_file
-from cakedesk.engine.errors import CakeDeskError
-from cakedesk.engine.match import Match
 
 NO_SCREEN = (
     "cakedesk: there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set); "
@@ -27,18 +23,14 @@ def main(argv: Sequence[str]) -> int:
         argv: the arguments after the program's name.
 
     Returns:
-        The exit code: 0 when the window was closed, 1 for a file that can't be opened or no screen.
+        The exit code: 0 when the window was closed, 1 if there is no screen. Why a record can't be opened is
+        told in the window: who double-clicked it sees no other output.
     """
     options = _parser().parse_args(argv)
     if not has_screen(sys.platform, os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 1
-    try:
-        match = read_record_file(options.file) if options.file is not None else None
-    except CakeDeskError as error:
-        print(f"cakedesk: {error}", file=sys.stderr)
-        return 1
-    return _run(options.data_dir, match, options.file)
+    return _run(options.data_dir, options.file)
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
@@ -66,8 +58,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(data_dir: Path | None, match: Match[Any] | None, file: Path | None) -> int:
+def _run(data_dir: Path | None, file: Path | None) -> int:
     # Qt comes in here and not above: the players' process imports this program's main module again.
     from cakedesk.app.application import run_window  # noqa: PLC0415
 
-    return run_window(data_dir, match, file)
+    return run_window(data_dir, file)

@@ -192,6 +192,8 @@ class MatchDesk(QObject):
         """
         if is_ended(match):
             self._watch(match, "", 0)
+        elif key := self._services.saves.same_as(match):
+            self.resume_match(key)
         else:
             self._play_new(match, resumed=True)
 

@@ -92,13 +92,21 @@ def prepare_folders(paths: AppPaths) -> str:
         return template.format(folder=paths.data, why=why_failed(error))
     try:
         paths.config.mkdir(parents=True, exist_ok=True)
-        paths.cache.mkdir(parents=True, exist_ok=True)
         _try_to_write(paths.config)
     except OSError as error:
         template = QCoreApplication.translate(
             "Storage", "Settings will not be kept: the folder {folder} can't be written to ({why})."
         )
         return template.format(folder=paths.config, why=why_failed(error))
+    try:
+        paths.cache.mkdir(parents=True, exist_ok=True)
+        _try_to_write(paths.cache)
+    except OSError as error:
+        template = QCoreApplication.translate(
+            "Storage",
+            "Pictures are drawn anew at every start: the folder {folder} can't be written to ({why}).",
+        )
+        return template.format(folder=paths.cache, why=why_failed(error))
     return ""
 
 

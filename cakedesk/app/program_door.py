@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,8 +14,9 @@ from cakedesk.app.save_lock import SaveLock
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-PATIENCE_S = 2.0
-"""So long the first program has to answer. One that hangs must not keep people from playing."""
+PATIENCE_S = 8.0
+"""So long the first program has to answer: it may be about to build its window. One that hangs must not keep
+people from playing."""
 
 _TRY_MS = 200
 _MOST_BYTES = 32_768
@@ -36,7 +38,7 @@ class ProgramDoor(QObject):
             was to open, or an empty text.
     """
 
-    knocked = Signal(str)
+    knocked = Signal(object)  # a text; Qt's own can't carry the names of all files
 
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +113,7 @@ class ProgramDoor(QObject):
     def _name(self) -> str:
         import hashlib  # noqa: PLC0415 - not before the window shows
 
-        return f"cakedesk-{hashlib.sha256(str(self._data.resolve()).encode()).hexdigest()[:24]}"
+        return f"cakedesk-{hashlib.sha256(os.fsencode(self._data.resolve())).hexdigest()[:24]}"
 
     def _ask(self, text: str, left_s: float) -> bool:
         from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only if there is another program

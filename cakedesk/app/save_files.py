@@ -62,7 +62,7 @@ def save_keys(folder: Path) -> list[str]:
     """
     try:
         names = [path.name for path in folder.iterdir() if _is_plain_file(path)]
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):  # that nothing can be kept there was told at the start
         return []
     found = (_VERSION_SUFFIX.fullmatch(name) for name in names)
     return sorted({match["key"] for match in found if match is not None})

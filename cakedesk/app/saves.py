@@ -24,6 +24,7 @@ from cakedesk.app.save_files import (
 )
 from cakedesk.app.save_lock import SaveLock, is_locked
 from cakedesk.app.save_writer import SaveWriter
+from cakedesk.app.saved_match import goes_on, name_of
 from cakedesk.app.set_aside import set_aside
 
 if TYPE_CHECKING:
@@ -236,6 +237,18 @@ class SaveStore:
             raise
         return ResumedMatch(match, self._opened(key, match, lock), trouble)
 
+    def same_as(self, match: Match[Any]) -> str | None:
+        """Find the key of a running match of which a record is an earlier moment, or its last.
+
+        Args:
+            match: read from a record.
+        """
+        for info in self.listing().saves:
+            kept = self.peek(info.key)
+            if kept is not None and not is_ended(kept) and goes_on(kept, match):
+                return info.key
+        return None
+
     def is_open(self, key: str) -> bool:
         """Whether this program has a match open.
 
@@ -363,22 +376,6 @@ class SaveStore:
             return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
         names, players = tuple(match.seats), tuple(match.players)
         return SaveInfo(key, match.game.id, names, players, len(match.steps), moment, open_elsewhere, problem)
-
-
-def name_of(match: Match[Any]) -> str:
-    """What people call a match.
-
-    Args:
-        match: any match.
-
-    Returns:
-        The name that it was given, or its game's; and who plays.
-    """
-    from cakedesk.app.i18n import game_title  # noqa: PLC0415 - a start without matches is quicker
-
-    given = match.table.get("name")
-    called = given if isinstance(given, str) and given else game_title(match.game)
-    return f"{called} ({', '.join(match.seats)})"
 
 
 def _acquire(lock: SaveLock) -> bool:

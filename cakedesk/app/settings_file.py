@@ -25,6 +25,9 @@ def read_values(file: Path) -> tuple[dict[str, Any], str]:
     try:
         if not file.exists():
             return {}, ""
+        if not (file.is_file() or file.is_dir()):
+            # Reading a pipe or a device may never end.
+            raise OSError(QCoreApplication.translate("Settings", "it is no regular file"))
         with file.open("rb") as handle:
             content = handle.read(MAX_SETTINGS_BYTES + 1)
     except OSError as error:

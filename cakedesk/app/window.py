@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
 
     def _tell_undrawable(self, why: str) -> None:
         text = self.tr(
-            "Some pictures can't be drawn ({why}). Plain cards with their names stand in for them."
+            "Some pictures can't be drawn ({why}). Cards with their names stand in for them."
         )
         self.tell(text.format(why=why))
 

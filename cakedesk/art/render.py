@@ -139,10 +139,10 @@ def _file_on_disk(content: bytes) -> Iterator[str]:
 
 
 def _read_without_file(svg: str, size: QSize) -> QImage:
-    """Reads an SVG document where no file can be made. The window waits meanwhile, but it gets its picture."""
+    """Reads an SVG document where no file can be made. The window waits meanwhile, but gets its picture."""
     shape = f'width="{size.width()}" height="{size.height()}" preserveAspectRatio="none"'
     document = re.sub(r'(<svg [^>]*?)width="[^"]*" height="[^"]*"', rf"\1{shape}", svg, count=1)
-    image = QImage.fromData(QByteArray(document.encode()), "svg")
+    image = QImage.fromData(QByteArray(document.encode()), b"svg")
     if image.isNull():
         raise ValueError("cannot render: no SVG")
     return _premultiplied(image.scaled(size) if image.size() != size else image)

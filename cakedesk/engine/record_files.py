@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -30,6 +31,7 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
         CakeDeskError: the file can't be read.
     """
     try:
+        _must_be_regular(path)
         with path.open("rb") as file:
             first = _read_rest(file, file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK))
             if isinstance(first, str) and first.strip() == "{":
@@ -41,6 +43,13 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
                 yield from _unless_blank(_read_rest(file, line))
     except OSError as error:
         raise CakeDeskError(f"{path} can't be read: {error.strerror}") from error
+
+
+def _must_be_regular(path: Path) -> None:
+    """Refuse what never ends or lets readers wait, such as devices and pipes."""
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # a folder has an error of its own
+        raise CakeDeskError(f"{path} can't be read: it is no regular file")
 
 
 def _read_rest(file: BinaryIO, line: bytes) -> str | RecordError:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app import application
 from cakedesk.app.main import main
 from cakedesk.app.match_model import deal_match
 from cakedesk.app.record_file import LaterRecordError, read_record_file
@@ -100,7 +101,6 @@ def test_a_later_record_is_one_sentence_and_kept(
     desk: _Desk,
     tmp_path: Path,
     changes: dict[str, object],
-    capsys: pytest.CaptureFixture[str],
 ) -> None:
     path = _record(tmp_path, **changes)
     before = path.read_bytes()
@@ -109,9 +109,6 @@ def test_a_later_record_is_one_sentence_and_kept(
     assert desk.matches == []
     with pytest.raises(LaterRecordError):
         read_record_file(path)
-    assert main([str(path)]) == 1
-    said = capsys.readouterr()
-    assert said.err == f"cakedesk: {path} was made by a later version of CakeDesk. It is kept as it is.\n"
     assert path.read_bytes() == before
 
 
@@ -157,3 +154,17 @@ def test_the_window_comes_forward(opener: RecordOpener, window: QWidget, desk: _
     assert desk.matches == []
     opener.come_forward(str(_record(tmp_path)))
     assert len(desk.matches) == 1
+
+
+def test_what_a_record_is_refused_for_is_told_in_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[Path | None, Path | None]] = []
+
+    def run_window(data_dir: Path | None, file: Path | None) -> int:
+        opened.append((data_dir, file))
+        return 0
+
+    monkeypatch.setattr(application, "run_window", run_window)
+    assert main(["--data-dir", str(tmp_path), str(tmp_path / "gone.json")]) == 0
+    assert opened == [(tmp_path, tmp_path / "gone.json")]

@@ -100,7 +100,7 @@ def test_a_program_that_hangs_is_left_alone_in_time(
     door = ProgramDoor(data_dir)
     assert not door.claim()
     began = time.monotonic()
-    assert not door.knock(None)
+    assert not door.knock(None, 0.4)
     assert time.monotonic() - began < 2.6
     assert not door.is_alone
     os.kill(first.pid, signal.SIGCONT)

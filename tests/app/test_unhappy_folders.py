@@ -91,7 +91,7 @@ def _file_in_the_way(folder: Path, part: str) -> None:
         ("history", "Matches will not be saved"),
         ("lists", "Matches will not be saved"),
         ("config", "Settings will not be kept"),
-        ("cache", "Settings will not be kept"),
+        ("cache", "Pictures are drawn anew at every start"),
     ],
 )
 def test_the_game_goes_on_whatever_folder_is_missing(

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
+_MOST_LETTERS = 400
+"""No line has room for more: of longer words only so many letters are measured at once."""
+
 
 class FittedText(NamedTuple):
     """A text in its lines.
@@ -44,6 +47,7 @@ def fit_text(
     Returns:
         The lines. At `least_px` long words are cut in two, and what is still too long ends in an ellipsis.
     """
+    text = text[: _MOST_LETTERS * max(1, lines)]
     size = max(size_px, least_px)
     while True:
         font = make_font(size)
@@ -107,11 +111,21 @@ def _cut_long_words(text: str, metrics: QFontMetricsF, width_px: float) -> str:
     words = []
     for word in text.split(" "):
         rest = word
-        while len(rest) > 1 and metrics.horizontalAdvance(rest) > width_px:
-            cut = len(rest) - 1
-            while cut > 1 and metrics.horizontalAdvance(rest[:cut]) > width_px:
-                cut -= 1
+        while len(rest) > 1 and metrics.horizontalAdvance(rest[:_MOST_LETTERS]) > width_px:
+            cut = _fitting_letters(rest, metrics, width_px)
             words.append(rest[:cut])
             rest = rest[cut:]
         words.append(rest)
     return " ".join(words)
+
+
+def _fitting_letters(word: str, metrics: QFontMetricsF, width_px: float) -> int:
+    """How many letters of a word that is too wide fit a line, one at least."""
+    fitting, too_many = 1, min(len(word), _MOST_LETTERS)
+    while fitting + 1 < too_many:
+        middle = (fitting + too_many) // 2
+        if metrics.horizontalAdvance(word[:middle]) <= width_px:
+            fitting = middle
+        else:
+            too_many = middle
+    return fitting

@@ -1,0 +1,43 @@
+"""What a match that is kept is called, and which record is one of its moments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cakedesk.app.i18n import game_title
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
+
+
+def name_of(match: Match[Any]) -> str:
+    """What people call a match.
+
+    Args:
+        match: any match.
+
+    Returns:
+        The name that it was given, or its game's; and who plays.
+    """
+    given = match.table.get("name")
+    called = given if isinstance(given, str) and given else game_title(match.game)
+    return f"{called} ({', '.join(match.seats)})"
+
+
+def goes_on(kept: Match[Any], match: Match[Any]) -> bool:
+    """Whether a match that is kept goes on from where a record ends. The same deal may be played twice.
+
+    Args:
+        kept: the match that is kept.
+        match: read from a record.
+    """
+    ours, theirs = kept.record(), match.record()
+    began = theirs.table.get("began", ours.table.get("began"))
+    is_same_deal = (ours.game, ours.start, ours.options, ours.seats) == (
+        theirs.game,
+        theirs.start,
+        theirs.options,
+        theirs.seats,
+    )
+    moves = len(theirs.moves)
+    return is_same_deal and began == ours.table.get("began") and ours.moves[:moves] == theirs.moves
