@@ -1642,8 +1642,8 @@
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>Some pictures can&apos;t be drawn ({why}). Plain cards with their names stand in for them.</source>
-        <translation type="unfinished"></translation>
+        <source>Some pictures can&apos;t be drawn ({why}). Cards with their names stand in for them.</source>
+        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Karten mit ihren Namen stehen für sie da.</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3540,10 @@
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>
         <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt in {file}, und es gelten die üblichen Einstellungen.</translation>
     </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4137,6 +4141,10 @@
     <message>
         <source>{file} can&apos;t be saved ({why}). What was saved before is kept, and every move tries again.</source>
         <translation>{file} kann nicht gespeichert werden ({why}). Was vorher gespeichert war, bleibt erhalten, und jeder Zug versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>Pictures are drawn anew at every start: the folder {folder} can&apos;t be written to ({why}).</source>
+        <translation>Bilder werden bei jedem Start neu gezeichnet: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
     </message>
 </context>
 <context>
