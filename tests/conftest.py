@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import re
@@ -20,7 +21,7 @@ from tests.leftovers import Leftovers  # noqa: E402
 
 # The same examples on every machine and in every run: a failure can always be repeated.
 settings.register_profile(
-    "ci", derandomize=True, database=None, deadline=None, max_examples=40, print_blob=True,
+    "ci", derandomize=True, database=None, deadline=None, max_examples=30, print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )  # fmt: skip
 # HYPOTHESIS_PROFILE=few is for runs whose lines are watched, which makes them slow: each law is tried on all
@@ -49,6 +50,13 @@ def data_dir(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_kept_for_the_next_file() -> Iterator[None]:
+    """Collects what a file of tests made: windows in cycles hold many pictures."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)

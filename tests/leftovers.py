@@ -27,7 +27,7 @@ class Leftovers:
         self._before = set(_running_outside_qt())
         if with_qt:
             # A worker comes to hold a million objects; a test makes some thousand. What is frozen is not
-            # among those that the garbage collector names.
+            # among those that the garbage collector names. It is not collected either until the next file.
             gc.freeze()
 
     def find(self) -> list[str]:
