@@ -142,7 +142,7 @@ def _read_without_file(svg: str, size: QSize) -> QImage:
     """Reads an SVG document where no file can be made. The window waits meanwhile, but gets its picture."""
     shape = f'width="{size.width()}" height="{size.height()}" preserveAspectRatio="none"'
     document = re.sub(r'(<svg [^>]*?)width="[^"]*" height="[^"]*"', rf"\1{shape}", svg, count=1)
-    image = QImage.fromData(QByteArray(document.encode()), b"svg")
+    image = QImage.fromData(document.encode(), "svg")  # type: ignore[arg-type] # PySide's stubs are wrong here
     if image.isNull():
         raise ValueError("cannot render: no SVG")
     return _premultiplied(image.scaled(size) if image.size() != size else image)

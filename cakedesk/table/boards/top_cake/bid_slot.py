@@ -184,9 +184,9 @@ class BidSlot(ScreenPart):
         side = px(34)
         self._plus.resize(side, side)
         self._plus.place_center(card.center().x(), card.center().y())
-        left = card.right() + px(9)
+        left = card.right() + px(6)
         below_title = self._title.pos().y() + self._title.height_px
-        room = QRectF(left, below_title, self._rect.right() - px(6) - left, self._rect.bottom() - below_title)
+        room = QRectF(left, below_title, self._rect.right() - px(2) - left, self._rect.bottom() - below_title)
         self._fit_text(room)
         middle = min(card.center().y(), self._rect.bottom() - self._text.height_px / 2)
         self._text.place(left, max(middle - self._text.height_px / 2, below_title))
