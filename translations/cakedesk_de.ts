@@ -632,8 +632,8 @@
         <translation>Deine fünf Teile</translation>
     </message>
     <message>
-        <source>no lead for {name}</source>
-        <translation>keine Mehrheit für {name}</translation>
+        <source>no new lead for {name}</source>
+        <translation>keine neue Mehrheit für {name}</translation>
     </message>
     <message>
         <source>+{points} in leads for {name}</source>
@@ -3619,8 +3619,8 @@
         <translation>Mit Optionen.</translation>
     </message>
     <message>
-        <source>All lies open here: no cover falls between turns.</source>
-        <translation>Hier liegt alles offen: Zwischen den Zügen fällt keine Haube.</translation>
+        <source>All lies open: no cover falls between turns.</source>
+        <translation>Alles liegt offen: Es fällt keine Haube.</translation>
     </message>
 </context>
 <context>

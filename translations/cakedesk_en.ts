@@ -249,7 +249,7 @@
         <source>%n saved by themselves</source>
         <comment>running matches</comment>
         <translation>
-            <numerusform>%n saved by themselves</numerusform>
+            <numerusform>%n saved by itself</numerusform>
             <numerusform>%n saved by themselves</numerusform>
         </translation>
     </message>

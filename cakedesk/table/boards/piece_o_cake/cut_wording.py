@@ -66,7 +66,7 @@ class CutWording(Wording):
 
     def _meaning(self, points: int, seat: int) -> str:
         if not points:
-            return self.tr("no lead for {name}").format(name=self.names[seat])
+            return self.tr("no new lead for {name}").format(name=self.names[seat])
         return self.tr("+{points} in leads for {name}").format(points=points, name=self.names[seat])
 
     def prompt(self, name: str) -> str:

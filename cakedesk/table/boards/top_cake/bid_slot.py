@@ -184,9 +184,9 @@ class BidSlot(ScreenPart):
         side = px(34)
         self._plus.resize(side, side)
         self._plus.place_center(card.center().x(), card.center().y())
-        left = card.right() + px(6)
+        left = card.right() + px(9)
         below_title = self._title.pos().y() + self._title.height_px
-        room = QRectF(left, below_title, self._rect.right() - px(2) - left, self._rect.bottom() - below_title)
+        room = QRectF(left, below_title, self._rect.right() - px(6) - left, self._rect.bottom() - below_title)
         self._fit_text(room)
         middle = min(card.center().y(), self._rect.bottom() - self._text.height_px / 2)
         self._text.place(left, max(middle - self._text.height_px / 2, below_title))
@@ -198,17 +198,23 @@ class BidSlot(ScreenPart):
         sizes = [largest - step for step in range(int(largest - smallest) + 1)]
         style = TextStyle(color="ink_soft", weight=600, wrap=True)
         texts = [text for text in (self._state.text, self._state.short) if text]
+        # A word rather comes near the edge than goes to pieces.
         fitting = (
-            (text, replace(style, px=px))
+            (text, replace(style, px=px), width)
+            for width in (
+                room.width(),
+                room.width() + self.metrics.px(5),
+            )
             for text in texts
             for px in (*sizes, smallest)
-            if _fits(lay_text(text, replace(style, px=px), room.width()), room.height())
+            if _fits(lay_text(text, replace(style, px=px), width), room.height())
         )
-        text, style = next(fitting, (texts[-1] if texts else "", replace(style, px=smallest, max_lines=3)))
+        otherwise = (texts[-1] if texts else "", replace(style, px=smallest, max_lines=3), room.width())
+        text, style, width = next(fitting, otherwise)
         self._text.set_text(text)
         self._text.set_accessible("")
         self._text.set_style(style)
-        self._text.set_width(room.width())
+        self._text.set_width(width)
 
 
 def _fits(laid: LaidText, height_px: float) -> bool:
