@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -67,8 +67,13 @@ def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
     assert knife.shown_gap == 2
     rim = ring.at(faces.gap_angle(2), 1.148)
     assert (knife.center_px() - rim).manhattanLength() < 2
+    assert driver.shows("listed/2"), "the list is of the pieces that it would make"
+    assert not driver.shows("listed/0")
     driver.release(wanted)
     assert driver.board.staged_gestures() == ("cut 2", "cut 5")
+    driver.drag("knife/5", QPointF(5, 5))
+    assert driver.board.staged_gestures() == ("cut 2", "cut 5"), "let go far from the cake it goes back"
+    assert driver.shows("listed/5")
     driver.drag("knife/5", ring.center)
     assert driver.board.staged_gestures() == ("cut 2",)
     assert not driver.screen.tray.primary.available

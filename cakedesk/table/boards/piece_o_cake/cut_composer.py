@@ -60,6 +60,16 @@ class CutComposer:
         """The pieces, by their first slice, that one more knife would make."""
         return tuple(sorted({*self.cuts, gap})) if self.cuts else (0,)
 
+    def starts_moved(self, knife: int, gap: int | None) -> tuple[int, ...]:
+        """The pieces, by their first slice, that a knife would make elsewhere, or that stay without it.
+
+        Args:
+            knife: where it lies.
+            gap: where it would lie; None: nowhere.
+        """
+        cuts = tuple(sorted({*self.cuts, *(() if gap is None else (gap,))} - ({knife} - {gap})))
+        return cuts if len(cuts) > 1 else (0,)
+
     def add(self, gap: int) -> None:
         """Lay one more knife into a gap."""
         self._step(frozenset({*self.cuts, gap}))

@@ -155,12 +155,14 @@ class CuttingTurn(QObject):
         """A knife was given up."""
         if isinstance(item, KnifeItem) and not item.is_discarded:
             self._screen.ring.rest_knife(item)
+            self._list(self.composer.starts)
 
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
         """Show the blade where the knife would go."""
         if isinstance(item, KnifeItem) and item.gap in self._screen.ring.knives:
             where = zone.gap if isinstance(zone, GapZone) else item.gap if zone is None else None
             self._screen.ring.preview_knife(item, where)
+            self._list(self.composer.starts_moved(item.gap, where))
 
     def activated(self, item: TableItem) -> None:
         """The mark of a gap was clicked: it gets a knife. A line of the list lights its piece."""

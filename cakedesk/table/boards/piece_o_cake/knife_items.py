@@ -21,6 +21,8 @@ from cakedesk.table.scene import TableScene
 KNIFE_UNITS = 60.0
 PLUS_UNITS = 34.0
 HOLE_ZONE_RADIUS = 0.19
+_NEAR_RIM = (0.45, 1.5)
+"""How far from the middle, in radii of the cake, a dragged knife snaps to the rim."""
 
 
 class KnifeItem(FaceItem):
@@ -68,13 +70,16 @@ class KnifeItem(FaceItem):
         self.place_center(spot.x(), spot.y())
 
     def carried_to(self, pos: QPointF) -> QPointF:
-        """Snap to the nearest gap where it may go; near the middle follow the pointer."""
+        """Snap to the nearest gap where it may go; in the middle and far away follow the pointer."""
         ring = self._ring_place
         if ring is None:
             return pos
         half = QPointF(self.width_px / 2, self.height_px / 2)
         away = pos + half - ring.center
-        if math.hypot(away.x(), away.y()) < 0.45 * ring.radius:
+        if not _NEAR_RIM[0] <= math.hypot(away.x(), away.y()) / ring.radius <= _NEAR_RIM[1]:
+            if self.shown_gap != self.gap:
+                self.shown_gap = self.gap
+                self.refresh()
             return pos
         gap = nearest_gap(away, (self.gap, *self.allowed))
         if gap != self.shown_gap:
