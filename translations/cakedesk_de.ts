@@ -5079,16 +5079,24 @@
         <source>last</source>
         <translation>zuletzt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n before</source>
+        <comment>points of earlier matches</comment>
+        <translation>
+            <numerusform>%n von vorher</numerusform>
+            <numerusform>%n von vorher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n Punkt insgesamt</numerusform>
+            <numerusform>%n Punkte insgesamt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>has chosen</source>
         <translation>hat gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) from before</source>
-        <translation>
-            <numerusform>%n Punkt von vorher</numerusform>
-            <numerusform>%n Punkte von vorher</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far</source>

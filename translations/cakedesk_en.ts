@@ -354,10 +354,18 @@
 <context>
     <name>Turns</name>
     <message numerus="yes">
-        <source>%n point(s) from before</source>
+        <source>%n before</source>
+        <comment>points of earlier matches</comment>
         <translation>
-            <numerusform>%n point from before</numerusform>
-            <numerusform>%n points from before</numerusform>
+            <numerusform>%n before</numerusform>
+            <numerusform>%n before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -82,9 +82,11 @@ class Turns(QObject):
         parts = []
         if shown.matches > 1 and shown.match:
             before = shown.past_eaten[seat] + shown.past_majority[seat]
-            parts.append(self.tr("%n point(s) from before", "", before))
+            parts.append(self.tr("%n before", "points of earlier matches", before))
         points = shown.visible_scores()[seat]
         if points is not None and self.shows_points and (shown.plates_are_open or shown.turn() == OVER):
+            if shown.turn() == OVER:
+                return self.tr("%n point(s) in all", "", points)
             return self.tr("%n point(s) so far", "", points)
         if self.shows_points:
             majority = shown.majority_points()[seat] - shown.past_majority[seat]
