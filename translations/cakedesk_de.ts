@@ -2487,6 +2487,42 @@
         <source>{file} can&apos;t be opened: {why}.</source>
         <translation>{file} kann nicht geöffnet werden: {why}.</translation>
     </message>
+    <message>
+        <source>{game} has no table to be shown on</source>
+        <translation>{game} hat keinen Tisch, an dem es sich zeigen ließe</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>sie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>it does not hold just one match</source>
+        <translation>sie enthält nicht genau eine Partie</translation>
+    </message>
+    <message>
+        <source>its move {number} is against the rules</source>
+        <translation>Zug {number} verstößt gegen die Regeln</translation>
+    </message>
+    <message>
+        <source>it does not begin as its game does</source>
+        <translation>sie beginnt nicht so, wie ihr Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>its result is not that of its moves</source>
+        <translation>ihr Ergebnis passt nicht zu ihren Zügen</translation>
+    </message>
+    <message>
+        <source>it is no record of a match, or it is damaged</source>
+        <translation>sie ist keine Aufzeichnung einer Partie oder beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

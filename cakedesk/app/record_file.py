@@ -16,6 +16,18 @@ class LaterRecordError(CakeDeskError):
     """A record was made by a later version of the program; the text says so in one sentence."""
 
 
+class NoTableError(CakeDeskError):
+    """A record is of a game that is played without a screen only.
+
+    Attributes:
+        title: the game's title.
+    """
+
+    def __init__(self, path: Path, title: str) -> None:
+        super().__init__(f"{path}: {title} has no table to be shown on")
+        self.title = title
+
+
 def read_record_file(path: Path) -> Match[Any]:
     """Read a match from a file that a person named.
 
@@ -27,8 +39,9 @@ def read_record_file(path: Path) -> Match[Any]:
 
     Raises:
         LaterRecordError: the record is of a later version of the program.
-        CakeDeskError: the file can't be read, holds no record that the rules accept, or one of a game that
-            has no table.
+        NoTableError: the record is of a game that has no table.
+        CakeDeskError: the file can't be read, or holds no record that the rules accept. What was wrong is the
+            error's cause.
     """
     try:
         match = read_one_match(path)
@@ -39,7 +52,7 @@ def read_record_file(path: Path) -> Match[Any]:
             ) from error
         raise CakeDeskError(f"{path}: {error}") from error
     if find_spec(f"cakedesk.table.boards.{game_folder(match.game.id)}") is None:
-        raise CakeDeskError(f"{path}: {match.game.title} has no table to be shown on")
+        raise NoTableError(path, match.game.title)
     return match
 
 

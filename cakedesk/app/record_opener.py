@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.errors import CakeDeskError, RecordError
 
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
@@ -56,10 +56,32 @@ class RecordOpener(QObject):
             self._desk.tell(text.format(file=path.name))
         except CakeDeskError as error:
             text = self.tr("{file} can't be opened: {why}.")
-            why = str(error).removeprefix(f"{path}: ").removeprefix(f"{path} ").removesuffix(".")
-            self._desk.tell(text.format(file=path.name, why=why))
+            self._desk.tell(text.format(file=path.name, why=self._why(error)))
         else:
             self.show(match)
+
+    def _why(self, error: CakeDeskError) -> str:
+        """Why a record is refused, for people. `cakedesk verify` tells it to the letter."""
+        from cakedesk.app.record_file import NoTableError  # noqa: PLC0415 - see `open`
+
+        cause = error.__cause__
+        if isinstance(error, NoTableError):
+            return self.tr("{game} has no table to be shown on").format(game=error.title)
+        if isinstance(cause, FileNotFoundError):
+            return self.tr("there is no such file")
+        if isinstance(cause, IsADirectoryError):
+            return self.tr("it is a folder")
+        if isinstance(cause, OSError):
+            return self.tr("it can't be read")
+        if not isinstance(cause, RecordError):
+            return self.tr("it does not hold just one match")
+        if cause.part == "move":
+            return self.tr("its move {number} is against the rules").format(number=cause.move)
+        if cause.part == "start":
+            return self.tr("it does not begin as its game does")
+        if cause.part == "result":
+            return self.tr("its result is not that of its moves")
+        return self.tr("it is no record of a match, or it is damaged")
 
     def show(self, match: Match[Any]) -> None:
         """Put a match that was read from a file on the table, and say so if it brings cards of its own.

@@ -22,6 +22,7 @@ from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
+from tests.app.played_matches import new_match
 
 GAME = find_game("top-cake")
 
@@ -113,25 +114,48 @@ def test_a_later_record_is_one_sentence_and_kept(
 
 
 @pytest.mark.parametrize(
-    "content", ["", "no record", '{"format": "cakedesk-record", "version": "two"}', "[2]"]
+    ("content", "why"),
+    [
+        ("", "it does not hold just one match"),
+        ("no record", "it is no record of a match, or it is damaged"),
+        ('{"format": "cakedesk-record", "version": "two"}', "it is no record of a match, or it is damaged"),
+        ("[2]", "it is no record of a match, or it is damaged"),
+        ("{}\n{}\n", "it does not hold just one match"),
+    ],
 )
 def test_what_is_no_record_is_one_sentence(
-    opener: RecordOpener, desk: _Desk, tmp_path: Path, content: str
+    opener: RecordOpener, desk: _Desk, tmp_path: Path, content: str, why: str
 ) -> None:
     path = tmp_path / "cake.txt"
     path.write_text(content, encoding="utf-8")
     opener.open(path)
     assert len(desk.told) == 1
-    assert desk.told[0].startswith("cake.txt can't be opened: ")
-    assert str(tmp_path) not in desk.told[0]
-    assert not desk.told[0].endswith("..")
+    assert desk.told == [f"cake.txt can't be opened: {why}."]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"start": {}}, "it does not begin as its game does"),
+        ({"moves": [[0, "eat all"]]}, "its move 1 is against the rules"),
+    ],
+)
+def test_what_the_rules_refuse_is_said_for_people(
+    opener: RecordOpener, desk: _Desk, tmp_path: Path, change: dict[str, object], why: str
+) -> None:
+    path = tmp_path / "cake.json"
+    path.write_text(json.dumps({**new_match(1).record().to_dict(), **change}), encoding="utf-8")
+    opener.open(path)
+    assert desk.told == [f"cake.json can't be opened: {why}."]
+    opener.open(tmp_path)
+    assert desk.told[1].endswith("can't be opened: it is a folder.")
 
 
 def test_a_file_that_is_gone(opener: RecordOpener, desk: _Desk, tmp_path: Path) -> None:
     opener.open(tmp_path / "gone.json")
     assert len(desk.told) == 1
     assert "gone.json can't be opened" in desk.told[0]
-    assert "No such file" in desk.told[0]
+    assert "there is no such file" in desk.told[0]
     with pytest.raises(CakeDeskError):
         read_record_file(tmp_path / "gone.json")
 
