@@ -9,6 +9,7 @@ import pytest
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.games.take_the_cake.actions import CUT, SHUFFLE, TAKE, TAKE_FOR
+from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.phases import ENDED, ORDERING, SHUFFLING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere, refusal
@@ -99,6 +100,12 @@ def test_cutting() -> None:
     assert [LISTS.cuts[card] for card in state.cuts_away] == ["T02"]
 
 
+def test_all_four_turns_are_moves_even_where_the_division_is_the_same() -> None:
+    state = new_game(4, cuts="T01 T02")  # T01 is four rows: turned twice, the same rows
+    legal = {GAME.format(action, LISTS) for action in state.legal_actions()}
+    assert legal == {f"cut {card} {turn}" for card in ("T01", "T02") for turn in range(4)}
+
+
 def test_two_seats_name_the_cake_of_the_first_piece_only() -> None:
     state = new_game(2, first=0)
     do(state, "0 cut T01 0")
@@ -146,6 +153,22 @@ def test_three_seats_begin_with_a_chance_cut() -> None:
     assert state.away == [12, 13, 14, 15], "the green piece goes away"
     assert state.turn() == 1
     assert [LISTS.cuts[card] for card in state.drawn] == ["T02", "T05"]
+
+
+def test_three_seats_place_from_the_first_one_in_both_cakes() -> None:
+    state = new_game(3, first=2)
+    placed: list[list[int]] = []
+    for _ in range(2):
+        while state.turn() != CHANCE:
+            state.apply(state.sample_action(seeded_rng("order")))
+        if state.phase == SHUFFLING:
+            do(state, "-1 shuffle " + " ".join(LISTS.pieces))
+        state.apply(state.sample_action(seeded_rng("cut")))
+        placed.append([])
+        for _ in range(3):
+            placed[-1].append(state.turn())
+            put_anywhere(state)
+    assert placed == [[2, 0, 1], [2, 0, 1]]
 
 
 def test_the_piece_that_nobody_takes_is_away_until_the_next_shuffle() -> None:

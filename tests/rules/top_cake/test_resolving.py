@@ -37,6 +37,22 @@ def test_example_2_two_reverses_cancel() -> None:
     assert not result.reversed
 
 
+def test_example_2_as_two_seats_play_it() -> None:
+    state = new_game(2, ROW)
+    do(
+        state,
+        "0 bid up=R:velvet-2 down=8:velvet-2",
+        "1 bid up=R:velvet-2 down=4:velvet-2",
+        "0 bid up=1:coffee-5 down=2:coffee-5",
+        "1 bid up=5:velvet-2 down=6:chocolate-6",
+        "0 bid up=3:carrot-4 down=4:carrot-4",
+        "1 bid up=1:chocolate-6 down=2:chocolate-6",
+        "0 half carrot-4",
+    )
+    assert [ids(cards) for cards in state.won] == [["coffee-5", "carrot-4"], ["chocolate-6", "velvet-2"]]
+    assert state.hand_sizes == [10, 10]
+
+
 def test_example_3_snatch_takes_it() -> None:
     result = resolved(yellow="5", blue="S")
     assert (result.outcome, result.winner) == (BY_SNATCH, BLUE)

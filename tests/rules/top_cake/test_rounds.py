@@ -152,6 +152,7 @@ def test_won_cards_are_placed_in_turn_from_the_starting_seat() -> None:
     )
     do(state, "2 half carrot-4")
     assert state.phase == STACKING
+    assert refusal(state, "pass") == "stacking_is_due", "every won card must be placed"
     assert [ids(cards) for cards in state.won] == [["chocolate-6"], ["coffee-5"], ["velvet-2", "carrot-4"]]
     do(
         state,
@@ -212,6 +213,26 @@ def test_a_tied_card_stays_with_what_did_not_cancel_of_all_seats() -> None:
         (2, 3, 5, 6, SNATCH, REVERSE),
         (1, 2, 3, 4, 6, SNATCH, REVERSE),
         (1, 3, 4, 5, 6, SNATCH, REVERSE),
+    ]
+
+
+def test_tied_cards_keep_their_order_before_the_new_cakes_and_the_topper() -> None:
+    state = new_game(3, CAKES, ["crown"])
+    at_the_half(
+        state,
+        "0 bid up=3:chocolate-6 down=4:coffee-5",
+        "1 bid up=2:chocolate-6 down=1:chocolate-6",
+        "2 bid up=3:coffee-5 down=1:coffee-5",
+    )
+    do(state, "0 half carrot-4", "0 stack carrot-4 new")
+    assert ids(state.row) == [
+        "chocolate-6",
+        "coffee-5",
+        "lemon-4",
+        "lemon-5",
+        "coffee-2",
+        "coffee-3",
+        "crown",
     ]
 
 
