@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from cakedesk.app import garbage
 from cakedesk.app.i18n import Translators
 from cakedesk.app.mishap_report import MishapReport
-from cakedesk.app.paths import app_paths, prepare_folders
+from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.program_door import ProgramDoor
 from cakedesk.app.record_opener import RecordOpener
 from cakedesk.app.services import Services, make_services
@@ -67,6 +67,23 @@ def settle(services: Services, window: MainWindow) -> WarmUp:
     return WarmUp(window)
 
 
+def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
+    """Choose the language before anything is said.
+
+    Args:
+        paths: where everything is kept.
+
+    Returns:
+        The translations, the services, and what is wrong with the folders (empty if nothing is).
+    """
+    translators = Translators()
+    translators.speak()  # what reading the settings has to say is in the language of the system
+    services = make_services(paths)
+    if services.settings.language:
+        translators.speak(services.settings.language)
+    return translators, services, prepare_folders(paths)
+
+
 def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     """Show the window until it is closed; or have the one come forward that is there for these folders.
 
@@ -79,10 +96,7 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     """
     app = make_application()
     paths = app_paths(data_dir)
-    trouble = prepare_folders(paths)
-    services = make_services(paths)
-    translators = Translators()
-    translators.speak(services.settings.language)
+    translators, services, trouble = begin(paths)
     door = ProgramDoor(paths.data)
     if not door.claim() and door.knock(file):
         services.close()
