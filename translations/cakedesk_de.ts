@@ -1129,8 +1129,8 @@
         <translation>Die Aufzeichnung {file} kann nicht gelesen werden: {why}.</translation>
     </message>
     <message>
-        <source>The record {file} is damaged ({why}). It is kept as it is.</source>
-        <translation>Die Aufzeichnung {file} ist beschädigt ({why}). Sie bleibt, wie sie ist.</translation>
+        <source>The record {file} is damaged. It is kept as it is.</source>
+        <translation>Die Aufzeichnung {file} ist beschädigt. Sie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3070,14 @@
         <translation>{name} wählt</translation>
     </message>
     <message>
+        <source>{name} was next to cut</source>
+        <translation>{name} war mit Schneiden dran</translation>
+    </message>
+    <message>
+        <source>{name} was next to choose</source>
+        <translation>{name} war mit Wählen dran</translation>
+    </message>
+    <message>
         <source>Then chooses {name}.</source>
         <translation>Dann wählt {name}.</translation>
     </message>
@@ -3334,12 +3342,12 @@
         <translation>Die gespeicherte Partie {file} ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The saved match {file} is damaged ({why}). It lies in {folder} now.</source>
-        <translation>Die gespeicherte Partie {file} ist beschädigt ({why}). Sie liegt jetzt in {folder}.</translation>
+        <source>The saved match {file} is damaged. It lies in {folder} now.</source>
+        <translation>Die gespeicherte Partie {file} ist beschädigt. Sie liegt jetzt in {folder}.</translation>
     </message>
     <message>
-        <source>The last save of the match {file} is damaged ({why}) and lies in {folder} now. The match goes on from the save before it.</source>
-        <translation>Der letzte Spielstand der Partie {file} ist beschädigt ({why}) und liegt jetzt in {folder}. Die Partie geht vom Stand davor weiter.</translation>
+        <source>The last save of the match {file} is damaged and lies in {folder} now. The match goes on from the save before it.</source>
+        <translation>Der letzte Spielstand der Partie {file} ist beschädigt und liegt jetzt in {folder}. Die Partie geht vom Stand davor weiter.</translation>
     </message>
     <message>
         <source>The saved match {file} was made by a later version of CakeDesk. It is kept as it is.</source>
@@ -5086,6 +5094,10 @@
     <message>
         <source>winner</source>
         <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>was next</source>
+        <translation>war dran</translation>
     </message>
     <message>
         <source>you serve</source>

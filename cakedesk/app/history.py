@@ -296,5 +296,5 @@ def _cannot_read(key: str, error: Exception) -> str:
     if isinstance(error, OSError):
         text = QCoreApplication.translate("History", "The record {file} can't be read: {why}.")
         return text.format(file=key, why=why_failed(error))
-    text = QCoreApplication.translate("History", "The record {file} is damaged ({why}). It is kept as it is.")
-    return text.format(file=key, why=error)
+    text = QCoreApplication.translate("History", "The record {file} is damaged. It is kept as it is.")
+    return text.format(file=key)

@@ -135,9 +135,9 @@ def trouble_text(entry: HistoryEntry) -> str:
         return QCoreApplication.translate("History", "The record {file} can't be read: {why}.").format(
             file=entry.key, why=entry.why
         )
-    return QCoreApplication.translate(
-        "History", "The record {file} is damaged ({why}). It is kept as it is."
-    ).format(file=entry.key, why=entry.why)
+    return QCoreApplication.translate("History", "The record {file} is damaged. It is kept as it is.").format(
+        file=entry.key
+    )
 
 
 def _whole_numbers(value: object, what: str) -> list[int]:

@@ -352,15 +352,15 @@ class SaveStore:
                 set_aside(file, folder)
         if match is None:
             text = QCoreApplication.translate(
-                "Saves", "The saved match {file} is damaged ({why}). It lies in {folder} now."
+                "Saves", "The saved match {file} is damaged. It lies in {folder} now."
             )
         else:
             text = QCoreApplication.translate(
                 "Saves",
-                "The last save of the match {file} is damaged ({why}) and lies in {folder} now."
+                "The last save of the match {file} is damaged and lies in {folder} now."
                 " The match goes on from the save before it.",
             )
-        return text.format(file=damaged[0][0].name, why=damaged[0][1], folder=folder)
+        return text.format(file=damaged[0][0].name, folder=folder)
 
     def _info(
         self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""

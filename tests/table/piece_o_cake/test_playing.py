@@ -119,3 +119,19 @@ def test_the_own_turn_goes_on_in_another_size(make_driver: DriverMaker, scene: T
     driver.rest()
     assert driver.board.staged_gestures() == ("take 3",)
     assert driver.screen.ring.pieces[3].lifted
+
+
+@pytest.mark.parametrize("moves", [(), ("cut 0 3 6",)])
+def test_in_the_past_nobody_is_about_to_act(make_driver: DriverMaker, moves: tuple[str, ...]) -> None:
+    driver = make_driver(played(fresh(3), *moves))
+    driver.board.set_past()
+    driver.board.show_look(driver.state.look(0))
+    driver.rest()
+    acting = driver.state.turn()
+    tags = [driver.screen.turns.tag(driver.state, seat, is_own=seat == 0) for seat in range(3)]
+    assert tags == [("was next", "quiet") if seat == acting else ("", "quiet") for seat in range(3)]
+    said = [
+        item.text for item in driver.scene.table_items() if isinstance(item, TextItem) and item.isVisible()
+    ]
+    assert any("was next to" in text for text in said)
+    assert not any("Then choose" in text for text in said)

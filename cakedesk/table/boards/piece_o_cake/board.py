@@ -238,6 +238,7 @@ class PieceOCakeBoard(Board):
         if self.screen is None:
             screen = Screen(self.scene, look, self.people, self.aids, self)
             self.screen = screen
+            screen.turns.is_past = self.is_past
             screen.relayout()
             names = [person.name for person in self.people]
             self.player = Player(screen, EventWording(look.shown.lists, names, self), self)

@@ -12,8 +12,8 @@ from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
 class RestWording(Wording):
     """Words of a table at rest."""
 
-    def resting(self, shown: PieceOCakeState) -> str:
-        """Whose turn it is."""
+    def resting(self, shown: PieceOCakeState, *, is_past: bool = False) -> str:
+        """Whose turn it is, or was."""
         turn = shown.turn()
         if turn == OVER:
             winners = and_list([self.names[seat] for seat in shown.winners()])
@@ -22,6 +22,8 @@ class RestWording(Wording):
             return self.tr("{names} share the victory").format(names=winners)
         if turn == CHANCE:
             return self.tr("The slices are shuffled")
+        if is_past:
+            return self._past(shown, turn)
         if shown.phase == CUTTING:
             return self.tr("{name} cuts the cake").format(name=self.names[turn])
         if not shown.choices_left:  # the last choice of the cake is being shown
@@ -30,9 +32,16 @@ class RestWording(Wording):
             return self.tr("{name} finds no piece left").format(name=self.names[turn])
         return self.tr("{name} chooses").format(name=self.names[turn])
 
+    def _past(self, shown: PieceOCakeState, turn: int) -> str:
+        if shown.phase == CUTTING:
+            return self.tr("{name} was next to cut").format(name=self.names[turn])
+        if not shown.choices_left:
+            return ""
+        return self.tr("{name} was next to choose").format(name=self.names[turn])
+
     def coming(self, shown: PieceOCakeState, turns: Turns) -> str:
         """Who chooses after that."""
-        coming = turns.coming(shown)
+        coming = [] if turns.is_past else turns.coming(shown)
         if shown.phase != CUTTING:
             coming = coming[1:]
         if not coming:

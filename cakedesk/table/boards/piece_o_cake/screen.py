@@ -99,7 +99,10 @@ class Screen(ScreenPart):
         self.tray.show(
             look.shown,
             self.own_seat,
-            Asked(self.words.resting(look.shown), self.words.coming(look.shown, self.turns)),
+            Asked(
+                self.words.resting(look.shown, is_past=self.turns.is_past),
+                self.words.coming(look.shown, self.turns),
+            ),
             viewer=look.seat,
         )
 

@@ -74,7 +74,7 @@ class SeatPanel(ScreenPart):
         seat, wording = self.seat, self._wording
         tag = turns.tag(shown, seat, is_own=False)
         self._line.set_tag(*tag)
-        self._is_active = shown.turn() == seat
+        self._is_active = shown.turn() == seat and not turns.is_past
         own = held(shown.collected, seat)
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))

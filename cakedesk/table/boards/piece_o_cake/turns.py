@@ -19,6 +19,7 @@ class Turns(QObject):
 
     Attributes:
         shows_points: whether points so far may be told.
+        is_past: whether all that it tells of has been already: nobody is about to act.
         is_counting: whether a match is being counted step by step: no result is told then.
     """
 
@@ -26,6 +27,7 @@ class Turns(QObject):
         super().__init__(parent)
         self._people = tuple(people)
         self.shows_points = True
+        self.is_past = False
         self.is_counting = False
 
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
@@ -45,6 +47,10 @@ class Turns(QObject):
         if turn == OVER:
             return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if turn == CHANCE:
+            return "", "quiet"
+        if self.is_past and seat == turn:
+            return self.tr("was next"), "quiet"
+        if self.is_past:
             return "", "quiet"
         you = is_own and self._people[seat].is_person
         if shown.phase == CUTTING:
