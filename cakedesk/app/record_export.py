@@ -34,22 +34,35 @@ def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
     Returns:
         Where it is now, or why it can't be written.
     """
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    name, _ = QFileDialog.getSaveFileName(
-        parent,
-        QCoreApplication.translate("RecordExport", "Save the record"),
-        str(Path(folder, key)),
-        QCoreApplication.translate("RecordExport", "Records of matches (*.json *.jsonl)"),
-    )
-    if not name:
+    file = ask_for_place(key, parent)
+    if file is None:
         return Export()
-    file = with_suffix(Path(name))
     try:
         history.export(key, file)
     except HistoryError as error:
         return Export(str(error))
     text = QCoreApplication.translate("RecordExport", "The record lies in {file} now.")
     return Export(text.format(file=file), is_done=True)
+
+
+def ask_for_place(name: str, parent: QWidget) -> Path | None:
+    """Ask where a record is to be saved.
+
+    Args:
+        name: the file's name that is offered.
+        parent: the question stands over it.
+
+    Returns:
+        The file, with the end that records have; None if nobody wanted it.
+    """
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent,
+        QCoreApplication.translate("RecordExport", "Save the record"),
+        str(Path(folder, name)),
+        QCoreApplication.translate("RecordExport", "Records of matches (*.json *.jsonl)"),
+    )
+    return with_suffix(Path(chosen)) if chosen else None
 
 
 def with_suffix(file: Path) -> Path:

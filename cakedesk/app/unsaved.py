@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.matches.sheets import QuestionSheet
 from cakedesk.app.paths import why_failed
+from cakedesk.app.record_export import ask_for_place
 from cakedesk.app.save_writer import SaveWriter, UnsavedMatch
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
@@ -76,7 +76,7 @@ class UnsavedSheet(QuestionSheet):
     def _save_elsewhere(self) -> None:
         trouble = ""
         for match in self._writer.unsaved_matches():
-            target = _ask_for_place(match, self)
+            target = ask_for_place(match.path.name, self)
             if target is None:
                 break
             try:
@@ -91,17 +91,6 @@ class UnsavedSheet(QuestionSheet):
     def _go(self) -> None:
         self.close_sheet()
         self._leave_anyway()
-
-
-def _ask_for_place(match: UnsavedMatch, parent: QWidget) -> Path | None:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    name, _ = QFileDialog.getSaveFileName(
-        parent,
-        QCoreApplication.translate("RecordExport", "Save the record"),
-        str(Path(folder, match.path.name)),
-        QCoreApplication.translate("RecordExport", "Records of matches (*.json *.jsonl)"),
-    )
-    return Path(name) if name else None
 
 
 def unsaved_after_trying(writer: SaveWriter) -> list[UnsavedMatch]:

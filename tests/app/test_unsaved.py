@@ -75,7 +75,7 @@ def test_the_match_is_named_and_trying_again_closes_when_there_is_room(
 def test_the_match_can_be_saved_elsewhere(
     asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = [("", ""), (str(tmp_path / "no" / "kept.json"), ""), (str(tmp_path / "kept.json"), "")]
+    answers = [("", ""), (str(tmp_path / "no" / "kept.json"), ""), (str(tmp_path / "kept"), "")]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
     sheet = asking._unsaved
     sheet.do.click()
