@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,9 @@ from cakedesk.app.matches_page import MatchesPage
 from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.saves import SaveStore
+from cakedesk.engine.match import Match
 from tests.app.pages_kit import page_style
+from tests.app.session_kit import Sit, Sitting
 
 
 @pytest.fixture
@@ -47,3 +50,19 @@ def open_matches_page(store: SaveStore, qtbot: QtBot) -> Iterator[Callable[[], M
 
         yield make
         history.close()
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, paths: AppPaths) -> Iterator[Sit]:
+    """Sits down at a match on a real page: `sit(match, resumed=True)`."""
+    sittings: list[Sitting] = []
+
+    def begin(match: Match[Any], *, resumed: bool = False) -> Sitting:
+        sittings.append(Sitting(paths, match, resumed=resumed))
+        if "human" in match.players:
+            sittings[-1].rest()
+        return sittings[-1]
+
+    yield begin
+    for sitting in sittings:
+        sitting.close()

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtTest import QTest
 
+from cakedesk.app.match_model import deal_match
 from cakedesk.app.match_session import MatchSession
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.services import Services
@@ -18,6 +19,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
+from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import LIGHT
@@ -146,3 +148,14 @@ class Sitting:
         self.services.close()
         for thing in (self.session, self.page):
             thing.deleteLater()
+
+
+NAMES = ("Ada", "Ben", "Zoé")
+Sit = Callable[..., Sitting]
+"""Sits down at a match: `sit(match, resumed=True)`."""
+
+
+def dealt(*players: str, seed: int = 1, **table: object) -> Match[Any]:
+    """A new match of Top Cake in which the first seat begins."""
+    game = find_game("top-cake")
+    return deal_match(game, NAMES[: len(players)], players, rng=Random(seed), first=0, table=table)

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.paths import AppPaths
 from cakedesk.app.result_bar import ResultBar
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from cakedesk.games.top_cake.phases import STACKING
 from tests.app.played_matches import play_to_the_end
-from tests.app.session_kit import Sitting
-
-NAMES = ("Ada", "Ben", "Zoé")
-Sit = Callable[..., Sitting]
-
-
-def dealt(*players: str, seed: int = 1, **table: object) -> Match[Any]:
-    game = find_game("top-cake")
-    return deal_match(game, NAMES[: len(players)], players, rng=Random(seed), first=0, table=table)
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, paths: AppPaths) -> Iterator[Sit]:
-    sittings: list[Sitting] = []
-
-    def begin(match: Match[Any], *, resumed: bool = False) -> Sitting:
-        sittings.append(Sitting(paths, match, resumed=resumed))
-        if "human" in match.players:
-            sittings[-1].rest()
-        return sittings[-1]
-
-    yield begin
-    for sitting in sittings:
-        sitting.close()
+from tests.app.session_kit import Sit, dealt
 
 
 def until(match: Match[Any], holds: Callable[[Match[Any]], bool], seed: int = 1) -> Match[Any]:

@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
-from typing import Any
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.stand_in_choices import offer_stand_ins, stand_in_choices
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from tests.app.played_matches import play_to_the_end
-from tests.app.session_kit import Sitting
-
-NAMES = ("Ada", "Ben", "Zoé")
-Sit = Callable[..., Sitting]
-
-
-def dealt(*players: str, seed: int = 1, **table: object) -> Match[Any]:
-    game = find_game("top-cake")
-    return deal_match(game, NAMES[: len(players)], players, rng=Random(seed), first=0, table=table)
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, paths: AppPaths) -> Iterator[Sit]:
-    sittings: list[Sitting] = []
-
-    def begin(match: Match[Any], *, resumed: bool = False) -> Sitting:
-        sittings.append(Sitting(paths, match, resumed=resumed))
-        if "human" in match.players:
-            sittings[-1].rest()
-        return sittings[-1]
-
-    yield begin
-    for sitting in sittings:
-        sitting.close()
+from tests.app.session_kit import NAMES, Sit, Sitting, dealt
 
 
 def test_a_computer_stands_in_and_gives_the_seat_back(sit: Sit, paths: AppPaths) -> None:
