@@ -1,4 +1,4 @@
-"""Plays one whole computer game of each kind through the real table, without a screen, and keeps pictures."""
+"""Plays a whole computer game of each kind that has a table, without a screen, and keeps pictures."""
 
 from __future__ import annotations
 
