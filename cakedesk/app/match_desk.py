@@ -36,7 +36,6 @@ class MatchDesk(QObject):
         asides: settings and help, looked at in between.
         session: the match on the table, or None.
         lesson: the guided first game on the table, or None.
-        end: the end page, and the match that it tells of.
 
     Signals:
         page_shown: another page is shown.
@@ -65,7 +64,7 @@ class MatchDesk(QObject):
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
         self._replays = ReplayDesk(services, self)
-        self.end = EndDesk(pages, self)
+        self._end = EndDesk(pages, self)
         self.asides = Asides(pages, self._hold, self._release, self._position, self)
         self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
@@ -76,7 +75,7 @@ class MatchDesk(QObject):
         self._replays.left.connect(self._leave_table)
         self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
         self._replays.trouble.connect(self.trouble)
-        end = self.end
+        end = self._end
         end.home_wanted.connect(self.show_home)
         end.again_wanted.connect(self.play_again)
         end.same_deal_wanted.connect(self._play_new)
@@ -91,7 +90,7 @@ class MatchDesk(QObject):
     def show_home(self) -> None:
         """Leave what is shown and go to the home page."""
         self.leave_match()
-        self.end.forget()
+        self._end.forget()
         self.list_running()
         home, settings = self._pages.home, self._services.settings
         home.set_known_names(settings.known_names)
@@ -103,7 +102,7 @@ class MatchDesk(QObject):
     def show_matches(self) -> None:
         """Leave what is shown and go to the page of all matches."""
         self.leave_match()
-        self.end.forget()
+        self._end.forget()
         self._show(self._matches)
 
     def list_running(self) -> None:
@@ -116,7 +115,7 @@ class MatchDesk(QObject):
     @property
     def ended(self) -> EndedMatch | None:
         """The match whose result was shown last, until something else is played or looked at."""
-        return self.end.ended
+        return self._end.ended
 
     def is_at_table(self) -> bool:
         """Whether the table is shown."""
@@ -311,9 +310,9 @@ class MatchDesk(QObject):
         from cakedesk.app.match_session import MatchSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
-        self.end.forget()
+        self._end.forget()
         # Now, and not when the result is to be shown.
-        self.end.page  # noqa: B018
+        self._end.page  # noqa: B018
         self._show(self._table)
         session = MatchSession(match, save, self._table, self._services, self)
         self.session = session
@@ -342,12 +341,12 @@ class MatchDesk(QObject):
 
     def _prepare_end(self) -> None:
         if self.session is not None and self.session.model.is_over:
-            self.end.prepare(self.session)
+            self._end.prepare(self.session)
 
     def _show_end(self) -> None:
         if self.session is not None and self.session.model.is_over:
-            self.end.fill(self.session)
-            self._show(self.end.page)
+            self._end.fill(self.session)
+            self._show(self._end.page)
 
     def _see_table(self) -> None:
         if self.session is not None:
@@ -384,8 +383,8 @@ class MatchDesk(QObject):
         """Go back to where the replay was asked for."""
         self.leave_match()
         if self.ended is not None:
-            self.end.offer_undo(can=False)  # the match has left the table
-            self._show(self.end.page)
+            self._end.offer_undo(can=False)  # the match has left the table
+            self._show(self._end.page)
         elif self._replays.is_listed:
             self.show_matches()
         else:

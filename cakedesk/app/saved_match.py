@@ -30,6 +30,9 @@ def goes_on(kept: Match[Any], match: Match[Any]) -> bool:
     Args:
         kept: the match that is kept.
         match: read from a record.
+
+    Returns:
+        True if the record is an earlier moment of it, or its last.
     """
     ours, theirs = kept.record(), match.record()
     began = theirs.table.get("began", ours.table.get("began"))

@@ -230,7 +230,7 @@ class TopBar(QWidget):
         tag = self._tag_width_px(room - self._others_px(title=True, dots=True), pill)
         title_shown, dots_shown, lines = self._what_fits(room - tag)
         change = 0.0
-        if self._has_change():
+        if self._is_told:
             free = room - tag - self._others_px(title=title_shown, dots=dots_shown)
             if not title_shown:
                 free = max(free, (room - tag) * 0.5)
@@ -288,7 +288,7 @@ class TopBar(QWidget):
         Returns:
             Whether the title is shown, whether the dots are, and the lines of the sentence.
         """
-        if not self._has_change():
+        if not self._is_told:
             has_dots = self._others_px(title=True, dots=True) <= room
             return True, has_dots or not self._status.text(), 1
         for title, dots in ((True, True), (True, False), (False, False)):
@@ -325,12 +325,9 @@ class TopBar(QWidget):
         if self._tag.isHidden():
             return 0.0
         self._tag.resize(self._tag.width(), round(height))
-        change = self._change.wanted_width_px() if self._has_change() else 0.0
+        change = self._change.wanted_width_px() if self._is_told else 0.0
         gap = self._style.px(12)
         return self._tag.width_within_px(room - change - gap) + gap
-
-    def _has_change(self) -> bool:
-        return self._is_told
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the page."""

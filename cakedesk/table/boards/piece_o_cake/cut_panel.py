@@ -137,14 +137,13 @@ class PieceLine(ScreenPart):
         count = len(self._slices)
         if not count:
             return
-        found = []
-        for lines in (1, 2):
-            in_line = -(-count // lines)
-            across, down = room.width() / (in_line * 1.06), room.height() / lines * 0.66
-            found.append((min(self.metrics.px(70), down, across), -lines))
-        token, minus_lines = max(found)
-        in_line = -(-count // -minus_lines)
-        height = room.height() / -minus_lines
+
+        def token_px(lines: int) -> float:
+            across, down = room.width() / (-(-count // lines) * 1.06), room.height() / lines * 0.66
+            return min(self.metrics.px(70), down, across)
+
+        lines = max((1, 2), key=token_px)
+        token, in_line, height = token_px(lines), -(-count // lines), room.height() / lines
         pitch = min(token * 1.14, room.width() / in_line)
         number = max(token * 0.5, min(22.0, token * 0.6))
         for place, (face, disc, crown) in enumerate(self._slices):

@@ -22,10 +22,10 @@ BADGE_SHARE = 0.46
 CROWN_SHARE = 0.42
 LEAST_BADGE_PX = 18.0
 LEAST_PITCH_SHARE = 0.94
+"""Tokens overlap no further than this share of their diameter; then they shrink."""
+
 ROOMY_PITCH_SHARE = 1.15
 """Tokens that stand closer have no room for a tag between their crowns."""
-
-"""Tokens overlap no further than this share of their diameter; then they shrink."""
 
 LINE_SHARE = 1.2
 """From one line of tokens to the next, in diameters: crowns stick out above."""
