@@ -44,6 +44,15 @@ def test_composer_eats_and_collects() -> None:
         assert composer.can_take_back()
         composer.take_back()
     assert not composer.can_take_back()
+    for _ in range(5):
+        assert composer.can_do_again()
+        composer.do_again()
+    assert composer.action() is None
+    assert not composer.can_do_again()
+    composer.take_back()
+    assert counts(composer.collected)[variety] == 1
+    composer.choose(0)
+    assert not composer.can_do_again(), "another gesture came since"
 
 
 def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker) -> None:
@@ -63,7 +72,17 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     assert not driver.screen.ring.pieces[3].lifted
     driver.key(Qt.Key.Key_Escape)
     assert driver.board.staged_gestures() == ()
+    driver.board.take_back()
+    assert driver.board.staged_gestures() == ("take 7",)
+    driver.board.do_again()
+    assert driver.board.staged_gestures() == ()
+    driver.board.take_all_back()
+    assert driver.board.can_do_again()
+    driver.board.do_again()
+    assert driver.board.staged_gestures() == (), "all at once, Escape with it"
+    driver.rest()
     driver.click("piece/7")
+    assert not driver.board.can_do_again()
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [(TAKE, 7, 0)]
 
@@ -75,6 +94,9 @@ def test_forfeiting_tells_its_points(make_driver: DriverMaker) -> None:
     assert isinstance(turn, ChoosingTurn)
     variety = turn.composer.forfeits[0]
     driver.click(f"forfeit/{variety}")
+    driver.board.take_back()
+    assert driver.board.staged_gestures() == ()
+    driver.board.do_again()
     points = turn.composer.forfeit_points(variety)
     assert str(points) in driver.screen.tray.primary.text
     driver.click("confirm")

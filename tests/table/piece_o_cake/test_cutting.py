@@ -17,7 +17,7 @@ from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import fresh, late
 
 
-def test_composer_takes_every_gesture_back() -> None:
+def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
     composer = CutComposer(fresh(3).look(0))
     assert composer.action() is None
     composer.add(4)
@@ -39,6 +39,22 @@ def test_composer_takes_every_gesture_back() -> None:
         assert composer.cuts == cuts
         assert not composer.is_whole
     assert not composer.can_take_back()
+    for cuts in ((4,), (4, 9), (2, 9), (2, 6, 9), (2, 6), ()):
+        assert composer.can_do_again()
+        composer.do_again()
+        assert composer.cuts == cuts
+    assert composer.is_whole
+    assert not composer.can_do_again()
+    composer.take_all_back()
+    composer.take_all_back()
+    assert composer.action() is None
+    composer.do_again()
+    assert composer.is_whole, "at once, as it was taken back"
+    composer.take_back()
+    composer.clear()
+    assert not composer.can_do_again(), "another gesture came since"
+    composer.do_again()
+    assert composer.cuts == ()
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 4), (3, 3), (4, 4), (5, 5)])
@@ -79,6 +95,23 @@ def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
     assert not driver.screen.tray.primary.available
     driver.board.take_back()
     assert driver.board.staged_gestures() == ("cut 2", "cut 5")
+    driver.board.do_again()
+    assert driver.board.staged_gestures() == ("cut 2",)
+    assert not driver.board.can_do_again()
+    driver.drag("knife/2", QPointF(5, 5), release=False)
+    driver.board.take_back()
+    driver.rest()
+    assert driver.board.staged_gestures() == ("cut 2",), "what is carried goes back first"
+    assert (driver.item("knife/2").center_px() - rim).manhattanLength() < 2
+    driver.release(QPointF(5, 5))
+    driver.drag("knife/2", ring.center, release=False)
+    driver.board.take_all_back()
+    driver.rest()
+    assert driver.board.staged_gestures() == ()
+    driver.release(ring.center)
+    driver.board.do_again()
+    assert driver.board.staged_gestures() == ("cut 2",)
+    assert driver.shows("knife/2")
 
 
 def test_keys_cut_and_take_knives_away(make_driver: DriverMaker) -> None:

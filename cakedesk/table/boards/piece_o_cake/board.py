@@ -154,6 +154,15 @@ class PieceOCakeBoard(Board):
         if self.turn is not None:
             self.turn.take_all_back()
 
+    def can_do_again(self) -> bool:
+        """See `Board.can_do_again`."""
+        return self.turn is not None and self.turn.composer.can_do_again()
+
+    def do_again(self) -> None:
+        """See `Board.do_again`."""
+        if self.turn is not None:
+            self.turn.do_again()
+
     def staged_gestures(self) -> tuple[str, ...]:
         """See `Board.staged_gestures`."""
         return staged_gestures(self)

@@ -9,9 +9,10 @@ from cakedesk.games.piece_o_cake.actions import eat, pass_turn, take
 from cakedesk.games.piece_o_cake.plates import UNITS, counts, size, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.staged_steps import StagedSteps
 
 
-class Staged(NamedTuple):
+class StagedChoice(NamedTuple):
     """What is staged.
 
     Attributes:
@@ -25,10 +26,10 @@ class Staged(NamedTuple):
     variety: int = -1
 
 
-NOTHING = Staged()
+NOTHING = StagedChoice()
 
 
-class ChoiceComposer:
+class ChoiceComposer(StagedSteps[StagedChoice]):
     """What the person who chooses has decided so far.
 
     Attributes:
@@ -36,18 +37,13 @@ class ChoiceComposer:
     """
 
     def __init__(self, look: Look) -> None:
+        super().__init__(NOTHING)
         self.look = look
-        self._steps: list[Staged] = [NOTHING]
 
     @property
     def seat(self) -> int:
         """Who chooses."""
         return self.look.shown.to_act
-
-    @property
-    def staged(self) -> Staged:
-        """What is staged."""
-        return self._steps[-1]
 
     @property
     def starts(self) -> list[int]:
@@ -110,11 +106,11 @@ class ChoiceComposer:
 
     def choose(self, start: int) -> None:
         """Choose a piece, or give the chosen one back. All of it is collected at first."""
-        self._step(NOTHING if start == self.staged.start else Staged(start))
+        self._step(NOTHING if start == self.staged.start else StagedChoice(start))
 
     def choose_forfeit(self, variety: int) -> None:
         """Choose a variety to forfeit, or give it back."""
-        self._step(NOTHING if variety == self.staged.variety else Staged(variety=variety))
+        self._step(NOTHING if variety == self.staged.variety else StagedChoice(variety=variety))
 
     def eat_one(self, variety: int) -> None:
         """Eat one more slice of a variety of the chosen piece."""
@@ -136,19 +132,6 @@ class ChoiceComposer:
         if self.staged.eaten:
             self._step(self.staged._replace(eaten=0))
 
-    def can_take_back(self) -> bool:
-        """Whether there is a gesture to take back."""
-        return len(self._steps) > 1
-
-    def take_back(self) -> None:
-        """Take the last gesture back."""
-        if self.can_take_back():
-            self._steps.pop()
-
-    def take_all_back(self) -> None:
-        """Take all gestures back."""
-        del self._steps[1:]
-
     def give_up(self) -> bool:
         """Choose nothing. Returns whether anything was chosen."""
         if self.staged == NOTHING:
@@ -168,6 +151,3 @@ class ChoiceComposer:
         """Whether it can be confirmed."""
         action = self.action()
         return action is not None and self.look.why_not(action) is None
-
-    def _step(self, staged: Staged) -> None:
-        self._steps.append(staged)

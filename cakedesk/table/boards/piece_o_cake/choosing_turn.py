@@ -89,6 +89,11 @@ class ChoosingTurn(QObject):
         self.composer.take_all_back()
         self._note()
 
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last."""
+        self.composer.do_again()
+        self._note()
+
     def give_up(self) -> bool:
         """Escape gives the chosen piece back."""
         if not self.composer.give_up():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
@@ -11,11 +11,24 @@ from cakedesk.games.piece_o_cake.actions import cut, whole
 from cakedesk.games.piece_o_cake.cutting import pieces_of
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.staged_steps import StagedSteps
 
 Look: TypeAlias = Observation[PieceOCakeState]
 
 
-class CutComposer:
+class StagedCut(NamedTuple):
+    """What is staged.
+
+    Attributes:
+        cuts: the gaps with a knife, ascending.
+        is_whole: whether the cake is to stay whole.
+    """
+
+    cuts: tuple[int, ...] = ()
+    is_whole: bool = False
+
+
+class CutComposer(StagedSteps[StagedCut]):
     """Where knives lie, and every step on the way there.
 
     Attributes:
@@ -23,18 +36,18 @@ class CutComposer:
     """
 
     def __init__(self, look: Look) -> None:
+        super().__init__(StagedCut())
         self.look = look
-        self._steps: list[tuple[frozenset[int], bool]] = [(frozenset(), False)]
 
     @property
     def cuts(self) -> tuple[int, ...]:
         """The gaps with a knife, ascending."""
-        return tuple(sorted(self._steps[-1][0]))
+        return self.staged.cuts
 
     @property
     def is_whole(self) -> bool:
         """Whether the cake is to stay whole."""
-        return self._steps[-1][1]
+        return self.staged.is_whole
 
     @property
     def starts(self) -> tuple[int, ...]:
@@ -72,38 +85,25 @@ class CutComposer:
 
     def add(self, gap: int) -> None:
         """Lay one more knife into a gap."""
-        self._step(frozenset({*self.cuts, gap}))
+        self._lay({*self.cuts, gap})
 
     def move(self, knife: int, gap: int) -> None:
         """Move a knife to another gap."""
-        self._step(frozenset({*self.cuts, gap}) - {knife})
+        self._lay({*self.cuts, gap} - {knife})
 
     def remove(self, knife: int) -> None:
         """Take a knife away."""
-        self._step(frozenset(self.cuts) - {knife})
+        self._lay({*self.cuts} - {knife})
 
     def clear(self) -> None:
         """Take all knives away."""
         if self.cuts or self.is_whole:
-            self._step(frozenset())
+            self._step(StagedCut())
 
     def leave_whole(self) -> None:
         """Serve the cake in one piece."""
         if not self.is_whole:
-            self._step(frozenset(), is_whole=True)
-
-    def can_take_back(self) -> bool:
-        """Whether there is a gesture to take back."""
-        return len(self._steps) > 1
-
-    def take_back(self) -> None:
-        """Take the last gesture back."""
-        if self.can_take_back():
-            self._steps.pop()
-
-    def take_all_back(self) -> None:
-        """Take all gestures back."""
-        del self._steps[1:]
+            self._step(StagedCut(is_whole=True))
 
     def action(self) -> Action | None:
         """What *Confirm* would do; None: nothing yet."""
@@ -121,8 +121,8 @@ class CutComposer:
         action = self.action()
         return action is not None and self.look.why_not(action) is None
 
-    def _step(self, cuts: frozenset[int], *, is_whole: bool = False) -> None:
-        self._steps.append((cuts, is_whole))
+    def _lay(self, cuts: set[int]) -> None:
+        self._step(StagedCut(tuple(sorted(cuts))))
 
     @staticmethod
     def _probe(knives: int) -> tuple[int, ...]:

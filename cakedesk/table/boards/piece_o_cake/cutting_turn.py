@@ -82,13 +82,21 @@ class CuttingTurn(QObject):
             self.chosen.emit(action)
 
     def take_back(self) -> None:
-        """Take the last gesture back."""
-        self.composer.take_back()
-        self._note()
+        """Take the last gesture back; a knife that is being carried goes back first."""
+        if not self._screen.scene.gestures.drop():
+            self.composer.take_back()
+            self._note()
 
     def take_all_back(self) -> None:
         """Take all gestures back."""
+        self._screen.scene.gestures.drop()
         self.composer.take_all_back()
+        self._note()
+
+    def do_again(self) -> None:
+        """Stage again what was taken back at once last."""
+        self._screen.scene.gestures.drop()
+        self.composer.do_again()
         self._note()
 
     def give_up(self) -> bool:
