@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 
@@ -29,6 +30,15 @@ def put_running(paths: AppPaths, count: int) -> list[str]:
         path.write_text(play_some(new_match(number + 1), 3 + number).record().to_json(), encoding="utf-8")
         os.utime(path, (1_790_000_000 - number, 1_790_000_000 - number))
     return keys
+
+
+def put_unreadable(paths: AppPaths) -> str:
+    """A save that a later version has written: the latest of all running matches."""
+    key = "20261127-221401-top-cake-77aa.json"
+    [source] = put_running(paths, 1)
+    record = json.loads((paths.saves / source).read_text(encoding="utf-8"))
+    (paths.saves / key).write_text(json.dumps({**record, "version": 99}), encoding="utf-8")
+    return key
 
 
 def click(widget: QWidget) -> None:

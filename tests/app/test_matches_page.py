@@ -19,6 +19,7 @@ from tests.app.matches_kit import (
     click,
     press,
     put_running,
+    put_unreadable,
 )
 from tests.app.pages_kit import (
     LONG_NAME,
@@ -54,6 +55,7 @@ def test_an_empty_page_has_friendly_words_and_no_dead_buttons(open_matches_page:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, int], theme: Theme) -> None:
     paths = store.paths
+    put_unreadable(paths)
     put_running(paths, 5)
     put_finished(paths, 25)
     six = json.loads(quick_text(0))
@@ -104,6 +106,12 @@ def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int
         assert small_targets(page) == []
         assert [line for line in outside(page) if not _scrolled(line)] == []
         assert page.statistics.plot.height() > 90
+        put_unreadable(store.paths)
+        page.refresh()
+        assert page.running.list.count == 4
+        assert clipped_texts(page) == []
+        assert small_targets(page) == []
+        qtbot.waitUntil(lambda: not history.is_reading)
         history.close()
 
 

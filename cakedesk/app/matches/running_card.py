@@ -10,16 +10,20 @@ from cakedesk.app.matches.game_tile import GameTile
 from cakedesk.app.matches.lines import least_lines_px, line_px
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
-from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, SeatChip
 from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, ink_soft
 
 _MOST_CHIPS = 6
 _TILE_UNITS = 68
 _BUTTON_UNITS = 50
+_PAD_UNITS = 20
+_WHERE_LINES = 2
+_MOST_PROBLEM_LINES = 40
 
 
 class CardPill(PillButton):
@@ -72,10 +76,11 @@ class RunningCard(ListRow):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._can_resume = True
+        self._has_problem = False
         self._count = 0
         self._tile = GameTile(style, self)
         self._title = Label(style, NAME, self)
-        self._text = Label(style, BODY, self, color=ink_soft, lines=2)
+        self._text = Label(style, BODY, self, color=ink_soft, lines=_WHERE_LINES)
         self._saved = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
         self._elsewhere = Label(style, CAPTION_BOLD, self, color=ink_soft, lines=2)
@@ -102,6 +107,22 @@ class RunningCard(ListRow):
             _head_px(style) + style.px(6) + _chip_px(style) + style.px(6) + _button_px(style) + style.px(24)
         )
 
+    @staticmethod
+    def problem_height_px(style: PageStyle, problem: str, width_px: float) -> float:
+        """How high the card of a match that can't be played on has to be to say why.
+
+        Args:
+            style: tells the sizes.
+            problem: the sentence.
+            width_px: the width of the card.
+
+        Returns:
+            Pixels.
+        """
+        least, room = style.metrics.text_px(LEAST_TEXT_UNITS), width_px - 2 * style.px(_PAD_UNITS)
+        lines = fit_text(problem, BODY.font, least, least, room, _MOST_PROBLEM_LINES).lines
+        return _problem_head_px(style) + style.px(6) + least * BODY.line_em * len(lines) + style.px(24) + 2
+
     def controls(self) -> list[QWidget]:
         """Its buttons."""
         return [self.resume, self.rename, self.more]
@@ -118,6 +139,7 @@ class RunningCard(ListRow):
             match: the match.
         """
         self._can_resume = not match.is_elsewhere and not match.problem
+        self._has_problem = bool(match.problem)
         self._tile.set_game(match.game_id)
         self._title.setText(match.name or match.title)
         where = self.tr("{place}, {turn}").format(place=match.place, turn=match.turn)
@@ -126,6 +148,8 @@ class RunningCard(ListRow):
         elif match.name:
             where = self.tr("{game}: {where}").format(game=match.title, where=where)
         self._text.setText(where)
+        self._text.set_lines(_MOST_PROBLEM_LINES if match.problem else _WHERE_LINES)
+        self._title.setVisible(not match.problem)  # the sentence names the file
         self._saved.setText(match.saved)
         self._count = len(match.names)
         for seat, chip in enumerate(self._chips):
@@ -148,20 +172,21 @@ class RunningCard(ListRow):
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
         super().place(rect)
+        if self._has_problem:
+            self._place_problem()
+            return
         px, width = self._style.px, float(self.width())
-        pad, top = px(20), px(12)
+        pad, top = px(_PAD_UNITS), px(12)
         head, tile = _head_px(self._style), px(_TILE_UNITS)
         self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
         left = pad + tile + px(18)
         title = line_px(self._style, NAME, 34)
-        problem = not self._count
-        lines = head + _chip_px(self._style) if problem else head
         self._title.place(QRectF(left, top, width - left - px(12), title))
-        self._text.place(QRectF(left, top + title, width - left - px(12), lines - title))
+        self._text.place(QRectF(left, top + title, width - left - px(12), head - title))
         top += head + px(6)
         chip = _chip_px(self._style)
         # Large text lets the discs move together, or overlap a little.
-        room = width - 2 * pad - min(self._saved.wanted_width_px(), width * 0.4)
+        room = width - 2 * pad - min(self._saved.wanted_width_px() + px(12), width * 0.58)
         step = min(chip + px(6), room / max(1, self._count))
         for seat in range(self._count):
             self._chips[seat].place(QRectF(pad + seat * step, top, chip, chip))
@@ -169,6 +194,18 @@ class RunningCard(ListRow):
         self._saved.place(QRectF(begin, top, width - pad - begin, chip))
         top += chip + px(6)
         self._place_buttons(pad, top, width - 2 * pad)
+
+    def _place_problem(self) -> None:
+        """Place the sign, the time and the one button in a line, and below them the whole sentence."""
+        px, width = self._style.px, float(self.width())
+        pad, top, head = px(_PAD_UNITS), px(12), _problem_head_px(self._style)
+        tile, button = min(px(_TILE_UNITS), head), _button_px(self._style)
+        self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
+        self.more.place(QRectF(width - pad - button, top + (head - button) / 2, button, button))
+        left = pad + tile + px(12)
+        self._saved.place(QRectF(left, top, width - pad - button - px(12) - left, head))
+        top += head + px(6)
+        self._text.place(QRectF(pad, top, width - 2 * pad, self.height() - px(12) - top))
 
     def _place_buttons(self, left: float, top: float, width: float) -> None:
         px, height = self._style.px, _button_px(self._style)
@@ -197,6 +234,10 @@ class RunningCard(ListRow):
 
 def _head_px(style: PageStyle) -> float:
     return max(style.px(80), line_px(style, NAME, 34) + least_lines_px(style, 2))
+
+
+def _problem_head_px(style: PageStyle) -> float:
+    return max(style.px(56), _button_px(style))
 
 
 def _chip_px(style: PageStyle) -> float:

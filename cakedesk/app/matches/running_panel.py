@@ -99,7 +99,8 @@ class RunningPanel(Panel):
         self._title.place(QRectF(left, top, title, line))
         self._count.place(QRectF(left + title + px(10), top + px(2), width - title - px(10), line))
         bottom = body.bottom() - px(8)
-        self.list.set_sizes(RunningCard.height_px(self._style), px(10))
+        side = px(14)
+        self.list.set_sizes(self._card_px(body.width() - 2 * side - px(20)), px(10))
         foot = max(px(28), self._foot.wanted_height_px(width - px(4)))
         is_long = self._style.metrics.text_scale > 1 and foot > self._foot.kind.line_px(self._style) * 1.5
         if is_long and self.list.wanted_height_px() > bottom - foot - top - line:
@@ -108,13 +109,21 @@ class RunningPanel(Panel):
         self._foot.place(QRectF(left + px(4), bottom - foot, width - px(4), foot))
         top += line + px(6)
         pad = self.list.pad_px()
-        side = px(14)
         room = QRectF(
             body.x() + side - pad, top, body.width() - 2 * side + 2 * pad, bottom - foot - px(2) - top
         )
         self.list.place(room)
         hollow = QRectF(body.x() + side, top, body.width() - 2 * side, body.bottom() - side - top)
         self._empty.place(hollow)
+
+    def _card_px(self, width_px: float) -> float:
+        """How high cards are: one that says why its match can't be played on says it whole."""
+        told = (
+            RunningCard.problem_height_px(self._style, match.problem, width_px)
+            for match in self._matches
+            if match.problem
+        )
+        return max(RunningCard.height_px(self._style), *told, 0.0)
 
     def _make_card(self, parent: QWidget) -> RunningCard:
         card = RunningCard(self._style, parent)
