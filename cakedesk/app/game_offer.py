@@ -10,6 +10,7 @@ from cakedesk.app.i18n import game_title
 from cakedesk.art.face import Face
 from cakedesk.engine.game import Game
 from cakedesk.engine.registry import find_game
+from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.boards.registry import BOARDS
 
 
@@ -43,6 +44,20 @@ class OptionOffer(NamedTuple):
         return type(value) is int and self.low <= value <= self.high
 
 
+class AidOffer(NamedTuple):
+    """One aid, as the set-up and the settings show it.
+
+    Attributes:
+        name: a field of `Aids`.
+        title: what it is called, translated.
+        line: a few words about it, translated.
+    """
+
+    name: str
+    title: str
+    line: str
+
+
 class GameOffer(NamedTuple):
     """One game on the shelf.
 
@@ -58,6 +73,7 @@ class GameOffer(NamedTuple):
         has_first: whether the seat that begins can be chosen.
         has_lesson: whether there is a guided first game.
         is_open: whether nothing is hidden between turns.
+        aids: those that its table has.
     """
 
     game_id: str
@@ -71,6 +87,7 @@ class GameOffer(NamedTuple):
     has_first: bool = True
     has_lesson: bool = False
     is_open: bool = False
+    aids: tuple[AidOffer, ...] = ()
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""
@@ -96,6 +113,7 @@ def game_offers() -> list[GameOffer]:
                 game.has_first,
                 entry.lesson is not None,
                 entry.is_open,
+                aid_offers(entry),
             )
         )
     return offers
@@ -121,4 +139,73 @@ def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
             option.high,
         )
         for option in game.options
+    )
+
+
+def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
+    """The aids of a game's table in the person's language.
+
+    Args:
+        entry: the table.
+
+    Returns:
+        The aids in the table's order, in the words of all games where it has none of its own.
+    """
+    common = {aid.name: aid for aid in common_aids()}
+
+    def own(text: str, usual: str) -> str:
+        return QCoreApplication.translate(entry.pitch_context, text) if text else usual
+
+    return tuple(
+        AidOffer(aid.name, own(aid.title, common[aid.name].title), own(aid.line, common[aid.name].line))
+        for aid in entry.aids
+    )
+
+
+def settings_aids() -> tuple[AidOffer, ...]:
+    """The aids that any game's table has, in words for all games.
+
+    Returns:
+        The aids. The line of one that some tables lack names the games that it is for.
+    """
+    offers = []
+    for aid in common_aids():
+        having = [
+            game_id for game_id, entry in BOARDS.items() if aid.name in {own.name for own in entry.aids}
+        ]
+        if having and len(having) < len(BOARDS):
+            games = ", ".join(game_title(find_game(game_id)) for game_id in having)
+            line = QCoreApplication.translate("AidRows", "{line} ({games})").format(
+                line=aid.line, games=games
+            )
+            offers.append(aid._replace(line=line))
+        elif having:
+            offers.append(aid)
+    return tuple(offers)
+
+
+def common_aids() -> tuple[AidOffer, ...]:
+    """All aids that there are, in words that fit every game."""
+    translate = QCoreApplication.translate
+    return (
+        AidOffer(
+            "points",
+            translate("AidRows", "Points so far"),
+            translate("AidRows", "also what a move would gain"),
+        ),
+        AidOffer(
+            "warnings",
+            translate("AidRows", "Warn before losses"),
+            translate("AidRows", "what would be lost, and why"),
+        ),
+        AidOffer(
+            "unseen",
+            translate("AidRows", "What others may hold"),
+            translate("AidRows", "counted from what lay open"),
+        ),
+        AidOffer(
+            "targets",
+            translate("AidRows", "Legal targets"),
+            translate("AidRows", "what may be chosen, and where it may go"),
+        ),
     )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.aid_rows import AidRows
+from cakedesk.app.game_offer import settings_aids
 from cakedesk.app.settings import Settings
 from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
@@ -27,7 +28,8 @@ class AidsPanel(TitledPanel):
     """The aids of new matches.
 
     Attributes:
-        rows: points, warnings, unseen, targets, taking back.
+        by_name: the rows of the aids that any game has, by their fields of `Aids`.
+        rows: these, and taking back.
     """
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
@@ -35,8 +37,8 @@ class AidsPanel(TitledPanel):
         self._settings = settings
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._note.setText(self.tr("The record keeps which were on."))
-        self._aids = AidRows(style, self, self._choose_aids, self._choose_take_back)
-        self.rows = self._aids.rows
+        self._aids = AidRows(style, settings_aids(), self, self._choose_aids, self._choose_take_back)
+        self.by_name, self.rows = self._aids.by_name, self._aids.rows
 
     def refresh(self) -> None:
         """Show what is set now."""
@@ -71,8 +73,8 @@ class SamplePanel(Panel):
         super().__init__(style, parent)
         texts = (
             (CAPTION, ink_soft, self.tr("This is how it looks")),
-            (PROMPT, None, self.tr("Ada, lay a card")),
-            (LEAD, ink_soft, self.tr("One up, one down.")),
+            (PROMPT, None, self.tr("Ada, it is your turn")),
+            (LEAD, ink_soft, self.tr("Take your time.")),
             (_SMALLEST, ink_soft, self.tr("smallest text anywhere")),
         )
         self._labels = []

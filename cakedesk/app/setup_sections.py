@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.aid_rows import AidRows
-from cakedesk.app.game_offer import OptionOffer
+from cakedesk.app.game_offer import AidOffer, OptionOffer
 from cakedesk.app.setup_choice import LARGEST_DEAL, draw_deal
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.combo import Combo
@@ -46,7 +46,7 @@ class DealRow(Well):
         self._name = Label(style, LABEL, self)
         self._name.setText(self.tr("Deal"))
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
-        self._note.setText(self.tr("The same number deals the same cards: play them with other people too."))
+        self._note.setText(self.tr("The same number begins the same way: play it with other people too."))
         self.edit = NumberEdit(style, self.tr("Number of the deal"), LARGEST_DEAL, self)
         self.edit.setPlaceholderText(self.tr("new"))
         self.draw = PillButton(style, self.tr("Draw one"), self, text=LABEL)
@@ -206,7 +206,8 @@ class AidsSection(Section):
     """The aids of the match.
 
     Attributes:
-        rows: points, warnings, unseen, targets, taking back.
+        by_name: the rows of the game's aids, by their fields of `Aids`.
+        rows: these, and taking back.
 
     Signals:
         aids_chosen(object): other `Aids`.
@@ -216,10 +217,10 @@ class AidsSection(Section):
     aids_chosen = Signal(object)
     take_back_chosen = Signal(bool)
 
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, aids: Sequence[AidOffer], parent: QWidget) -> None:
         super().__init__(style, self.tr("Aids in this match"), parent)
-        self._aids = AidRows(style, self, self.aids_chosen.emit, self.take_back_chosen.emit)
-        self.rows = self._aids.rows
+        self._aids = AidRows(style, aids, self, self.aids_chosen.emit, self.take_back_chosen.emit)
+        self.by_name, self.rows = self._aids.by_name, self._aids.rows
 
     def show_aids(self, aids: Aids, take_back: bool) -> None:
         """Show what is chosen, silently.

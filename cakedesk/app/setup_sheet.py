@@ -60,7 +60,7 @@ class SetupSheet(Sheet):
         content = QWidget()
         self.order = OrderSection(style, levels, offer.seats.stop - 1, content)
         self.game = GameSection(style, offer.options, content)
-        self.aids = AidsSection(style, content)
+        self.aids = AidsSection(style, offer.aids, content)
         self._sections: tuple[Section, ...] = (self.order, self.game, self.aids)
         self._scroller = Scroller(style, content, self)
         self._scroller.scrolled.connect(self._ring.follow)

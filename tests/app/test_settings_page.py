@@ -11,12 +11,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.game_offer import common_aids, settings_aids
 from cakedesk.app.languages import Language, languages, own_name
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.settings import Pace, Resolving, Settings, ThemeChoice
 from cakedesk.app.settings_page import SettingsPage
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.registry import find_game
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
     SIZES,
@@ -86,12 +89,25 @@ def test_every_control_sets_its_setting_at_once(qtbot: QtBot, page: SettingsPage
 
 
 def test_each_aid_has_its_own_switch(page: SettingsPage, settings: Settings) -> None:
-    for number, name in enumerate(("points", "warnings", "unseen", "targets")):
-        page.aids.rows[number].switch.click()
+    assert set(page.aids.by_name) == set(Aids._fields), "each is in some game"
+    for name, row in page.aids.by_name.items():
+        row.switch.click()
         assert getattr(settings.aids, name) is False
         assert sum(settings.aids.to_json().values()) == 3
-        page.aids.rows[number].switch.click()
+        row.switch.click()
     assert settings.aids == Aids()
+
+
+def test_aids_that_only_some_games_have_say_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    aids = {aid.name: aid for aid in settings_aids()}
+    for aid in common_aids():
+        having = [
+            find_game(one).title for one in BOARDS if aid.name in {own.name for own in BOARDS[one].aids}
+        ]
+        named = f" ({', '.join(having)})" if len(having) < len(BOARDS) else ""
+        assert aids[aid.name] == aid._replace(line=aid.line + named)
+    monkeypatch.delitem(BOARDS, "top-cake")
+    assert [aid.name for aid in settings_aids()] == ["points", "targets"], "what no game has is not offered"
 
 
 def test_what_changes_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
@@ -214,7 +230,7 @@ def test_tab_reaches_every_setting(qtbot: QtBot, page: SettingsPage) -> None:
 def test_screen_readers_hear_what_each_control_is(page: SettingsPage) -> None:
     interface = QAccessible.queryAccessibleInterface(page.aids.rows[1].switch)
     assert interface.role() == QAccessible.Role.CheckBox
-    assert interface.text(QAccessible.Text.Name) == "Warn before a collapse"
+    assert interface.text(QAccessible.Text.Name) == "Warn before losses"
     assert interface.state().checked
     segment = QAccessible.queryAccessibleInterface(page.look.text_size.segments[0])
     assert segment.text(QAccessible.Text.Name) == "100 %"

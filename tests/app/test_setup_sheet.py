@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,15 +11,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.game_offer import GameOffer, option_offers
+from cakedesk.app.game_offer import GameOffer, aid_offers, common_aids, option_offers
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.setup_choice import LARGEST_DEAL, PERSON, SeatChoice, SetupChoice, levels
 from cakedesk.app.setup_order import SeatRow
 from cakedesk.app.setup_sheet import SetupSheet
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
     SIZES,
@@ -39,7 +42,8 @@ NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Omar")
 def _offer(game_id: str) -> GameOffer:
     game = find_game(game_id)
     basic = offer(game_id, game.seats, game.title)
-    return basic._replace(options=option_offers(game), has_first=game.has_first)
+    aids = aid_offers(BOARDS[game_id]) if game_id in BOARDS else common_aids()
+    return basic._replace(options=option_offers(game), has_first=game.has_first, aids=aids)
 
 
 def _seats(count: int) -> tuple[SeatChoice, ...]:
@@ -234,13 +238,29 @@ def test_a_name_that_was_left_empty_stays_so(qtbot: QtBot, home: HomePage) -> No
     assert "Ben begins." in home.setup.hint
 
 
+def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
+    qtbot: QtBot, style: PageStyle, sheet: SetupSheet
+) -> None:
+    def words(sheet: SetupSheet) -> str:
+        labels = [label for row in sheet.aids.rows for label in row.findChildren(Label)]
+        return " / ".join(label.text() for label in labels)
+
+    assert list(sheet.aids.by_name) == ["points", "targets"]
+    assert not re.search("card|collapse", words(sheet), re.IGNORECASE)
+    other = SetupSheet(style, levels(), _offer("top-cake"), sheet.parentWidget())
+    assert list(other.aids.by_name) == ["points", "warnings", "unseen", "targets"]
+    assert "Warn before a collapse" in words(other)
+    assert "what would be lost, and why" in words(other), "as in all games"
+
+
 def test_aids_of_a_match_begin_with_those_of_the_settings(qtbot: QtBot, home: HomePage) -> None:
-    home.set_standard(Aids(unseen=False), True)
-    assert (home.choice().aids, home.choice().take_back) == (Aids(unseen=False), True)
+    home.set_standard(Aids(unseen=False, targets=False), True)
+    assert (home.choice().aids, home.choice().take_back) == (Aids(unseen=False, targets=False), True)
     sheet = _opened(qtbot, home)
-    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, True, False, True, True]
-    qtbot.mouseClick(sheet.aids.rows[0].switch, LEFT)
-    assert home.choice().aids == Aids(points=False, unseen=False)
+    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, False, True]
+    qtbot.mouseClick(sheet.aids.by_name["points"].switch, LEFT)
+    qtbot.mouseClick(sheet.aids.by_name["targets"].switch, LEFT)
+    assert home.choice().aids == Aids(points=False, unseen=False), "what this game lacks stays as it is"
     assert "With options." in home.setup.hint
     home.set_standard(Aids(), False)
     # What was chosen for this game stays, what was not follows.

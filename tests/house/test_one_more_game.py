@@ -7,7 +7,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from cakedesk.engine.registry import game_ids
+from cakedesk.app.game_offer import common_aids
+from cakedesk.engine.registry import game_folder, game_ids
+from cakedesk.table.aids import Aids
+from cakedesk.table.boards.registry import BOARDS
 
 _PACKAGE = Path(__file__).resolve().parents[2] / "cakedesk"
 _REGISTRY = _PACKAGE / "engine" / "registry.py"
@@ -52,3 +55,15 @@ def test_every_game_has_its_folder_in_every_layer() -> None:
     places = ["games/{}", "players/heuristics/{}"]
     wanted = [place.format(game_id.replace("-", "_")) for game_id in game_ids() for place in places]
     assert [place for place in wanted if not (_PACKAGE / place).is_dir()] == []
+
+
+def test_a_table_offers_the_aids_that_its_code_asks_for_and_no_other() -> None:
+    asked = re.compile(r"\baids\.(\w+)|\baid=\"(\w+)\"")
+    needs = {"gains": {"points", "warnings"}}
+    for game_id, entry in BOARDS.items():
+        folder = _PACKAGE / "table" / "boards" / game_folder(game_id)
+        found = (asked.findall(path.read_text(encoding="utf-8")) for path in folder.glob("*.py"))
+        names = {name for pairs in found for pair in pairs for name in pair if name}
+        wanted = {name for one in names for name in needs.get(one, {one})} & set(Aids._fields)
+        assert {aid.name for aid in entry.aids} == wanted, game_id
+    assert [aid.name for aid in common_aids()] and {aid.name for aid in common_aids()} == set(Aids._fields)

@@ -50,13 +50,27 @@ class MatchFacts(NamedTuple):
     picture: Face | None = None
 
 
+class TableAid(NamedTuple):
+    """An aid that the table of a game has, with the game's own words where those for all games don't fit.
+
+    Attributes:
+        name: a field of `Aids`.
+        title: what it is called, English, marked for translation; empty: as in all games.
+        line: a few words about it, English, marked for translation; empty: as in all games.
+    """
+
+    name: str
+    title: str = ""
+    line: str = ""
+
+
 class BoardEntry(NamedTuple):
     """The table of one game, as the pages around it need it. The functions import their modules when called.
 
     Attributes:
         minutes: how long a game takes with people, about.
         pitch: one sentence that makes one want to play, English, marked for translation.
-        pitch_context: the translation context of `pitch`.
+        pitch_context: the translation context of `pitch`, and of the words of `aids`.
         box: makes the picture of the game's box.
         showcase: makes a few pictures that show what the game is about.
         make_board: makes the board in a scene, for these people.
@@ -72,6 +86,7 @@ class BoardEntry(NamedTuple):
         help_scale: how high a picture of the help's text is, from its name, in heights of a card.
         lesson: makes the guided first game; None: there is none.
         is_open: whether nothing is ever hidden between turns, so that no cover falls.
+        aids: those that the table has, in the order in which they are offered; none else is.
     """
 
     minutes: int
@@ -90,3 +105,4 @@ class BoardEntry(NamedTuple):
     help_scale: Callable[[str], float] = _as_a_card
     lesson: Callable[[], Lesson] | None = None
     is_open: bool = False
+    aids: tuple[TableAid, ...] = ()

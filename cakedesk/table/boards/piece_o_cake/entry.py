@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cakedesk.art.face import Face
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
-from cakedesk.table.boards.entry import BoardEntry, MatchFacts
+from cakedesk.table.boards.entry import BoardEntry, MatchFacts, TableAid
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -119,4 +119,12 @@ ENTRY = BoardEntry(
     help_scale=_help_scale,
     lesson=_lesson,
     is_open=True,
+    aids=(
+        TableAid("points", line=QT_TRANSLATE_NOOP("PieceOCakeBoard", "also which leads a piece would bring")),
+        TableAid(
+            "targets",
+            QT_TRANSLATE_NOOP("PieceOCakeBoard", "Pieces to choose from"),
+            QT_TRANSLATE_NOOP("PieceOCakeBoard", "those still free light up"),
+        ),
+    ),
 )

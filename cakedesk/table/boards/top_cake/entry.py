@@ -10,7 +10,7 @@ from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.phases import BIDDING
-from cakedesk.table.boards.entry import BoardEntry, MatchFacts
+from cakedesk.table.boards.entry import BoardEntry, MatchFacts, TableAid
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -122,4 +122,10 @@ ENTRY = BoardEntry(
     help_picture=_help_picture,
     help_scale=_help_scale,
     lesson=_lesson,
+    aids=(
+        TableAid("points"),
+        TableAid("warnings", QT_TRANSLATE_NOOP("TopCakeBoard", "Warn before a collapse")),
+        TableAid("unseen", QT_TRANSLATE_NOOP("TopCakeBoard", "Cards seats may hold")),
+        TableAid("targets", line=QT_TRANSLATE_NOOP("TopCakeBoard", "where the lifted card may go")),
+    ),
 )
