@@ -31,6 +31,10 @@
 <context>
     <name>AidRows</name>
     <message>
+        <source>{line} ({games})</source>
+        <translation>{line} ({games})</translation>
+    </message>
+    <message>
         <source>Points so far</source>
         <translation>Punkte bisher</translation>
     </message>
@@ -39,16 +43,20 @@
         <translation>auch, was ein Zug brächte</translation>
     </message>
     <message>
-        <source>Warn before a collapse</source>
-        <translation>Vor Einstürzen warnen</translation>
+        <source>Warn before losses</source>
+        <translation>Vor Verlusten warnen</translation>
+    </message>
+    <message>
+        <source>What others may hold</source>
+        <translation>Was andere haben können</translation>
+    </message>
+    <message>
+        <source>what may be chosen, and where it may go</source>
+        <translation>was gewählt werden darf und wohin</translation>
     </message>
     <message>
         <source>what would be lost, and why</source>
         <translation>was verloren ginge und warum</translation>
-    </message>
-    <message>
-        <source>Cards seats may hold</source>
-        <translation>Karten, die Plätze haben können</translation>
     </message>
     <message>
         <source>counted from what lay open</source>
@@ -57,10 +65,6 @@
     <message>
         <source>Legal targets</source>
         <translation>Erlaubte Ziele</translation>
-    </message>
-    <message>
-        <source>where the lifted card may go</source>
-        <translation>wohin die gehobene Karte darf</translation>
     </message>
     <message>
         <source>Take back answers</source>
@@ -573,8 +577,8 @@
         <translation>Gib den Bildschirm an {name}</translation>
     </message>
     <message>
-        <source>Everyone else looks away. {name}’s cards are under the lid.</source>
-        <translation>Alle anderen schauen weg. Die Karten von {name} liegen unter der Haube.</translation>
+        <source>Everyone else looks away. The table is under the lid.</source>
+        <translation>Alle anderen schauen weg. Der Tisch liegt unter der Haube.</translation>
     </message>
     <message>
         <source>I am {name}: lift the lid</source>
@@ -593,8 +597,8 @@
         <translation>Ich bin {name}: Tisch zeigen</translation>
     </message>
     <message>
-        <source>{name}’s cards are under the lid. The game waits.</source>
-        <translation>Die Karten von {name} liegen unter der Haube. Das Spiel wartet.</translation>
+        <source>Under the lid the table waits for {name}.</source>
+        <translation>Unter der Haube wartet der Tisch auf {name}.</translation>
     </message>
     <message>
         <source>Show the table again</source>
@@ -727,8 +731,8 @@
         <translation>Mischung</translation>
     </message>
     <message>
-        <source>The same number deals the same cards: play them with other people too.</source>
-        <translation>Gleiche Nummer, gleiche Karten: Spielt sie auch einmal mit anderen Leuten.</translation>
+        <source>The same number begins the same way: play it with other people too.</source>
+        <translation>Gleiche Nummer, gleicher Anfang: Spielt sie auch einmal mit anderen Leuten.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Gleiche Karten</translation>
+        <translation>Gleiche Mischung</translation>
     </message>
     <message>
         <source>Save the record</source>
@@ -1642,8 +1646,8 @@
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>Some pictures can&apos;t be drawn ({why}). Cards with their names stand in for them.</source>
-        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Karten mit ihren Namen stehen für sie da.</translation>
+        <source>Some pictures can&apos;t be drawn ({why}). Plain ones with their names stand in for them.</source>
+        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Schlichte mit Namen stehen für sie da.</translation>
     </message>
 </context>
 <context>
@@ -1699,8 +1703,8 @@
         <translation>Mischung {number}</translation>
     </message>
     <message>
-        <source>with own card lists</source>
-        <translation>mit eigenen Kartenlisten</translation>
+        <source>with own lists</source>
+        <translation>mit eigenen Listen</translation>
     </message>
 </context>
 <context>
@@ -1943,12 +1947,12 @@
 <context>
     <name>OwnCards</name>
     <message>
-        <source>This match of {game} is played with an own card list, which its record brings: {files}.</source>
-        <translation>Diese Partie von {game} wird mit einer eigenen Kartenliste gespielt, die ihre Aufzeichnung mitbringt: {files}.</translation>
+        <source>This match of {game} is played with an own list, which its record brings: {files}.</source>
+        <translation>Diese Partie von {game} wird mit einer eigenen Liste gespielt, die ihre Aufzeichnung mitbringt: {files}.</translation>
     </message>
     <message>
-        <source>Your card list for {game} can&apos;t be used: {why}. The built-in cards are dealt.</source>
-        <translation>Deine Kartenliste für {game} ist nicht nutzbar: {why}. Es wird mit den eingebauten Karten gespielt.</translation>
+        <source>Your list for {game} can&apos;t be used: {why}. The built-in one is used.</source>
+        <translation>Deine Liste für {game} ist nicht nutzbar: {why}. Es wird mit der eingebauten gespielt.</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2043,18 @@
     <message>
         <source>One cuts, the others choose: eat slices for sure points or collect them for the most.</source>
         <translation>Wer serviert, schneidet, die anderen wählen: Stücke essen für sichere Punkte oder sammeln für die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>also which leads a piece would bring</source>
+        <translation>auch, welche Mehrheiten ein Teil brächte</translation>
+    </message>
+    <message>
+        <source>Pieces to choose from</source>
+        <translation>Wählbare Teile</translation>
+    </message>
+    <message>
+        <source>those still free light up</source>
+        <translation>die noch freien leuchten</translation>
     </message>
     <message>
         <source>Plum</source>
@@ -2619,8 +2635,8 @@
         <translation>Unbeteiligten</translation>
     </message>
     <message>
-        <source>cards are drawn</source>
-        <translation>Karten werden gezogen</translation>
+        <source>chance decides</source>
+        <translation>der Zufall entscheidet</translation>
     </message>
     <message>
         <source>{name} made a move</source>
@@ -3307,12 +3323,12 @@
         <translation>So sieht es aus</translation>
     </message>
     <message>
-        <source>Ada, lay a card</source>
-        <translation>Ada, leg eine Karte</translation>
+        <source>Ada, it is your turn</source>
+        <translation>Ada, du bist am Zug</translation>
     </message>
     <message>
-        <source>One up, one down.</source>
-        <translation>Eine offen, eine verdeckt.</translation>
+        <source>Take your time.</source>
+        <translation>Lass dir Zeit.</translation>
     </message>
     <message>
         <source>smallest text anywhere</source>
@@ -4454,6 +4470,18 @@
     <message>
         <source>Bid openly and in secret, stack what you win, and crown it before it falls.</source>
         <translation>Biete offen und verdeckt, staple, was du gewinnst, und kröne es, bevor es einstürzt.</translation>
+    </message>
+    <message>
+        <source>Warn before a collapse</source>
+        <translation>Vor Einstürzen warnen</translation>
+    </message>
+    <message>
+        <source>Cards seats may hold</source>
+        <translation>Karten, die Plätze haben können</translation>
+    </message>
+    <message>
+        <source>where the lifted card may go</source>
+        <translation>wohin die gehobene Karte darf</translation>
     </message>
     <message>
         <source>Chocolate</source>

@@ -118,7 +118,7 @@ class Curtain(Overlay):
         self._fall(
             seat,
             self.tr("Pass the screen to {name}").format(name=name),
-            self.tr("Everyone else looks away. {name}’s cards are under the lid.").format(name=name),
+            self.tr("Everyone else looks away. The table is under the lid."),
             self.tr("I am {name}: lift the lid").format(name=name),
             facts,
         )
@@ -145,12 +145,12 @@ class Curtain(Overlay):
         """Cover the table because somebody wished it.
 
         Args:
-            seat: whose cards lie below; -1 if nobody's.
+            seat: whose view of the table lies below; -1 if nobody's.
             name: that person's name.
         """
         if seat >= 0:
             button = self.tr("I am {name}: show the table").format(name=name)
-            line = self.tr("{name}’s cards are under the lid. The game waits.").format(name=name)
+            line = self.tr("Under the lid the table waits for {name}.").format(name=name)
         else:
             button = self.tr("Show the table again")
             line = self.tr("The game waits until you are back.")

@@ -42,7 +42,7 @@ def own_cards_note(match: Match[Any]) -> str:
     if not files:
         return ""
     template = QCoreApplication.translate(
-        "OwnCards", "This match of {game} is played with an own card list, which its record brings: {files}."
+        "OwnCards", "This match of {game} is played with an own list, which its record brings: {files}."
     )
     return template.format(game=game_title(match.game), files=files)
 
@@ -61,6 +61,6 @@ def own_cards(game: Game[Any, Any], folder: Path) -> OwnCards:
     if not found.problem:
         return OwnCards(found.texts, "")
     template = QCoreApplication.translate(
-        "OwnCards", "Your card list for {game} can't be used: {why}. The built-in cards are dealt."
+        "OwnCards", "Your list for {game} can't be used: {why}. The built-in one is used."
     )
     return OwnCards({}, template.format(game=game_title(game), why=found.problem))

@@ -89,5 +89,5 @@ class ReplayWords(QObject):
 
     def _untold(self, seat: int) -> str:
         if seat < 0:
-            return self.tr("cards are drawn")
+            return self.tr("chance decides")
         return self.tr("{name} made a move").format(name=self._people[seat].name)

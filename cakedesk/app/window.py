@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         self.tell_news(self.tr("Everything is saved again."))
 
     def _tell_undrawable(self, why: str) -> None:
-        text = self.tr("Some pictures can't be drawn ({why}). Cards with their names stand in for them.")
+        text = self.tr("Some pictures can't be drawn ({why}). Plain ones with their names stand in for them.")
         self.tell(text.format(why=why))
 
     def _show_about(self) -> None:

@@ -167,7 +167,7 @@ def test_a_record_with_its_own_cards_opens_with_them_and_says_so(
     opener.open(_record(tmp_path, list_texts={"top_cake.csv": own}))
     assert "citron-4" in str(desk.matches[0].record().start)
     assert desk.told == [
-        "This match of Top Cake is played with an own card list, which its record brings: top_cake.csv."
+        "This match of Top Cake is played with an own list, which its record brings: top_cake.csv."
     ]
 
 

@@ -55,7 +55,7 @@ def test_a_bad_list_is_refused_with_a_sentence(
     (tmp_path / NAME).write_bytes(content)
     cards = own_cards(GAME, tmp_path)
     assert cards.list_texts == {}
-    assert "card list for Top Cake can't be used" in cards.trouble
+    assert "Your list for Top Cake can't be used" in cards.trouble
     assert NAME in cards.trouble
     assert words in cards.trouble
 

@@ -222,7 +222,7 @@ class MatchFooter(QWidget):
         if entry.deal is not None:
             facts.append(self.tr("deal {number}").format(number=entry.deal))
         if entry.own_lists:
-            facts.append(self.tr("with own card lists"))
+            facts.append(self.tr("with own lists"))
         return "  ·  ".join(facts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
