@@ -11,7 +11,8 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
-from cakedesk.table.boards.piece_o_cake.tray import Asked, Changes
+from cakedesk.table.boards.piece_o_cake.tray import Changes
+from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.items import DropZone, TableItem
 
 OUT_MS = 200

@@ -10,7 +10,7 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer, Look
 from cakedesk.table.boards.piece_o_cake.cut_wording import first_picker
 from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
-from cakedesk.table.boards.piece_o_cake.tray import Asked
+from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.items import DropZone, TableItem
 
 _REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)

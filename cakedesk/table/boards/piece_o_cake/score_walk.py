@@ -17,7 +17,7 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.score_sheet import SheetRow
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
-from cakedesk.table.boards.piece_o_cake.tray import Asked
+from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
 from cakedesk.table.walk import StepWalk, WalkStep
 

@@ -22,7 +22,8 @@ from cakedesk.table.boards.piece_o_cake.score_sheet import ScoreSheet
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
-from cakedesk.table.boards.piece_o_cake.tray import Asked, Tray
+from cakedesk.table.boards.piece_o_cake.tray import Tray
+from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import FaceItem
 from cakedesk.table.scene import TableScene

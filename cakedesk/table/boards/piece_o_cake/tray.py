@@ -19,37 +19,16 @@ from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.boards.piece_o_cake.tokens import MiniTokens, TokenRow
+from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
-from cakedesk.table.items import ButtonItem, FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 TOKEN_UNITS = 88.0
-FOCUS_ZONE_BUTTONS = 6
 FOCUS_ZONE_OWN = 5
 NO_COUNTS = (0,) * 8
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What the tray asks of who acts.
-
-    Attributes:
-        prompt: what is to be done.
-        help: how.
-        primary: what the primary button says; empty: there are no buttons.
-        can_confirm: whether it can be pressed.
-        secondary: what the two others say.
-        can_press: whether each of them can be pressed.
-    """
-
-    prompt: str
-    help: str = ""
-    primary: str = ""
-    can_confirm: bool = False
-    secondary: tuple[str, str] = ("", "")
-    can_press: tuple[bool, bool] = (True, True)
 
 
 @dataclass(frozen=True)
@@ -116,19 +95,13 @@ class Tray(ScreenPart):
         self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
         self.peek.focus_order = (FOCUS_ZONE_OWN,)
         self.peek.tooltip = self.tr("Hold to see what you have eaten (P)")
-        self._prompt = self.own(TextItem(scene, ""))
-        self._help = self.own(TextItem(scene, ""))
-        self.primary = self.own(ButtonItem(scene, "confirm", "", "primary", self.confirmed.emit))
-        self.secondary = (
-            self.own(ButtonItem(scene, "first", "", on_click=lambda: self.pressed.emit(0))),
-            self.own(ButtonItem(scene, "second", "", on_click=lambda: self.pressed.emit(1))),
-        )
-        self.primary.focus_order = (FOCUS_ZONE_BUTTONS, 0)
-        for number, button in enumerate(self.secondary):
-            button.focus_order = (FOCUS_ZONE_BUTTONS, 1 + number)
+        self._asking = TrayPrompt(scene, self)
+        self.own_part(self._asking)
+        self._asking.confirmed.connect(self.confirmed)
+        self._asking.pressed.connect(self.pressed)
+        self.primary, self.secondary = self._asking.primary, self._asking.secondary
         self.seat = 0
         self._state: PieceOCakeState | None = None
-        self._asked = Asked("")
         self._changes = NO_CHANGES
         self._may_peek = False
         self._rects: TrayRects | None = None
@@ -137,7 +110,7 @@ class Tray(ScreenPart):
     @property
     def prompt(self) -> str:
         """What the tray says."""
-        return self._prompt.text
+        return self._asking.prompt.text
 
     def show(
         self,
@@ -157,7 +130,7 @@ class Tray(ScreenPart):
             changes: what would change.
             viewer: whose look it is.
         """
-        self._state, self._asked, self._changes = shown, asked, changes
+        self._state, self._changes = shown, changes
         if seat != self.seat:
             self.peek.set_on(False)
         self.seat = seat
@@ -167,15 +140,7 @@ class Tray(ScreenPart):
         self._line.set_seat(seat, self._wording.names[seat])
         self._line.set_tag(*self._turns.tag(shown, seat, is_own=True))
         self._show_own()
-        self._prompt.set_text(asked.prompt)
-        self._help.set_text(asked.help)
-        self.primary.set_text(asked.primary)
-        self.primary.set_available(asked.can_confirm)
-        self.show_item(self.primary, bool(asked.primary))
-        for button, text, can in zip(self.secondary, asked.secondary, asked.can_press, strict=True):
-            button.set_text(text)
-            button.set_available(can)
-            self.show_item(button, bool(text))
+        self._asking.show(asked)
         self._fit()
 
     def relayout(self, tray: QRectF, margin_px: float) -> None:
@@ -259,13 +224,7 @@ class Tray(ScreenPart):
         bottom = self._tray.bottom() - px(6) - self._points.height_px
         self._points.place(rects.tokens.left(), bottom)
         self.show_item(self._points, bool(self._points.text) and bottom > rects.tokens.top() + px(96))
-        self._fit_texts(rects)
-        for button, rect in zip(
-            (self.primary, *self.secondary), (rects.primary, *rects.secondary), strict=True
-        ):
-            button.set_text_px(text_px(27 if button is self.primary else 23))
-            button.resize(rect.width(), rect.height())
-            button.place(rect.left(), rect.top())
+        self._asking.fit(rects, self._tray)
 
     def _fit_eaten(self, rects: TrayRects) -> None:
         px, text_px, zone = self.metrics.px, self.metrics.text_px, rects.eaten
@@ -290,20 +249,3 @@ class Tray(ScreenPart):
             QRectF(minis_left, top, zone.right() - minis_left, self._tray.bottom() - px(6) - top),
             max(px(28), 17.0),
         )
-
-    def _fit_texts(self, rects: TrayRects) -> None:
-        px, text_px = self.metrics.px, self.metrics.text_px
-        width = rects.prompt.width()
-        if not self._asked.primary:
-            width = self._tray.right() - px(28) - rects.prompt.left()
-        self._prompt.set_style(
-            TextStyle(px=text_px(34), family="display", elide=True, shrink_to_px=text_px(20))
-        )
-        self._prompt.set_width(width)
-        self._prompt.place(rects.prompt.left(), rects.prompt.center().y() - self._prompt.height_px / 2)
-        self._help.set_style(TextStyle(px=text_px(22), color="ink_soft", wrap=True))
-        self._help.set_width(width)
-        self._help.place(rects.help.left(), rects.help.top())
-        fits = self._help.height_px <= rects.help.height()
-        self.show_item(self._help, fits)
-        self.primary.tooltip = "" if fits else self._help.text

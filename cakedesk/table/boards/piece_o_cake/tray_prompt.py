@@ -1,0 +1,163 @@
+"""`TrayPrompt`: what is asked of who acts, how it is done, and the buttons that do it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from cakedesk.table.boards.piece_o_cake.layout import TrayRects
+from cakedesk.table.items import ButtonItem, TextItem, TextStyle
+from cakedesk.table.items.text_layout import LaidText, lay_text
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+FOCUS_ZONE_BUTTONS = 6
+PROMPT_UNITS, LEAST_PROMPT_UNITS = 34.0, 25.0
+HELP_UNITS, LEAST_HELP_UNITS = 22.0, 18.0
+LEAST_PX = 13.0
+"""No text becomes smaller, whatever size a person has set for texts."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the tray asks of who acts.
+
+    Attributes:
+        prompt: what is to be done.
+        help: how.
+        primary: what the primary button says; empty: there are no buttons.
+        can_confirm: whether it can be pressed.
+        secondary: what the two others say.
+        can_press: whether each of them can be pressed.
+        brief_prompt: the prompt where the room is short; empty: as it is.
+        brief_help: the help where the room is short; empty: as it is.
+    """
+
+    prompt: str
+    help: str = ""
+    primary: str = ""
+    can_confirm: bool = False
+    secondary: tuple[str, str] = ("", "")
+    can_press: tuple[bool, bool] = (True, True)
+    brief_prompt: str = ""
+    brief_help: str = ""
+
+
+class TrayPrompt(ScreenPart):
+    """The prompt, the help below it, and three buttons.
+
+    Attributes:
+        prompt: what is to be done.
+        help: how it is done.
+        primary: the button that ends the turn.
+        secondary: the two others.
+
+    Signals:
+        confirmed: the primary button was pressed.
+        pressed(int): the first (0) or second (1) of the other buttons was pressed.
+    """
+
+    confirmed = Signal()
+    pressed = Signal(int)
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self.prompt = self.own(TextItem(scene, ""))
+        self.help = self.own(TextItem(scene, ""))
+        self.primary = self.own(ButtonItem(scene, "confirm", "", "primary", self.confirmed.emit))
+        self.secondary = (
+            self.own(ButtonItem(scene, "first", "", on_click=lambda: self.pressed.emit(0))),
+            self.own(ButtonItem(scene, "second", "", on_click=lambda: self.pressed.emit(1))),
+        )
+        self.primary.focus_order = (FOCUS_ZONE_BUTTONS, 0)
+        for number, button in enumerate(self.secondary):
+            button.focus_order = (FOCUS_ZONE_BUTTONS, 1 + number)
+        self._asked = Asked("")
+
+    def show(self, asked: Asked) -> None:
+        """Ask something.
+
+        Args:
+            asked: what.
+        """
+        self._asked = asked
+        self.prompt.set_accessible(asked.prompt)
+        self.help.set_accessible(asked.help)
+        self.primary.set_text(asked.primary)
+        self.primary.set_available(asked.can_confirm)
+        self.show_item(self.primary, bool(asked.primary))
+        for button, text, can in zip(self.secondary, asked.secondary, asked.can_press, strict=True):
+            button.set_text(text)
+            button.set_available(can)
+            self.show_item(button, bool(text))
+
+    def fit(self, rects: TrayRects, tray: QRectF) -> None:
+        """Stand in the tray.
+
+        Args:
+            rects: its parts.
+            tray: all of it.
+        """
+        px, asked = self.metrics.px, self._asked
+        width = rects.prompt.width() if asked.primary else tray.right() - px(28) - rects.prompt.left()
+        self._fit_prompt(QRectF(rects.prompt.left(), rects.prompt.top(), width, rects.prompt.height()))
+        help_top = min(rects.help.top(), self.prompt.rect_px().bottom() + px(8))
+        self._fit_help(QRectF(rects.help.left(), help_top, width, rects.help.bottom() - help_top))
+        self._fit_buttons(rects)
+
+    def _fit_prompt(self, room: QRectF) -> None:
+        asked, text_px = self._asked, self.metrics.text_px
+        brief = asked.brief_prompt or asked.prompt
+        readable = _sizes(text_px(PROMPT_UNITS), text_px(LEAST_PROMPT_UNITS))
+        small = _sizes(readable[-1] - 1, min(LEAST_PX, readable[-1] - 1))
+        tried = [(asked.prompt, px) for px in readable] + [(brief, px) for px in (*readable, *small)]
+        for text, px in tried:
+            style = TextStyle(px=px, family="display", elide=True)
+            if not lay_text(text, style, room.width()).elided:
+                break
+        self.prompt.set_text(text)
+        self.prompt.set_accessible(asked.prompt)
+        self.prompt.set_style(style)
+        self.prompt.set_width(room.width())
+        self.prompt.place(room.left(), room.center().y() - self.prompt.height_px / 2)
+
+    def _fit_help(self, room: QRectF) -> None:
+        """Say the help as large as it fits, in short where it does not fit at all."""
+        text_px, full = self.metrics.text_px, self._asked.help
+        brief = self._asked.brief_help or full
+        readable = _sizes(text_px(HELP_UNITS), text_px(LEAST_HELP_UNITS))
+        small = _sizes(readable[-1] - 1, min(LEAST_PX, readable[-1] - 1))
+        tried = [(full, px) for px in readable] + [(brief, px) for px in (*readable, *small)]
+        for text, px in tried:
+            style = TextStyle(px=px, color="ink_soft", wrap=True)
+            if _fits(lay_text(text, style, room.width()), room):
+                break
+        self.help.set_text(text)
+        self.help.set_accessible(full)
+        self.help.set_style(style)
+        self.help.set_width(room.width())
+        self.help.place(room.left(), room.top())
+        self.primary.tooltip = full if text != full else ""
+
+    def _fit_buttons(self, rects: TrayRects) -> None:
+        text_px = self.metrics.text_px
+        self.primary.set_text_px(text_px(27))
+        self.primary.resize(rects.primary.width(), rects.primary.height())
+        self.primary.place(rects.primary.left(), rects.primary.top())
+        for button, rect in zip(self.secondary, rects.secondary, strict=True):
+            button.set_text_px(text_px(23))
+            button.resize(rect.width(), rect.height())
+            button.place(rect.left(), rect.top())
+
+
+def _sizes(largest_px: float, least_px: float) -> list[float]:
+    """Sizes of text from the largest down to the least, 1 px apart."""
+    sizes = [largest_px]
+    while sizes[-1] - 1 >= least_px:
+        sizes.append(sizes[-1] - 1)
+    return sizes
+
+
+def _fits(laid: LaidText, room: QRectF) -> bool:
+    return laid.height_px <= room.height() and not laid.splits_word
