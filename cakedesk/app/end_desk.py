@@ -88,7 +88,9 @@ class EndDesk(QObject):
             session: a match that is over.
         """
         match = session.model.match
-        self.page.prepare(game_title(match.game), match.seats, session.summary(), self._pages.stack.size())
+        self.page.prepare(
+            game_title(match.game), session.model.names, session.summary(), self._pages.stack.size()
+        )
 
     def fill(self, session: MatchSession) -> None:
         """Write the result of a match on the page.
@@ -98,7 +100,7 @@ class EndDesk(QObject):
         """
         match = session.model.match
         self.ended = EndedMatch(match, session.save.key)
-        self.page.show_summary(game_title(match.game), match.seats, session.summary())
+        self.page.show_summary(game_title(match.game), session.model.names, session.summary())
         self.offer_undo(can=session.can_undo())
 
     def offer_undo(self, *, can: bool) -> None:

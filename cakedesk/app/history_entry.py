@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.save_files import DamagedSaveError
+from cakedesk.app.shown_names import shown_match_name, shown_names, shown_text
 
 if TYPE_CHECKING:
     from cakedesk.engine.record import MatchRecord
@@ -22,7 +23,7 @@ class HistorySeat(NamedTuple):
     """One seat of a finished match.
 
     Attributes:
-        name: what the seat was called.
+        name: what the seat was called, fit to be shown.
         player: who played it at the end: ``human`` or a level.
         score: its points; None if the match was given up.
         won: whether it won, alone or with others.
@@ -99,14 +100,19 @@ def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
             raise DamagedSaveError("its result does not fit its seats")
     away = table.get("away")
     left = set(away) if isinstance(away, dict) else set()
-    deal, called = table.get("deal"), table.get("name")
+    deal = table.get("deal")
+    names = shown_names(record.seats)
     return HistoryEntry(
         key=key,
         game_id=record.game,
         ended=_moment(table.get("ended"), written),
         seats=tuple(
             HistorySeat(
-                record.seats[seat], record.players[seat], scores[seat], seat in winners, str(seat) in left
+                names[seat],
+                shown_text(record.players[seat]),
+                scores[seat],
+                seat in winners,
+                str(seat) in left,
             )
             for seat in range(count)
         ),
@@ -114,7 +120,7 @@ def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
         deal=deal if _is_small_whole(deal) else None,
         abandoned=abandoned,
         own_lists=bool(record.lists),
-        name=called.strip() if isinstance(called, str) else "",
+        name=shown_match_name(table),
     )
 
 

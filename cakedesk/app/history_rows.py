@@ -11,7 +11,7 @@ from cakedesk.app.history_entry import HistoryEntry, HistorySeat
 if TYPE_CHECKING:
     import sqlite3
 
-SCHEMA = 1
+SCHEMA = 2
 """Grows with every change of the tables or of what is read from a record: older indexes are made anew."""
 
 _TABLES = """

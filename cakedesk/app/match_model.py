@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.setup_choice import LARGEST_DEAL
+from cakedesk.app.shown_names import shown_names
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.events import Sight, Step
@@ -133,8 +134,8 @@ class MatchModel(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat."""
-        return tuple(self._match.seats)
+        """The names by seat, fit to be shown."""
+        return shown_names(self._match.seats)
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from cakedesk.app.own_cards import own_cards
 from cakedesk.app.services import Services
 from cakedesk.app.setup_choice import SeatChoice, SetupChoice, draw_deal, rematch
 from cakedesk.app.setup_memory import remember_choice
+from cakedesk.app.shown_names import shown_names
 from cakedesk.app.stand_in import seats_away
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
@@ -58,7 +59,7 @@ def again(match: Match[Any]) -> SetupChoice:
     began = record.start.get("first") if match.game.has_first else None
     choice = SetupChoice(
         match.game.id,
-        tuple(SeatChoice(*seat) for seat in zip(match.seats, _players(match), strict=True)),
+        tuple(SeatChoice(*seat) for seat in zip(shown_names(match.seats), _players(match), strict=True)),
         None,
         record.options,
         None,

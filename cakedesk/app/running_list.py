@@ -6,6 +6,7 @@ from cakedesk.app.i18n import game_title
 from cakedesk.app.match_end import is_ended
 from cakedesk.app.running_match import RunningMatch, saved_text
 from cakedesk.app.saves import SaveInfo, SaveStore
+from cakedesk.app.shown_names import shown_match_name, shown_names
 from cakedesk.table.boards.registry import BOARDS
 
 
@@ -64,7 +65,6 @@ def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
     match = saves.peek(info.key)
     if match is None or is_ended(match) or info.game_id not in BOARDS:
         return None
-    name = match.table.get("name")
     facts = BOARDS[info.game_id].match_facts(match.look(None), seat_people(match.seats, match.players))
     return RunningMatch(
         key=info.key,
@@ -72,8 +72,8 @@ def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
         title=game_title(match.game),
         place=facts.place,
         turn=facts.turn,
-        names=tuple(match.seats),
+        names=shown_names(match.seats),
         saved=saved_text(info.moment, datetime.now(info.moment.tzinfo)),
         picture=facts.picture,
-        name=name if isinstance(name, str) else "",
+        name=shown_match_name(match.table),
     )

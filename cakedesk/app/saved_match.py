@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cakedesk.app.i18n import game_title
+from cakedesk.app.shown_names import shown_match_name, shown_names
 
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
@@ -19,9 +20,8 @@ def name_of(match: Match[Any]) -> str:
     Returns:
         The name that it was given, or its game's; and who plays.
     """
-    given = match.table.get("name")
-    called = given if isinstance(given, str) and given else game_title(match.game)
-    return f"{called} ({', '.join(match.seats)})"
+    called = shown_match_name(match.table) or game_title(match.game)
+    return f"{called} ({', '.join(shown_names(match.seats))})"
 
 
 def goes_on(kept: Match[Any], match: Match[Any]) -> bool:

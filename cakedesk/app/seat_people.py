@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from unicodedata import bidirectional
 
+from cakedesk.app.shown_names import shown_names
 from cakedesk.table.board import SeatPerson
 
 PERSON = "human"
@@ -18,7 +19,7 @@ def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[i
     """Who sits where, as the table needs it.
 
     Args:
-        names: by seat.
+        names: by seat, as in a record.
         players: who plays each seat, as in a record.
         away: the seats that a computer plays for somebody.
 
@@ -27,7 +28,7 @@ def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[i
     """
     return [
         SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player, seat in away)
-        for seat, (name, player) in enumerate(zip(names, players, strict=True))
+        for seat, (name, player) in enumerate(zip(shown_names(names), players, strict=True))
     ]
 
 

@@ -8,13 +8,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
+from cakedesk.app.shown_names import LONGEST_NAME, shown_text, told_apart
 from cakedesk.table.aids import Aids
 
 PERSON = "human"
 """The player of a seat that a person plays, as records spell it. Every other player is a level."""
-
-LONGEST_NAME = 24
-"""Characters of the longest name."""
 
 LARGEST_DEAL = 999_999
 """Deals are numbered from 1."""
@@ -169,16 +167,9 @@ def cleaned_names(names: Sequence[str], defaults: Sequence[str]) -> list[str]:
     >>> cleaned_names(["  Ada ", "", "Ada"], ["Ada", "Ben", "Zoé"])
     ['Ada', 'Ben', 'Ada 2']
     """
-    taken: set[str] = set()
-    cleaned = []
-    for name, default in zip(names, defaults, strict=False):
-        words = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-        wanted = words[:LONGEST_NAME].strip() or default
-        unique, number = wanted, 1
-        while unique.casefold() in taken:
-            number += 1
-            tail = f" {number}"
-            unique = wanted[: LONGEST_NAME - len(tail)].rstrip() + tail
-        taken.add(unique.casefold())
-        cleaned.append(unique)
-    return cleaned
+    return told_apart(
+        [
+            shown_text(name, len(name))[:LONGEST_NAME].strip() or default
+            for name, default in zip(names, defaults, strict=False)
+        ]
+    )

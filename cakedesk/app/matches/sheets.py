@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.shown_names import LONGEST_MATCH_NAME
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
@@ -14,7 +15,6 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Sheet
 from cakedesk.app.widgets.text_kinds import BODY, TITLE, ink_soft
 
-LONGEST_MATCH_NAME = 40
 _WIDTH_UNITS = 760
 
 

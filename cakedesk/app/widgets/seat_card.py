@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.setup_choice import LONGEST_NAME, PERSON, Level, SeatChoice, usual_level
+from cakedesk.app.setup_choice import PERSON, Level, SeatChoice, usual_level
+from cakedesk.app.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
