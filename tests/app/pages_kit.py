@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
-from cakedesk.app.game_offer import GameOffer
+from cakedesk.app.game_offer import GameOffer, common_aids
 from cakedesk.app.log_rows import LogHeading
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.box_button import BoxButton
@@ -73,7 +73,8 @@ def offer(game_id: str = "top-cake", seats: range = range(2, 5), title: str = "T
         "Bid with a card face up and a card face down, win the layers, and stack them high before they fall."
     )
     showcase = (stack("battenberg", "carrot", "crown"), stack("velvet", "victoria", "fox"))
-    return GameOffer(game_id, title, pitch, seats, 30, cake_faces.box_face(), showcase)
+    box = cake_faces.box_face()
+    return GameOffer(game_id, title, pitch, seats, 30, box, showcase, aids=common_aids())
 
 
 def running(count: int, name: str = "Ada") -> list[RunningMatch]:
