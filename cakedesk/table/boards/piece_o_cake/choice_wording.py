@@ -148,6 +148,27 @@ class ChoiceWording(Wording):
         text = self.tr("{name} chooses after you, then {others}.")
         return first + "\n" + text.format(name=coming[0], others=and_list(coming[1:]))
 
+    def brief_prompt(self, composer: ChoiceComposer) -> str:
+        """What the tray asks where the room is short: the seat's name stands beside it anyway."""
+        if composer.staged.start >= 0:
+            return self.tr("Take this piece?")
+        if composer.staged.variety >= 0:
+            return self.tr("Eat these?")
+        return self.tr("Which piece?") if composer.starts else self.tr("No piece is left")
+
+    def brief_help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
+        """What the tray explains where the room is short."""
+        if composer.staged.start >= 0:
+            first = self.tr("Another lit piece? Click it.")
+        elif composer.starts:
+            first = self.tr("Eat for sure points, or collect for the most.")
+        elif composer.forfeits:
+            first = self.tr("You may eat one kind.")
+        else:
+            first = self.tr("You have nothing to eat.")
+        then = self.tr("{name} is next.").format(name=coming[0]) if coming else self.tr("You are the last.")
+        return f"{first}\n{then}"
+
     def button(self, composer: ChoiceComposer) -> str:
         """What the primary button does."""
         staged = composer.staged

@@ -71,6 +71,8 @@ class ChoosingTurn(QObject):
             composer.is_complete(),
             (self.tr("Collect all"), self.tr("Eat all")) if has_piece else ("", ""),
             (bool(staged.eaten), staged.eaten != composer.piece),
+            brief_prompt=words.brief_prompt(composer),
+            brief_help=words.brief_help(composer, coming),
         )
         screen.tray.show(shown, screen.own_seat, asked, self._changes(), viewer=composer.look.seat)
 

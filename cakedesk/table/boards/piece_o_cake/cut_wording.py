@@ -90,6 +90,22 @@ class CutWording(Wording):
             second = text.format(name=coming[0], others=others)
         return f"{first}\n{second}"
 
+    def brief_prompt(self) -> str:
+        """What the tray asks where the room is short."""
+        return self.tr("Cut the cake")
+
+    def brief_help(self, composer: CutComposer, coming: Sequence[str], most: int) -> str:
+        """What the tray explains where the room is short."""
+        if not composer.cuts:
+            first = self.tr("Click + to cut: up to %n piece(s).", "", most)
+        elif len(composer.cuts) == 1:
+            first = self.tr("Lay one more knife.")
+        elif composer.free_gaps():
+            first = self.tr("Drag a knife, or click +.")
+        else:
+            first = self.tr("Drag a knife elsewhere.")
+        return f"{first}\n" + self.tr("{name} picks first.").format(name=coming[0])
+
     def button(self, composer: CutComposer) -> str:
         """What the primary button does."""
         if composer.is_whole:

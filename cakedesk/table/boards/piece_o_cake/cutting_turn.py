@@ -65,6 +65,8 @@ class CuttingTurn(QObject):
             composer.is_complete(),
             (self.tr("Whole"), self.tr("Clear cuts")),
             (not composer.is_whole, bool(composer.cuts) or composer.is_whole),
+            brief_prompt=words.brief_prompt(),
+            brief_help=words.brief_help(composer, coming, most_pieces(shown.seats)),
         )
         screen.tray.show(shown, screen.own_seat, asked, viewer=composer.look.seat)
 

@@ -103,7 +103,7 @@ class TrayRects:
         prompt: what is to be done.
         help: how; below the prompt.
         primary: the button that ends the turn.
-        secondary: two buttons below it.
+        secondary: the row of buttons below it.
     """
 
     header: QRectF
@@ -113,7 +113,7 @@ class TrayRects:
     prompt: QRectF
     help: QRectF
     primary: QRectF
-    secondary: tuple[QRectF, QRectF]
+    secondary: QRectF
 
 
 def table_rects(metrics: Metrics, others: int) -> TableRects:
@@ -194,20 +194,16 @@ def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
     px = metrics.px
     left, right, top = margin_px + px(4), tray.right() - margin_px, tray.top()
     scale = tray.height() / px(TRAY_UNITS)
-    button_width = min(px(330), metrics.target_px(330)) * (1.0 + (metrics.text_scale - 1.0) * 0.3)
+    button_width = metrics.room_px(330)
     buttons_left = right - button_width
     button_height = max(44.0, px(66))
     primary = QRectF(buttons_left, top + px(36), button_width, button_height)
     second_top = primary.bottom() + px(18)
-    half = (button_width - px(14)) / 2
     second_height = max(44.0, px(58))
     if second_top + second_height > tray.bottom() - px(6):
         primary.moveTop(top + px(14))
         second_top = primary.bottom() + px(10)
-    secondary = (
-        QRectF(buttons_left, second_top, half, second_height),
-        QRectF(buttons_left + half + px(14), second_top, half, second_height),
-    )
+    secondary = QRectF(buttons_left, second_top, button_width, second_height)
     spare = max(0.0, metrics.width_px - px(1600))
     tokens = QRectF(left, top + px(96) * scale, px(424) + spare * 0.3, tray.bottom() - top - px(104) * scale)
     plate_side = px(84)

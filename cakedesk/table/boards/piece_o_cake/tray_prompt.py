@@ -8,13 +8,18 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects
 from cakedesk.table.items import ButtonItem, TextItem, TextStyle
-from cakedesk.table.items.text_layout import LaidText, lay_text
+from cakedesk.table.items.text_layout import LaidText, lay_text, text_width
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE_BUTTONS = 6
 PROMPT_UNITS, LEAST_PROMPT_UNITS = 34.0, 25.0
 HELP_UNITS, LEAST_HELP_UNITS = 22.0, 18.0
+PRIMARY_UNITS, SECONDARY_UNITS = 27.0, 23.0
+BUTTON_ENDS = 1.25
+"""Both ends of a button, in sizes of its text."""
+
+GAP_UNITS = 14.0
 LEAST_PX = 13.0
 """No text becomes smaller, whatever size a person has set for texts."""
 
@@ -141,14 +146,32 @@ class TrayPrompt(ScreenPart):
         self.primary.tooltip = full if text != full else ""
 
     def _fit_buttons(self, rects: TrayRects) -> None:
-        text_px = self.metrics.text_px
-        self.primary.set_text_px(text_px(27))
+        self.primary.set_text_px(self.metrics.text_px(PRIMARY_UNITS))
         self.primary.resize(rects.primary.width(), rects.primary.height())
         self.primary.place(rects.primary.left(), rects.primary.top())
-        for button, rect in zip(self.secondary, rects.secondary, strict=True):
-            button.set_text_px(text_px(23))
-            button.resize(rect.width(), rect.height())
-            button.place(rect.left(), rect.top())
+        self._fit_secondary(rects.secondary)
+
+    def _fit_secondary(self, row: QRectF) -> None:
+        """Halves of the row, or shares by the lengths of the texts, which have one size."""
+        gap = self.metrics.px(GAP_UNITS)
+        both = row.width() - gap
+        texts = [button.text for button in self.secondary]
+        for size_px in _sizes(self.metrics.text_px(SECONDARY_UNITS), LEAST_PX):
+            first, second = needs = [_needed_px(text, size_px) for text in texts]
+            if sum(needs) <= both:
+                break
+        if not texts[1]:
+            widths = [max(both / 2, min(first, row.width())), both / 2]
+        elif max(needs) <= both / 2:
+            widths = [both / 2, both / 2]
+        else:
+            widths = [both * first / (first + second), both * second / (first + second)]
+        left = row.left()
+        for button, width in zip(self.secondary, widths, strict=True):
+            button.set_text_px(size_px)
+            button.resize(width, row.height())
+            button.place(left, row.top())
+            left += width + gap
 
 
 def _sizes(largest_px: float, least_px: float) -> list[float]:
@@ -161,3 +184,8 @@ def _sizes(largest_px: float, least_px: float) -> list[float]:
 
 def _fits(laid: LaidText, room: QRectF) -> bool:
     return laid.height_px <= room.height() and not laid.splits_word
+
+
+def _needed_px(text: str, size_px: float) -> float:
+    """The width of a button whose text keeps its size."""
+    return text_width(text, TextStyle(px=size_px, weight=700)) + BUTTON_ENDS * size_px if text else 0.0
