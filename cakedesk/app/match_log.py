@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import shiboken6
 from PySide6.QtCore import QObject
@@ -47,7 +47,7 @@ class MatchLog(QObject):
     ) -> None:
         super().__init__(parent)
         self._page, self._board, self._model = page, board, model
-        self._marks: tuple[int, ...] = ()  # lit there while no other line is pointed at
+        self._marks: tuple[Hashable, ...] = ()  # lit there while no other line is pointed at
         self._last_change = (-1, "")
         self._status: BoardStatus | None = None
         self.lines = LogModel(model.match, entry.log_lines, people, aids, self)
@@ -103,7 +103,7 @@ class MatchLog(QObject):
     def _keep_status(self, status: BoardStatus) -> None:
         self._status = status
 
-    def _light(self, marks: Sequence[int]) -> None:
+    def _light(self, marks: Sequence[Hashable]) -> None:
         if self.moments.is_shown:
             self.moments.light(marks or self._marks)
         else:

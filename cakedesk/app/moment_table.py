@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -94,7 +94,7 @@ class MomentTable(QWidget):
         self.strip.show_moment(steps, count, is_during=is_during)
         self.scene.announce(self.strip.text)
 
-    def light(self, marks: Sequence[int]) -> None:
+    def light(self, marks: Sequence[Hashable]) -> None:
         """Make the things stand out that a line is about. See `Board.light`."""
         if self.board is not None:
             self.board.light(marks)

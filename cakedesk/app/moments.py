@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -139,7 +139,7 @@ class Moments(QObject):
         if self.is_shown:
             self.show(self._steps + by - (self._is_during and by > 0))
 
-    def light(self, marks: Sequence[int]) -> None:
+    def light(self, marks: Sequence[Hashable]) -> None:
         """Make things stand out on the moment that is shown. See `Board.light`."""
         if self._table is not None:
             self._table.light(marks)

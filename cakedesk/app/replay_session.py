@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -91,7 +91,7 @@ class ReplaySession(QObject):
         self._speed = 1.0
         self._work: PlayOnWork | None = None
         self._moment: LogEntry | int = start_at
-        self._marks: tuple[int, ...] = ()  # lit while no other line is pointed at
+        self._marks: tuple[Hashable, ...] = ()  # lit while no other line is pointed at
         self._aids = Aids.from_table(match.table)
         self._words = ReplayWords(self.past, self._entry, self._people, self)
         self._board = self._open_board()
@@ -284,7 +284,7 @@ class ReplaySession(QObject):
         """Frame the line of the moment in the log, and have it in view."""
         self._page.log.set_moment(self._moment)
 
-    def _light(self, marks: Sequence[int]) -> None:
+    def _light(self, marks: Sequence[Hashable]) -> None:
         self._board.light(marks or self._marks)
 
     def _choose_eyes(self, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -168,7 +168,7 @@ class Board(QObject):
         """
         self.show_look(sights[at].look)
 
-    def light(self, marks: Sequence[int]) -> None:
+    def light(self, marks: Sequence[Hashable]) -> None:
         """Make the things stand out that a line of the log is about.
 
         Args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 
@@ -11,7 +12,7 @@ class LogLine(NamedTuple):
     Attributes:
         seat: whose doing it was; -1 for nobody's.
         text: one sentence, translated; a heading if `is_heading`.
-        marks: the things that it is about, as numbers that the game's board understands (`Board.light`), such
+        marks: the things that it is about, as values that the game's board understands (`Board.light`), such
             as card indexes.
         is_heading: whether a round or a phase begins here: `text` names it.
         at: the number of the event, among those of its action, after which it was so; -1: before all of them;
@@ -21,7 +22,7 @@ class LogLine(NamedTuple):
 
     seat: int
     text: str
-    marks: tuple[int, ...] = ()
+    marks: tuple[Hashable, ...] = ()
     is_heading: bool = False
     at: int | None = None
     aid: str = ""

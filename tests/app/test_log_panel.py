@@ -19,7 +19,7 @@ from cakedesk.app.log_panel import LogPanel
 from cakedesk.app.log_rows import LogRow
 from cakedesk.app.log_text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.table.boards.top_cake.lights import LightFrame
+from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
 from cakedesk.table.theme import DARK, LIGHT, text_font
 from tests.app.log_kit import NAMES, LoggedTable, logged_table
@@ -129,10 +129,10 @@ def test_lines_light_their_cards(table: LoggedTable) -> None:
     QTest.qWait(250)
     QTest.mouseMove(row(table, index), QPoint(20, 20))
     row(table, index).entered.emit()
-    rings = [item for item in table.page.scene.table_items() if isinstance(item, LightFrame)]
+    rings = [item for item in table.page.scene.table_items() if isinstance(item, LightItem)]
     assert rings
     row(table, index).left.emit()
-    assert not [item for item in table.page.scene.table_items() if isinstance(item, LightFrame)]
+    assert not [item for item in table.page.scene.table_items() if isinstance(item, LightItem)]
 
 
 def test_by_keyboard_alone(qtbot: QtBot, table: LoggedTable) -> None:

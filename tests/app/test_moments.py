@@ -15,10 +15,10 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.games.top_cake.phases import BIDDING
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
-from cakedesk.table.boards.top_cake.lights import LightFrame
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.items.focus_frame import FocusFrame
+from cakedesk.table.items.light_item import LightItem
 from tests.app.log_kit import LoggedTable, logged_table
 from tests.app.pages_kit import page_style
 
@@ -60,10 +60,10 @@ def test_a_line_shows_the_table_as_it_was(table: LoggedTable) -> None:
     assert there.board is not None
     wanted = table.model.look_at(entry.step + 1, None)
     assert there.board.bidding.look.shown.bids == wanted.shown.bids  # type: ignore[attr-defined]
-    rings = [item for item in there.scene.table_items() if isinstance(item, LightFrame)]
+    rings = [item for item in there.scene.table_items() if isinstance(item, LightItem)]
     assert rings, "what the line is about stands out there too"
     table.page.log.pointed.emit(())
-    assert [item for item in there.scene.table_items() if isinstance(item, LightFrame)], (
+    assert [item for item in there.scene.table_items() if isinstance(item, LightItem)], (
         "as long as it is shown"
     )
     row = table.page.log.list.row_of(table.index_of("one down on"))

@@ -48,8 +48,6 @@ def every_face() -> list[Face]:
         slice_faces.gap_dashes_face(3, 4),
         slice_faces.gap_dashes_face(3, 4, dark=True),
         *(slice_faces.focus_ring_face(first, count) for first, count in ((0, 1), (3, 4), (7, 9), (0, 11))),
-        *(slice_faces.light_ring_face(first, count) for first, count in ((0, 1), (3, 4), (7, 9), (0, 11))),
-        slice_faces.light_ring_face(3, 4, dark=True),
         *(slice_faces.knife_face(gap) for gap in range(SLICES)),
         *(slice_faces.knife_face(4, selected=True, dark=dark) for dark in (False, True)),
         *(slice_faces.cut_line_face(gap) for gap in range(SLICES)),

@@ -13,6 +13,7 @@ from cakedesk.art.piece_o_cake.box import PieceOCakeBoxFace
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.pieces import PieceFace, SliceSpec
 from cakedesk.art.piece_o_cake.ring import (
+    GAP,
     INNER_RADIUS,
     MOVED_OUT,
     PLATE_RADIUS,
@@ -30,6 +31,7 @@ from cakedesk.art.piece_o_cake.ring import (
 )
 
 __all__ = [
+    "GAP",
     "INNER_RADIUS",
     "MOVED_OUT",
     "PLATE_RADIUS",
@@ -49,7 +51,6 @@ __all__ = [
     "gap_angle",
     "gap_dashes_face",
     "knife_face",
-    "light_ring_face",
     "number_disc_face",
     "piece_angle",
     "piece_face",
@@ -123,13 +124,6 @@ def focus_ring_face(first: int, count: int) -> Face:
     from cakedesk.art.piece_o_cake.places import FocusRingFace  # noqa: PLC0415 - see the module
 
     return FocusRingFace(first % RING_SLICES, count)
-
-
-def light_ring_face(first: int, count: int, dark: bool = False) -> Face:
-    """Gives the ring around a piece, or its place, that stands out; it lies like `focus_ring_face`."""
-    from cakedesk.art.piece_o_cake.places import LightRingFace  # noqa: PLC0415 - see the module
-
-    return LightRingFace(first % RING_SLICES, count, dark)
 
 
 def knife_face(gap: int, selected: bool = False, dark: bool = False) -> Face:

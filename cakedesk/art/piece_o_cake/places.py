@@ -14,7 +14,6 @@ from cakedesk.art.piece_o_cake.ring import (
     GAP,
     INNER_RADIUS,
     gap_angle,
-    piece_angle,
     piece_frame,
     piece_outline,
     piece_path,
@@ -95,38 +94,6 @@ class FocusRingFace(Face):
         lines = ((PORCELAIN, 16.5), (CARD_INK, 14.0), (PORCELAIN, 10.6))
         with drawing.group(transform=_move(self.first, self.count, lifted=True)):
             _draw_rings(drawing, self.first, self.count, lines, 7.4)
-
-
-class LightRingFace(Face):
-    """A piece, or its place, that stands out: a honey ring between lines of ink, and a wedge at the rim.
-
-    The wedge tells by its shape what the colour alone must not.
-
-    Attributes:
-        first: Number of its first slice.
-        count: How many slices it has.
-        dark: Whether it is for the dark theme.
-    """
-
-    first: int
-    count: int
-    dark: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        frame = piece_frame(self.first, self.count, lifted=True)
-        return frame.width * UNIT, frame.height * UNIT
-
-    def _draw(self, drawing: Drawing, width_units: float) -> None:
-        honey = signals(self.dark).honey
-        with drawing.group(transform=_move(self.first, self.count, lifted=True)):
-            _draw_rings(
-                drawing, self.first, self.count, ((CARD_INK, 11.5), (honey, 9.5), (CARD_INK, 2.5)), 0.5
-            )
-            angle = piece_angle(self.first, self.count)
-            x, y = point_at(angle, UNIT + 8.0)
-            with drawing.group(transform=f"translate({num(x)} {num(y)}) rotate({num(math.degrees(angle))})"):
-                wedge = PathData().move(0, 0).line(-13, -17).line(13, -17).close()
-                drawing.path(wedge, fill=honey, stroke=CARD_INK, stroke_width=2.2, stroke_linejoin="round")
 
 
 def _draw_rings(

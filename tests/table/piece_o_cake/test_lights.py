@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
 from PySide6.QtCore import QPointF
 
 from cakedesk.engine.events import Sight, Step
@@ -12,11 +9,9 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.piece_o_cake.lights import RoundLight
-from cakedesk.table.boards.piece_o_cake.log_marks import piece_mark, plate_mark, read_mark, token_mark
+from cakedesk.table.boards.piece_o_cake.lights import BELOW_COUNTS
 from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
-from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
-from cakedesk.table.items import TableItem
+from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, TableDriver, fresh, played
@@ -38,28 +33,22 @@ def line_of(state: PieceOCakeState, move: str, place: int = 0) -> LogLine:
     return [line for line in log_lines(sights(state, move), people) if not line.is_heading][place]
 
 
-def middles(items: Sequence[TableItem]) -> list[QPointF]:
-    return [item.rect_px().center() for item in items]
+def lit(driver: TableDriver) -> tuple[list[LightItem], list[LightItem]]:
+    """The brackets of pieces, and those around tokens and plates."""
+    lights = driver.board.lights.lit
+    assert all(light.isVisible() for light in lights)
+    pieces = [light for light in lights if light.zValue() != BELOW_COUNTS]
+    return pieces, [light for light in lights if light.zValue() == BELOW_COUNTS]
 
 
-def lit(driver: TableDriver) -> tuple[list[RingItem], list[TableItem]]:
-    """The rings around pieces, and those around tokens and plates."""
-    rings = driver.board.lights.rings
-    assert all(ring.isVisible() for ring in rings)
-    pieces = [ring for ring in rings if isinstance(ring, RingItem)]
-    return pieces, [ring for ring in rings if isinstance(ring, RoundLight)]
-
-
-@pytest.mark.parametrize(
-    ("mark", "read"),
-    [
-        (token_mark(4, 7), ("token", 4, 7)),
-        (plate_mark(3), ("plate", 3, 0)),
-        (piece_mark(2, 4, 10), ("piece", 14, 10)),
-    ],
-)
-def test_marks_are_read_as_they_were_made(mark: int, read: tuple[str, int, int]) -> None:
-    assert tuple(read_mark(mark)) == read
+def in_brackets(driver: TableDriver, seat: int) -> tuple[set[int], bool]:
+    """The varieties of a seat that stand in brackets, count and crown with them, and whether its plate does."""
+    boxes, row = [light.rect_px() for light in lit(driver)[1]], driver.screen.tokens_of(seat)
+    varieties = {
+        variety for variety in row.tokens if any(box.contains(row.rect_of(variety)) for box in boxes)
+    }
+    plate = driver.screen.plate_of(seat)
+    return varieties, any((box.center() - plate).manhattanLength() < 2 for box in boxes)
 
 
 def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMaker) -> None:
@@ -73,9 +62,12 @@ def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMak
     driver.click("piece/3")
     assert lit(driver) == ([], []), "the piece has moved"
     driver.board.light(marks)
-    frames = {piece.first: piece for piece in driver.screen.ring.pieces.values()}
-    ring = lit(driver)[0][1]
-    assert ring.pos() - ring.spot(driver.screen.ring.ring) == frames[3].moved_px() != QPointF()
+    pieces = driver.screen.ring.pieces
+    for light, piece in zip(lit(driver)[0], (pieces[0], pieces[3], pieces[7]), strict=True):
+        assert piece.covers(piece.center_px())
+        assert piece.rect_px().adjusted(-1, -1, 1, 1).contains(light.rect_px()), "inside of its edge"
+        assert light.rect_px().contains(piece.center_px())
+    assert pieces[3].moved_px() != QPointF()
     driver.board.light(())
     assert lit(driver) == ([], [])
     assert driver.board.staged_gestures() == ("take 3",), "the turn goes on"
@@ -90,8 +82,10 @@ def test_a_taken_piece_lights_its_place_and_where_its_slices_went(make_driver: D
     driver.board.light(line_of(before, move).marks)
     pieces, others = lit(driver)
     assert len(pieces) == 1
-    tokens = driver.screen.tokens_of(BEN).tokens.values()
-    assert middles(others) == middles([*tokens, driver.screen.plate_item(BEN)])
+    collected = set(driver.screen.tokens_of(BEN).tokens)
+    assert len(collected) > 1
+    assert in_brackets(driver, BEN) == (collected, True)
+    assert len(others) == 2, "those that stand side by side share theirs"
 
 
 def test_pieces_of_another_cake_have_no_light(make_driver: DriverMaker) -> None:
@@ -104,7 +98,9 @@ def test_pieces_of_another_cake_have_no_light(make_driver: DriverMaker) -> None:
     driver.board.light(marks)
     pieces, others = lit(driver)
     assert pieces == []
-    assert len(others) == len(marks) - 1
+    assert others
+    eaten_nothing = False
+    assert in_brackets(driver, BEN) == (set(driver.screen.tokens_of(BEN).tokens), eaten_nothing)
 
 
 def test_points_light_the_plate_and_what_leads(make_driver: DriverMaker) -> None:
@@ -123,8 +119,11 @@ def test_points_light_the_plate_and_what_leads(make_driver: DriverMaker) -> None
     driver.board.show_look(after.look(None))
     for line in points:
         driver.board.light(line.marks)
-        crowns = sum(max(heaps) == heaps[line.seat] > 0 for heaps in zip(*counts_of(after), strict=True))
-        assert len(lit(driver)[1]) == 1 + crowns
+        by_variety = enumerate(zip(*counts_of(after), strict=True))
+        led = {variety for variety, heaps in by_variety if max(heaps) == heaps[line.seat] > 0}
+        assert in_brackets(driver, line.seat) == (led, True)
+        for other in {0, 1, 2} - {line.seat}:
+            assert in_brackets(driver, other) == (set(), False)
 
 
 def counts_of(state: PieceOCakeState) -> list[list[int]]:
@@ -146,5 +145,5 @@ def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> 
         driver.board.light(marks)
         assert len(lit(driver)[0]) == 3
         change()
-        assert driver.board.lights.rings == []
+        assert driver.board.lights.lit == []
     driver.rest()

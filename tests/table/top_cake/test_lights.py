@@ -5,11 +5,11 @@ from __future__ import annotations
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.resolving import DOWN, TIED, UP
-from cakedesk.table.boards.top_cake.bid_marks import BidMark, bid_mark
+from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
-from cakedesk.table.boards.top_cake.lights import LightFrame
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import FaceItem
+from cakedesk.table.items.light_item import LightItem
 from tests.table.top_cake import worst_cases
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import before_resolving, sights_of_resolving, stacking_picture
@@ -18,8 +18,8 @@ from tests.table.top_cake.table_driver import TableDriver
 CARD = worst_cases.CARD
 
 
-def frames(driver: TableDriver) -> list[LightFrame]:
-    return [item for item in driver.scene.table_items() if isinstance(item, LightFrame) and item.isVisible()]
+def frames(driver: TableDriver) -> list[LightItem]:
+    return [item for item in driver.scene.table_items() if isinstance(item, LightItem) and item.isVisible()]
 
 
 def bids_of(driver: TableDriver, card: int, seat: int) -> list[BidMark]:
@@ -60,13 +60,13 @@ def test_the_bids_of_one_seat_beside_a_card_are_lit_one_by_one(make_driver: Driv
     card, bens = CARD["velvet-4a"], bids_of(driver, CARD["velvet-4a"], 1)
     assert len(bens) == 2, "Ben has two bids there"
     for mark in bens:
-        driver.board.light([bid_mark(mark)])
+        driver.board.light([mark])
         [frame] = frames(driver)
         item = driver.board.bidding.row.column(card).bids.item(mark.number)  # type: ignore[union-attr]
         assert (frame.rect_px().center() - item.rect_px().center()).manhattanLength() < 2
-        driver.board.light([bid_mark(mark._replace(seat=0))])
+        driver.board.light([mark._replace(seat=0)])
         assert frames(driver) == [], "it is Ben's, not Ada's"
-        driver.board.light([bid_mark(mark._replace(round=driver.state.round))])
+        driver.board.light([mark._replace(round=driver.state.round)])
         assert frames(driver) == [], "what was laid in this round is another one"
     assert driver.board.bidding is not None
     assert driver.board.bidding.turn is not None, "the turn goes on"
@@ -76,7 +76,7 @@ def test_a_half_point_is_lit_too(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.twelve_bids())
     driver.show(0)
     starter = driver.state.starter
-    driver.board.light([bid_mark(BidMark(CARD["lemon-1"], starter, driver.state.round, HALF))])
+    driver.board.light([BidMark(CARD["lemon-1"], starter, driver.state.round, HALF)])
     [frame] = frames(driver)
     half = driver.board.bidding.row.column(CARD["lemon-1"]).bids.item(HALF)  # type: ignore[union-attr]
     assert (frame.rect_px().center() - half.rect_px().center()).manhattanLength() < 2
@@ -128,7 +128,7 @@ def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> 
     driver = make_driver(worst_cases.as_in_the_picture())
     driver.begin()
     velvet = CARD["velvet-4a"]
-    marks = [CARD["chocolate-6"], *map(bid_mark, bids_of(driver, velvet, 1))]
+    marks = [CARD["chocolate-6"], *bids_of(driver, velvet, 1)]
     for change in (
         lambda: driver.show(0),
         lambda: driver.board.let_act(None),

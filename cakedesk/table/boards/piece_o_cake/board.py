@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -16,11 +16,12 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.item_help import item_help
-from cakedesk.table.boards.piece_o_cake.lights import Lights
+from cakedesk.table.boards.piece_o_cake.lights import light
 from cakedesk.table.boards.piece_o_cake.player import PieceOCakeSight, Player
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.lights import Lights
 from cakedesk.table.scene import TableScene
 
 PEEK_KEY = Qt.Key.Key_P
@@ -134,11 +135,11 @@ class PieceOCakeBoard(Board):
         """Escape gives a chosen piece back."""
         return self.turn is not None and self.turn.give_up()
 
-    def light(self, marks: Sequence[int]) -> None:
+    def light(self, marks: Sequence[Hashable]) -> None:
         """See `Board.light`. What is staged or moves goes on."""
         self.lights.clear()
         if self.screen is not None:
-            self.lights.show(marks, self.screen)
+            light(self.lights, marks, self.screen)
 
     def can_take_back(self) -> bool:
         """See `Board.can_take_back`."""

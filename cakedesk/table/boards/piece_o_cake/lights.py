@@ -1,108 +1,116 @@
-"""What a line of the log is about stands out on the table: rings around pieces, tokens and plates."""
+"""What a line of the log of Piece o' Cake is about stands out on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Sequence, Set
+from itertools import groupby
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cutting import places_of
-from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING
+from cakedesk.games.piece_o_cake.phases import CHOOSING, SLICES
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.log_marks import read_mark
-from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
+from cakedesk.table.boards.piece_o_cake.layout import Ring
+from cakedesk.table.boards.piece_o_cake.log_marks import PieceMark, PlateMark, TokenMark
 from cakedesk.table.boards.piece_o_cake.screen import Screen
-from cakedesk.table.items import TableItem
-from cakedesk.table.items.base import Picture
-from cakedesk.table.items.strokes import ring
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
-from cakedesk.table.scene import TableScene
+from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
+from cakedesk.table.items.light_item import LEG_SHARE, clearance_px
+from cakedesk.table.lights import Lights
 
-RING_UNITS = 5.0
+BELOW_COUNTS = z_values.CARD + 0.5
+"""Above tokens, but below the counts and crowns of those beside them."""
 
+CORNER_SHARE = 0.22
+"""The radius of a bracket around something round, by its size: it stands where the round thing is not."""
 
-class RoundLight(TableItem):
-    """A honey ring between two lines of ink around something round."""
+INNER_SHARE = 0.5
+"""How long brackets are at the hole, by those at the rim: the numbers of the slices stand there."""
 
-    def __init__(self, table: TableScene, box: QRectF) -> None:
-        super().__init__(table)
-        self.setZValue(z_values.GHOST)
-        self.resize(box.width(), box.height())
-        self.place(box.left(), box.top())
+MOST_OF_ARC = 0.4
+"""How much of an arc a bracket takes where a piece is narrow."""
 
-    def draw(self) -> Picture | None:
-        """The ring around its box."""
-        unit = self.table.metrics.unit
-        line, width = max(1.0, 1.5 * unit), max(3.0, RING_UNITS * unit)
-        margin = whole_margin(width + 2 * line + 2)
-        key = ("round light", self.width_px, self.height_px, self.table.picture_key)
+PLATE_INSET_SHARE = 0.05
+"""How far inside of a plate's box its bracket stands, which leaves the word below it free."""
 
-        def paint() -> QPixmap:
-            theme, radius = self.table.theme, min(self.width_px, self.height_px) / 2
-            pixmap = canvas(
-                self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-            )
-            painter = smooth_painter(pixmap)
-            box = QRectF(margin, margin, self.width_px, self.height_px)
-            ring(painter, box, radius, theme.card_ink, line, width + line)
-            ring(painter, box, radius, theme.honey, 0.0, width)
-            painter.end()
-            return pixmap
-
-        return Picture(self.table.pixmaps.get(key, paint), margin, margin)
+ARC_STEPS = 8
 
 
-class Lights:
-    """Rings around what is to stand out. They are for the moment: any change of the table clears them."""
+def light(lights: Lights, marks: Sequence[Hashable], screen: Screen) -> None:
+    """Light what is in sight of some marks.
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self._rings: list[TableItem] = []
+    Args:
+        lights: lights it.
+        marks: of a line of the log.
+        screen: what is on the table.
+    """
+    for mark in marks:
+        if isinstance(mark, PieceMark):
+            _light_piece(lights, mark, screen)
+        elif isinstance(mark, PlateMark):
+            plate = screen.plate_item(mark.seat)
+            inset = PLATE_INSET_SHARE * plate.width_px
+            if plate.isVisible():
+                _light_round(lights, plate.rect_px().adjusted(inset, inset, -inset, -inset))
+    tokens = [mark for mark in marks if isinstance(mark, TokenMark)]
+    for seat in sorted({mark.seat for mark in tokens}):
+        _light_tokens(lights, {mark.variety for mark in tokens if mark.seat == seat}, screen.tokens_of(seat))
 
-    @property
-    def rings(self) -> list[TableItem]:
-        """The rings that are shown."""
-        return list(self._rings)
 
-    def show(self, marks: Sequence[int], screen: Screen) -> None:
-        """Light what is in sight of some marks, and nothing else.
+def _light_tokens(lights: Lights, wanted: Set[int], row: TokenRow) -> None:
+    """Tokens side by side stand in the same brackets: there is no room between them."""
+    spots = sorted((token.pos().y(), token.pos().x(), variety) for variety, token in row.tokens.items())
+    for _, group in groupby(spots, lambda spot: (spot[0], spot[2] in wanted)):
+        varieties = [variety for _, _, variety in group]
+        if varieties[0] in wanted:
+            box = QRectF()
+            for variety in varieties:
+                box = box.united(row.rect_of(variety))
+            _light_round(lights, box)
 
-        Args:
-            marks: of a line of the log.
-            screen: what is on the table.
-        """
-        self.clear()
-        for mark in marks:
-            self._rings += self._lit(mark, screen)
 
-    def clear(self) -> None:
-        """Let nothing stand out any more."""
-        for light in self._rings:
-            light.discard()
-        self._rings = []
+def _light_round(lights: Lights, box: QRectF) -> None:
+    lights.put_around(box, CORNER_SHARE * min(box.width(), box.height()), BELOW_COUNTS)
 
-    def _lit(self, mark: int, screen: Screen) -> Iterator[TableItem]:
-        kind, first, second = read_mark(mark)
-        if kind == "piece":
-            yield from self._lit_piece(screen, first, second)
-            return
-        item = screen.plate_item(first) if kind == "plate" else screen.tokens_of(first).tokens.get(second)
-        if item is not None and item.isVisible():
-            yield RoundLight(self._scene, item.rect_px())
 
-    def _lit_piece(self, screen: Screen, cake: int, start: int) -> Iterator[TableItem]:
-        shown = screen.look.shown
-        if shown.phase != CHOOSING or shown.match * CAKES + shown.cake != cake or start not in shown.cuts:
-            return
-        count = len(places_of(shown.cuts, start))
-        light = RingItem(
-            self._scene,
-            lambda theme: faces.light_ring_face(start, count, theme.dark),
-            faces.piece_frame(start, count, lifted=True),
-        )
-        light.setZValue(z_values.GHOST)
-        piece = screen.ring.pieces.get(start)
-        light.lie(screen.ring.ring, None if piece is None else piece.moved_px())
-        yield light
+def _light_piece(lights: Lights, mark: PieceMark, screen: Screen) -> None:
+    shown, ring = screen.look.shown, screen.ring.ring
+    is_there = shown.phase == CHOOSING and (shown.match, shown.cake) == (mark.match, mark.cake)
+    if not is_there or mark.start not in shown.cuts:
+        return
+    count = len(places_of(shown.cuts, mark.start))
+    if count == SLICES:
+        half = QPointF(ring.radius, ring.radius)
+        lights.put_around(QRectF(ring.center - half, ring.center + half), 0.0)
+        return
+    piece = screen.ring.pieces.get(mark.start)
+    brackets = piece_brackets(ring, mark.start, count, clearance_px(screen.metrics))
+    lights.put_along(brackets if piece is None else brackets.translated(piece.moved_px()))
+
+
+def piece_brackets(ring: Ring, start: int, count: int, inset_px: float) -> QPainterPath:
+    """The corners of a piece, and a part of its sides and arcs.
+
+    Args:
+        ring: where the cake lies.
+        start: the first slice.
+        count: how many slices, fewer than all.
+        inset_px: how far inside of its edge.
+
+    Returns:
+        Four lines, in the scene.
+    """
+    inset = faces.GAP / 2 + inset_px / ring.radius
+    inner, outer = faces.INNER_RADIUS + inset_px / ring.radius, 1.0 - inset_px / ring.radius
+    first, last = faces.gap_angle(start), faces.gap_angle(start + count)
+    leg, path = LEG_SHARE * (outer - inner), QPainterPath()
+    for side, turn in ((first, 1.0), (last, -1.0)):
+        for radius, end in ((outer, outer - leg), (inner, inner + INNER_SHARE * leg)):
+            # Sides are moved in in parallel: by a larger angle nearer to the middle.
+            path.moveTo(ring.at(side + turn * inset / end, end))
+            arc = min(leg / radius, MOST_OF_ARC * (last - first - 2 * inset / radius))
+            for step in range(ARC_STEPS + 1):
+                angle = side + turn * (inset / radius + arc * step / ARC_STEPS)
+                path.lineTo(ring.at(angle, radius))
+    return path

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from cakedesk.engine.events import Event, Sight
@@ -17,7 +17,7 @@ from cakedesk.games.piece_o_cake.events import (
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
-from cakedesk.table.boards.piece_o_cake.log_marks import piece_mark, plate_mark, token_mark
+from cakedesk.table.boards.piece_o_cake.log_marks import PieceMark, PlateMark, TokenMark
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.log_line import LogLine
 
@@ -30,7 +30,7 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
         people: who plays each seat.
 
     Returns:
-        The lines in order. `log_marks` makes their marks.
+        The lines in order.
     """
     if not sights:
         return []
@@ -88,28 +88,28 @@ class LogWords(EventWording):
                 LogLine(
                     seat,
                     text.format(name=name, eaten=eaten, majority=majority, total=eaten + majority),
-                    (plate_mark(seat), *_led(shown, seat)),
+                    (PlateMark(seat), *_led(shown, seat)),
                 )
             )
         return lines
 
 
-def _marks(event: Event, shown: PieceOCakeState) -> tuple[int, ...]:
+def _marks(event: Event, shown: PieceOCakeState) -> tuple[Hashable, ...]:
     """What an event is about: pieces, and where their slices have gone."""
     if isinstance(event, CakeCut):
-        return tuple(piece_mark(shown.match, shown.cake, start) for start in event.starts)
+        return tuple(PieceMark(shown.match, shown.cake, start) for start in event.starts)
     if isinstance(event, PieceTaken):
-        tokens = (token_mark(event.seat, variety) for variety in sorted(set(event.collected)))
-        plate = (plate_mark(event.seat),) if event.eaten else ()
-        return (piece_mark(shown.match, shown.cake, event.start), *tokens, *plate)
+        tokens = (TokenMark(event.seat, variety) for variety in sorted(set(event.collected)))
+        plate = (PlateMark(event.seat),) if event.eaten else ()
+        return (PieceMark(shown.match, shown.cake, event.start), *tokens, *plate)
     if isinstance(event, VarietyEaten):
-        return (token_mark(event.seat, event.variety), plate_mark(event.seat))
+        return (TokenMark(event.seat, event.variety), PlateMark(event.seat))
     return ()
 
 
-def _led(shown: PieceOCakeState, seat: int) -> Iterator[int]:
+def _led(shown: PieceOCakeState, seat: int) -> Iterator[TokenMark]:
     """The marks of what a seat scores majorities for."""
-    return (token_mark(seat, item.variety) for item in held(shown.collected, seat) if item.crown != "none")
+    return (TokenMark(seat, item.variety) for item in held(shown.collected, seat) if item.crown != "none")
 
 
 def begins_match(sight: Sight[Any]) -> bool:

@@ -82,6 +82,14 @@ class TokenRow(ScreenPart):
         """The tokens by variety."""
         return {variety: token.token for variety, token in self._tokens.items()}
 
+    def rect_of(self, variety: int) -> QRectF:
+        """Where the token of a variety stands in the scene, with count and crown; empty: nowhere."""
+        rect = QRectF()
+        for part in self._tokens.get(variety, ()):
+            if part.isVisible():
+                rect = rect.united(part.rect_px())
+        return rect
+
     def show(self, held: Sequence[Held], changes: Mapping[int, int] | None = None) -> None:
         """Show slices.
 

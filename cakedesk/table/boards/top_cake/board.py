@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QRectF
@@ -21,7 +21,7 @@ from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, togethe
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.card_help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
-from cakedesk.table.boards.top_cake.lights import Lights
+from cakedesk.table.boards.top_cake.lights import light
 from cakedesk.table.boards.top_cake.looks import is_untouched, same_stacks
 from cakedesk.table.boards.top_cake.preparing import Preparing
 from cakedesk.table.boards.top_cake.resolving import ResolveView
@@ -29,6 +29,7 @@ from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSigh
 from cakedesk.table.boards.top_cake.stacking import StackingView
 from cakedesk.table.boards.top_cake.wording import EventWording
 from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
+from cakedesk.table.lights import Lights
 from cakedesk.table.scene import TableScene
 
 
@@ -186,11 +187,11 @@ class TopCakeBoard(Board):
             return self.stacking.cancel()
         return False
 
-    def light(self, marks: Sequence[int]) -> None:
+    def light(self, marks: Sequence[Hashable]) -> None:
         """See `Board.light`. What is staged or moves goes on."""
         self._lights.clear()
         if self.bidding is not None:
-            self._lights.show(marks, self.bidding.look.shown)
+            light(self._lights, self.scene, marks, self.bidding.look.shown)
 
     def can_take_back(self) -> bool:
         """See `Board.can_take_back`."""

@@ -22,7 +22,7 @@ from cakedesk.games.top_cake.events import (
     StackingBegan,
 )
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.bid_marks import BidMark, bid_mark
+from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.log_resolving import ResolvingWords
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
@@ -83,7 +83,7 @@ class LogWords(QObject):
             case HalfLaid(seat=seat, card=card):
                 text = self.tr("{name} puts the half point on {cake}")
                 cake = name_in_row(self._lists, card, shown.row)
-                marks = (card, bid_mark(BidMark(card, seat, shown.round, HALF)))
+                marks = (card, BidMark(card, seat, shown.round, HALF))
                 return [LogLine(seat, text.format(name=self._names[seat], cake=cake), marks)]
             case ResolvingBegan(cards=cards):
                 self._row = cards  # each card leaves the row as it is resolved
@@ -209,12 +209,12 @@ def _same_turn(one: TopCakeSight, other: TopCakeSight) -> bool:
     return turns[0] == turns[1]
 
 
-def _mark_of(sight: TopCakeSight) -> int:
+def _mark_of(sight: TopCakeSight) -> BidMark:
     """The mark of a bid that was laid just now: it is the last one beside its card."""
     bid, shown = sight.event, sight.look.shown
     assert isinstance(bid, BidLaid)
     number = len(shown.bids[shown.row.index(bid.card)]) - 1
-    return bid_mark(BidMark(bid.card, bid.seat, shown.round, number, bid.kind))
+    return BidMark(bid.card, bid.seat, shown.round, number, bid.kind)
 
 
 def _begins_match(sight: TopCakeSight) -> bool:
