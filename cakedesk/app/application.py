@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app import garbage
@@ -39,13 +38,14 @@ def make_application() -> QApplication:
         The application.
     """
     app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+    if isinstance(app, QApplication):
+        app.setStyle("Fusion")
+    else:
+        # `setStyle` would bring all enumerations of QStyle, which takes longer than anything else here.
+        app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     sys.setswitchinterval(SWITCH_S)
     app.setApplicationName("CakeDesk")
     app.setDesktopFileName("cakedesk")
-    app.setStyle("Fusion")
-    app.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
     load_fonts()
     return app
 
@@ -60,8 +60,11 @@ def settle(services: Services, window: MainWindow) -> WarmUp:
     Returns:
         What makes it; the window holds it.
     """
-    from cakedesk.app.warm_up import WarmUp  # noqa: PLC0415 - not before the window shows
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the window shows
 
+    from cakedesk.app.warm_up import WarmUp  # noqa: PLC0415
+
+    QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
     garbage.search_only_when_asked()
     services.warm_up()
     return WarmUp(window)

@@ -13,8 +13,14 @@ NEVER = 1_000_000
 """After how many searches of the younger objects Python searches all, in effect."""
 
 
+def search_later() -> None:
+    """Don't search while the program comes up, until `search_only_when_asked`: all that comes stays."""
+    gc.disable()
+
+
 def search_only_when_asked() -> None:
     """Take what is there now for permanent, and search all of the rest only in `search`."""
+    gc.enable()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)

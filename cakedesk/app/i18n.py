@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from cakedesk.engine.game import Game
 from cakedesk.engine.reasons import COMMON_REASONS, Reason
@@ -57,6 +57,8 @@ def install_translators(app: QCoreApplication, languages: Sequence[str] | None =
     names = [("cakedesk_" + SOURCE_LANGUAGE, folder)]
     language = _first_with_catalogue(wanted, folder)
     if language != SOURCE_LANGUAGE:
+        from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - English needs nothing of Qt's own
+
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         names += [(f"qtbase_{language}", qt_folder), (f"cakedesk_{language}", folder)]
     translators = []

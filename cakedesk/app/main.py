@@ -60,6 +60,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(data_dir: Path | None, file: Path | None) -> int:
     # Qt comes in here and not above: the players' process imports this program's main module again.
+    from cakedesk.app.qt_start import bring_in_qt  # noqa: PLC0415
+
+    bring_in_qt()
     from cakedesk.app.application import run_window  # noqa: PLC0415
 
     return run_window(data_dir, file)

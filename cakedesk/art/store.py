@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Lock
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 import cakedesk
@@ -186,6 +186,8 @@ class FaceStore(QObject):
             Whether everything is drawn.
         """
         if self._pending:
+            from PySide6.QtCore import QEventLoop  # noqa: PLC0415 - the program itself never waits
+
             loop = QEventLoop()
             timer = QTimer()
             timer.setSingleShot(True)

@@ -10,9 +10,11 @@ from pathlib import Path
 from cakedesk.bench.probe import probe_environment
 
 SHOW_HOME = """
-import json, sys
+import gc, json, linecache, sys
 from pathlib import Path
-from cakedesk.app.application import make_application
+from cakedesk.app.qt_start import bring_in_qt
+bring_in_qt()
+from cakedesk.app.application import make_application, settle
 from cakedesk.app.paths import app_paths, prepare_folders
 from cakedesk.app.services import make_services
 from cakedesk.app.window import MainWindow
@@ -24,7 +26,10 @@ services = make_services(paths)
 window = MainWindow(services)
 window.show()
 app.processEvents()
-print(json.dumps([name for name in sys.modules if name.startswith(("cakedesk.", "PIL", "multiprocessing"))]))
+loaded = [name for name in sys.modules if name.startswith(("cakedesk.", "PIL", "multiprocessing"))]
+read = [name for name in linecache.cache if "cakedesk" in name]
+settle(services, window)
+print(json.dumps([loaded, read, gc.isenabled()]))
 window.close()
 services.close()
 """
@@ -43,9 +48,11 @@ LATER = {
 }
 
 
-def test_the_home_page_brings_nothing_else(data_dir: Path) -> None:
+def test_the_home_page_brings_nothing_else_and_no_source_is_read(data_dir: Path) -> None:
     command = [sys.executable, "-c", SHOW_HOME, str(data_dir)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=probe_environment())
-    loaded = set(json.loads(done.stdout.splitlines()[-1]))
+    loaded, read, looks_for_garbage = json.loads(done.stdout.splitlines()[-1])
     assert "cakedesk.app.home_page" in loaded
     assert {what for what, module in LATER.items() if module in loaded} == set()
+    assert read == []
+    assert looks_for_garbage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from weakref import WeakSet
 
 import shiboken6
@@ -166,8 +167,14 @@ class _FocusWatch(QObject):
 def _focus_watch() -> _FocusWatch:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    watch = app.findChild(_FocusWatch, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return watch if watch is not None else _FocusWatch(app)
+    return _watch_of(app)
+
+
+@lru_cache(maxsize=1)
+def _watch_of(app: QApplication) -> _FocusWatch:
+    # Kept here: asking the application for its child would make Python objects of the others too, its style
+    # among them, which takes longer than all rings together.
+    return _FocusWatch(app)
 
 
 def _host_of(widget: QWidget | None) -> QWidget | None:
