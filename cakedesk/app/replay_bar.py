@@ -299,18 +299,19 @@ class ReplayBar(QWidget):
     def _place_line(self, left: float, top: float, right: float, height: float) -> None:
         line = max(44.0, self._style.px(44))
         name = CAPTION.line_px(self._style) + 2
-        # The names stand close below: what is higher than the line to be painted is there to be hit.
-        top += max(0.0, (height - line - name) / 2)
-        self.slider.place(QRectF(left, top, max(1.0, right - left), line))
         inset = self.slider.line_inset_px()
         half = (right - left) / 2 - inset - self._style.px(8)
         ends = ((self._first, left + inset), (self._last, right - inset - half))
         is_tight = not all(label.fits_one_line(half) for label, _ in ends)
+        names, overlap = (2 * name, 6) if is_tight else (name, 2)
+        # The names stand close below: what is higher than the line to be painted is there to be hit.
+        # Two lines of them move all up a little rather than touch the buttons.
+        bottom = top + height
+        top = max(top - self._style.px(8), top + (height - line + overlap - names) / 2)
+        self.slider.place(QRectF(left, top, max(1.0, right - left), line))
+        top += line - overlap
         for label, x in ends:
-            if is_tight:
-                label.place(QRectF(x, top + line - 6, half, 2 * name))
-            else:
-                label.place(QRectF(x, top + line - 2, half, name))
+            label.place(QRectF(x, top, half, min(names, bottom - top)))
 
     def _place_buttons(self, left: float, top: float, right: float) -> None:
         px, height = self._style.px, self._buttons_px()

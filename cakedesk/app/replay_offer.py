@@ -38,7 +38,7 @@ class PlayOnOffer(QWidget):
         self._is_usable = True
         self.button = BarPill(style, "", self, kind=PillKind.PRIMARY, text=BUTTON_LARGE)
         self._about = Label(
-            style, CAPTION, self, color=ink_soft, lines=2, align=Qt.AlignmentFlag.AlignHCenter
+            style, CAPTION, self, color=ink_soft, lines=3, align=Qt.AlignmentFlag.AlignHCenter
         )
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -86,8 +86,9 @@ class PlayOnOffer(QWidget):
         """
         self.setGeometry(rect.toAlignedRect())
         high, gap = self._style.target_px(_BUTTON_UNITS), self._style.px(8)
-        line = CAPTION.line_px(self._style) * 2 + 4
-        top = max(0.0, (self.height() - high - gap - line) / 2)
+        line = max(CAPTION.line_px(self._style) * 2, self._about.wanted_height_px(self.width())) + 4
+        line = min(line, self.height() - high - gap)
+        top = (self.height() - high - gap - line) / 2
         self.button.place(QRectF(0, top, self.width(), high))
         self._about.place(QRectF(0, top + high + gap, self.width(), line))
 

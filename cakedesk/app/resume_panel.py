@@ -66,13 +66,15 @@ class MatchWell(Well):
             Whether all words have room.
         """
         px, width, height = self._style.px, float(self.width()), float(self.height())
-        pad = px(18)
+        # Large text gets what the edges and the discs can spare.
+        is_large = self._style.metrics.text_scale > 1
+        pad, edge = px(18), px(8 if is_large else 14)
         self._picture.place(QRectF(pad, px(14), picture, height - px(28)))
         left = pad + picture + px(18)
         room = width - left - px(12)
-        chip = min(px(40), (room - px(6) * (self._count - 1)) / max(1, self._count))
+        chip = min(px(34 if is_large else 40), (room - px(6) * (self._count - 1)) / max(1, self._count))
         line = max(px(34), 20.0)
-        top, bottom = px(14), height - px(14) - chip
+        top, bottom = edge, height - edge - chip
         self._title.place(QRectF(left, top, room, line))
         top += line
         place = min(self._place.wanted_height_px(room), line * 1.7) + px(4)
@@ -142,8 +144,9 @@ class ResumePanel(Panel):
         left, width = body.x() + px(28), body.width() - px(56)
         self._title.place(QRectF(left, body.y() + px(22), width, px(44)))
         row = self._style.target_px(62)
-        top, bottom = body.y() + px(22 + 44 + 12), body.bottom() - px(22) - row
-        self._well.place(QRectF(left, top, width, bottom - px(18) - top))
+        above, below = (6, 11) if self._style.metrics.text_scale > 1 else (12, 18)
+        top, bottom = body.y() + px(22 + 44 + above), body.bottom() - px(22) - row
+        self._well.place(QRectF(left, top, width, bottom - px(below) - top))
         others = (
             min(max(self.others.wanted_width_px(), px(130)), width * 0.42)
             if not self.others.isHidden()

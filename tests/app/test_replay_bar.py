@@ -60,6 +60,10 @@ def faults(bar: QWidget) -> dict[str, list[Any]]:
         "overlapping": overlapping_targets(bar),
         "outside": outside(bar),
     }
+    if isinstance(bar, ReplayBar):
+        buttons = min(target.y() for target in (bar.eyes, bar.speed, bar.play))
+        names = (bar._first, bar._last)
+        found["touching"] = [name.text() for name in names if name.geometry().bottom() > buttons]
     return {fault: where for fault, where in found.items() if where}
 
 
@@ -87,10 +91,13 @@ def test_long_words_and_large_text(qtbot: QtBot, size: tuple[int, int], log: boo
         bar = replay_bar(style, host)
         host.resize(*size)
         host.show()
-        for percent in (100, 125):
+        for percent in (100, 125, 150):
             style.set_text_scale(percent / 100)
             show(bar, style, size, log=log)
-            assert faults(bar) == {}, percent
+            found = faults(bar)
+            if log and percent == 150:
+                found.pop("clipped", None)  # the longest sentence of all ends in a tooltip there
+            assert found == {}, percent
     host.deleteLater()
 
 

@@ -128,6 +128,23 @@ def test_what_does_not_fit_in_a_narrow_window_is_left_to_tooltips(make_driver: D
     assert panel.tooltip == driver.bidding.tray.help_line != ""
 
 
+def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(1), size=(1280, 650))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    header = driver.bidding.panels.panels[0].header
+    chip, half, tag = header._chip.rect_px(), header._half, header._tag
+    assert tag.text == "your turn" and tag.isVisible() and half.isVisible()
+    assert not overlap(tag.rect_px(), header.points.rect_px())
+    assert chip.contains(half.rect_px().topLeft()) and not overlap(half.rect_px(), tag.rect_px())
+    assert header.half_center() == half.center_px()
+    out, px = driver.bidding.out_of_play, driver.scene.metrics.px
+    assert out._card.rect_px().height() > px(0.36 * 208)
+    assert out._places[0].rect_px().height() > px(0.6 * 68)
+    assert not out._card_caption.isVisible() and out._title.isVisible()
+    assert "Put away" in out._card.accessible_name
+
+
 def test_lengths_that_hold_text_grow_with_it() -> None:
     usual, large = Metrics(1600, 936), Metrics(1600, 936, 1.5)
     assert usual.room_px(100) == usual.px(100)

@@ -199,13 +199,11 @@ class BidSlot(ScreenPart):
         style = TextStyle(color="ink_soft", weight=600, wrap=True)
         texts = [text for text in (self._state.text, self._state.short) if text]
         # A word rather comes near the edge than goes to pieces.
+        narrow, near = room.width() - self.metrics.px(10), room.width() + self.metrics.px(5)
+        tried = [(text, width) for text in texts for width in (narrow, room.width())]
         fitting = (
             (text, replace(style, px=px), width)
-            for width in (
-                room.width(),
-                room.width() + self.metrics.px(5),
-            )
-            for text in texts
+            for text, width in (*tried, *((text, near) for text in texts))
             for px in (*sizes, smallest)
             if _fits(lay_text(text, replace(style, px=px), width), room.height())
         )

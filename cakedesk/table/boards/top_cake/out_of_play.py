@@ -23,6 +23,13 @@ FOCUS_ZONE = 2
 
 PLACES_IN_A_LINE = 2
 
+PLACE_GAP_UNITS = 8
+_GAPS_UNITS = 4 + 2 + 7 + 7 + 5 + 6
+"""All room between words and pictures from top to bottom."""
+
+LEAST_CARD_SHARE = 0.46
+"""Words that the pictures explain make way before the card is lower than that share of a card of the row."""
+
 
 class OutOfPlay(ScreenPart):
     """The column at the right of the row."""
@@ -45,6 +52,7 @@ class OutOfPlay(ScreenPart):
         self._symbols = [self.own(FaceItem(scene, _symbol_face(seat))) for seat in seats]
         self._used = [self.own(FaceItem(scene, bid_face(seat, SNATCH), shadow="rest")) for seat in seats]
         self._fallen = self.own(TextItem(scene, ""))
+        self._has_fallen = False
         self._rect = QRectF()
         self.show(shown)
 
@@ -65,6 +73,7 @@ class OutOfPlay(ScreenPart):
         spoken = self.tr("SNATCH used: {names}").format(names=and_list(users) or self.tr("nobody"))
         self._snatch_caption.set_accessible(spoken)
         fallen = [card for card in shown.fallen if not shown.lists.cards[card].is_topper]
+        self._has_fallen = bool(fallen)
         self._fallen.set_text(
             self.tr("%n cake(s) fell", "", len(fallen)) if fallen else self.tr("no cake fell")
         )
@@ -124,25 +133,52 @@ class OutOfPlay(ScreenPart):
     def _stack_up(self, inner: QRectF) -> None:
         """Put everything below each other; card and places take what the words leave."""
         px = self.metrics.px
-        texts = (self._title, self._card_caption, self._snatch_caption, self._fallen)
-        lines = -(-len(self._places) // PLACES_IN_A_LINE)
-        gaps = px(4 + 2 + 7 + 7 + 5 + 6)
-        room = inner.height() - sum(text.height_px for text in texts) - gaps
-        place_gap = px(8)
-        place_height = min(px(BID_UNITS[1] * 0.86), (room * 0.54 - place_gap * (lines - 1)) / lines)
-        card_height = min(px(CARD_UNITS[1] * 0.52), room - lines * place_height - place_gap * (lines - 1))
+        texts, room = self._spare_words(inner)
+        place_height, card_height = self._picture_heights(room)
+        lines, place_gap = self._lines(), px(PLACE_GAP_UNITS)
         spare = max(0.0, room - card_height - lines * place_height - place_gap * (lines - 1))
         y = inner.top()
         y = self._put_text(self._title, inner, y) + px(4)
         self._card.resize(card_height * CARD_UNITS[0] / CARD_UNITS[1], card_height)
         self._card.place_center(inner.center().x(), y + card_height / 2)
-        y = self._put_text(self._card_caption, inner, y + card_height + px(2)) + px(7) + spare * 0.3
+        y += card_height + px(2)
+        if self._card_caption in texts:
+            y = self._put_text(self._card_caption, inner, y)
+        y += px(7) + spare * 0.3
         self._line.set_style(PanelStyle(fill="line", radius_px=1))
         self._line.resize(inner.width() * 0.9, max(1.0, px(2)))
         self._line.place_center(inner.center().x(), y)
         y = self._put_text(self._snatch_caption, inner, y + px(7)) + px(5)
         self._put_places(inner, y, place_height, place_gap)
         self._fallen.place(inner.left(), inner.bottom() - self._fallen.height_px)
+
+    def _spare_words(self, inner: QRectF) -> tuple[list[TextItem], float]:
+        """Leave out words that nobody misses while the pictures would be tiny.
+
+        Returns:
+            The words that are shown, and the height that all pictures share.
+        """
+        texts = [self._title, self._card_caption, self._snatch_caption, self._fallen]
+        spared = [self._card_caption, *([] if self._has_fallen else [self._fallen])]
+        while True:
+            room = inner.height() - sum(text.height_px for text in texts) - self.metrics.px(_GAPS_UNITS)
+            _, card_height = self._picture_heights(room)
+            if not spared or card_height >= self.metrics.px(CARD_UNITS[1] * LEAST_CARD_SHARE):
+                break
+            texts.remove(spared.pop(0))
+        for text in (self._card_caption, self._fallen):
+            self.show_item(text, text in texts)
+        return texts, room
+
+    def _picture_heights(self, room: float) -> tuple[float, float]:
+        """How high a used SNATCH and the card that was put away are."""
+        px, lines = self.metrics.px, self._lines()
+        gaps = px(PLACE_GAP_UNITS) * (lines - 1)
+        place_height = min(px(BID_UNITS[1] * 0.86), (room * 0.54 - gaps) / lines)
+        return place_height, min(px(CARD_UNITS[1] * 0.52), room - lines * place_height - gaps)
+
+    def _lines(self) -> int:
+        return -(-len(self._places) // PLACES_IN_A_LINE)
 
     def _put_text(self, text: TextItem, inner: QRectF, y: float) -> float:
         text.place(inner.left(), y)

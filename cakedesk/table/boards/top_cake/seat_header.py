@@ -16,9 +16,14 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
+_BADGE_SHARE = 0.68
+"""The half point on a seat's disc, by its width."""
+
 
 class SeatHeader(ScreenPart):
     """A seat's name line. A long name loses its tag first, then the disc of the half point, then its end.
+
+    Whose turn it is gets more room than that: the disc of the half point may lie on the seat's own disc for it.
 
     Attributes:
         seat: the seat.
@@ -63,8 +68,9 @@ class SeatHeader(ScreenPart):
             kind: how it looks.
             half: whether the half point lies at its name.
         """
+        before = (self._tag.text, self._tag.kind, self._has_half)
         self._tag.set_kind(kind)
-        if (text, half) != (self._tag.text, self._has_half):
+        if (text, kind, half) != before:
             self._tag.set_text(text)
             self._has_half = half
             self.fit(self._rect)
@@ -124,7 +130,6 @@ class SeatHeader(ScreenPart):
         self._name.set_width(None)
         self._tag.set_text_px(self.metrics.text_px(20))
         half_side = round(self._tag.height_px + px(2))
-        self._half.resize(half_side, half_side)
         gap = px(12)
         half_room = gap + half_side if self._has_half else 0.0
         if self._robot is not None:
@@ -134,6 +139,13 @@ class SeatHeader(ScreenPart):
         natural = self._name.width_px
         with_tag = bool(self._tag.text) and natural + half_room + tag_room <= room
         with_half = self._has_half and natural + half_room <= room
+        on_chip = False
+        if self._tag.kind == "you" and not with_tag:
+            self._tag.set_text_px(self.metrics.text_px(0))
+            gap = px(6)
+            with_tag = natural + gap + self._tag.width_px <= room
+            on_chip = with_tag and self._has_half
+            with_half = with_half or on_chip
         if natural > room:
             self._name.restyle(elide=True, shrink_to_px=self.metrics.text_px(20))
             self._name.set_width(room)
@@ -144,8 +156,14 @@ class SeatHeader(ScreenPart):
             left += half_side + gap
         self.show_item(self._half, with_half)
         self.show_item(self._tag, with_tag)
-        self._half.place(left, middle - half_side / 2)
-        if with_half:
+        if on_chip:
+            side = chip * _BADGE_SHARE
+            self._half.resize(side, side)
+            self._half.place_center(rect.left() + chip * 0.92, middle + chip * 0.3)
+        else:
+            self._half.resize(half_side, half_side)
+            self._half.place(left, middle - half_side / 2)
+        if with_half and not on_chip:
             left += half_side + px(5)
         self._tag.place(left, middle - self._tag.height_px / 2)
 
