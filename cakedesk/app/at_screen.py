@@ -18,16 +18,19 @@ class AtScreen:
     Attributes:
         seat: that person's seat; None if it may be anybody.
         is_shared: whether several people share the screen.
+        has_secrets: whether the table may show what is for the eyes of one of them alone.
 
     Args:
         match: the match; who plays it must not change.
         persons: the seats that persons play now.
+        is_open: whether the game's table shows nothing secret to who acts.
     """
 
-    def __init__(self, match: Match[Any], persons: Sequence[int]) -> None:
+    def __init__(self, match: Match[Any], persons: Sequence[int], *, is_open: bool = False) -> None:
         self._persons = persons
         self._one = persons[0] if len(persons) == 1 else None
         self.is_shared = len(people_of(match)) > 1
+        self.has_secrets = self.is_shared and not is_open
         self.seat = None if self.is_shared else self._one
 
     def usual_viewer(self) -> int | None:

@@ -61,7 +61,7 @@ class MatchController(QObject):
         self._curtain = curtain
         self._people = seat_people(model.names, model.players)
         self._persons = [seat for seat, who in enumerate(self._people) if who.is_person]
-        self.at_screen = AtScreen(model.match, self._persons)
+        self.at_screen = AtScreen(model.match, self._persons, is_open=entry.is_open)
         self._computers = ComputerTurns(model, thinker, settings, curtain, self)
         self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)
         self._acting: int | None = None
@@ -88,8 +88,8 @@ class MatchController(QObject):
         """Begin to lead.
 
         Args:
-            resumed: whether the match comes from the disk. With several people the curtain is down then, and
-                what the last action turned up is shown once more: the program may have ended in the middle.
+            resumed: whether the match comes from the disk. Where people have secrets the curtain is down.
+                What the last action turned up is shown once more: the program may have ended in the middle.
             seat_at_table: who sat at the screen until now; None if it may have been anybody.
         """
         turn = self._model.turn()
@@ -99,7 +99,7 @@ class MatchController(QObject):
             self._missed = self._model.last_revealed()
         if self._model.moves_count and not self._missed:
             self._tell_last_change()
-        if resumed and self._persons and self.at_screen.is_shared and turn != OVER:
+        if resumed and self._persons and self.at_screen.has_secrets and turn != OVER:
             self._resume_under_curtain(turn)
         elif self._missed:
             self._show_missed()
@@ -126,7 +126,7 @@ class MatchController(QObject):
         if self._curtain.is_down():
             return
         seat = self._model.viewer
-        if seat is not None and self.at_screen.is_shared:
+        if seat is not None and self.at_screen.has_secrets:
             self._curtain.cover_table(seat, self._people[seat].name)
         else:
             self._curtain.cover_table()
@@ -337,7 +337,7 @@ class MatchController(QObject):
             self._let_act()
             return
         self._acting = seat
-        if self._entry.needs_curtain(self._model.match.look(seat)):
+        if (needs_curtain := self._entry.needs_curtain) and needs_curtain(self._model.match.look(seat)):
             self._show_usual_look()
             facts = facts_for(self._model, self._entry, self._people, seat)
             self._curtain.pass_to(seat, self._people[seat].name, facts)

@@ -74,7 +74,8 @@ class BoardEntry(NamedTuple):
         box: makes the picture of the game's box.
         showcase: makes a few pictures that show what the game is about.
         make_board: makes the board in a scene, for these people.
-        needs_curtain: whether the seat to act sees or makes something secret now (asked with its own look).
+        needs_curtain: whether the seat to act sees or makes something secret now (asked with its own look);
+            None: nobody ever does, so that no cover falls between turns.
         end_summary: the result of a finished game (asked with a spectator's look).
         sentences: who did what in some sights, one short translated sentence for each that is worth telling
             (seat or -1, sentence); what belongs together in one.
@@ -85,7 +86,6 @@ class BoardEntry(NamedTuple):
         help_picture: makes a picture of the help's text from its name; raises `KeyError` for an unknown one.
         help_scale: how high a picture of the help's text is, from its name, in heights of a card.
         lesson: makes the guided first game; None: there is none.
-        is_open: whether nothing is ever hidden between turns, so that no cover falls.
         aids: those that the table has, in the order in which they are offered; none else is.
     """
 
@@ -95,7 +95,7 @@ class BoardEntry(NamedTuple):
     box: Callable[[], Face]
     showcase: Callable[[], tuple[Face, ...]]
     make_board: Callable[[TableScene, Sequence[SeatPerson], QObject | None], Board]
-    needs_curtain: Callable[[Observation[Any]], bool]
+    needs_curtain: Callable[[Observation[Any]], bool] | None
     end_summary: Callable[[Observation[Any], Sequence[SeatPerson]], EndSummary]
     sentences: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[tuple[int, str]]]
     match_facts: Callable[[Observation[Any], Sequence[SeatPerson]], MatchFacts]
@@ -104,5 +104,9 @@ class BoardEntry(NamedTuple):
     help_picture: Callable[[str], Face] = _no_picture
     help_scale: Callable[[str], float] = _as_a_card
     lesson: Callable[[], Lesson] | None = None
-    is_open: bool = False
     aids: tuple[TableAid, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is ever hidden between turns."""
+        return self.needs_curtain is None

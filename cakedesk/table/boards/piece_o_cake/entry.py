@@ -40,12 +40,6 @@ def _make_board(scene: TableScene, people: Sequence[SeatPerson], parent: QObject
     return PieceOCakeBoard(scene, people, parent)
 
 
-def _needs_curtain(look: Observation[PieceOCakeState]) -> bool:
-    """All choices lie open; the own plate is seen on peek only."""
-    del look
-    return False
-
-
 def _end_summary(look: Observation[PieceOCakeState], people: Sequence[SeatPerson]) -> EndSummary:
     from cakedesk.table.boards.piece_o_cake.end import end_summary  # noqa: PLC0415 - not before a match ends
 
@@ -109,7 +103,7 @@ ENTRY = BoardEntry(
     box=_box,
     showcase=_showcase,
     make_board=_make_board,
-    needs_curtain=_needs_curtain,
+    needs_curtain=None,  # all choices lie open, and the own plate is seen on peek only
     end_summary=_end_summary,
     sentences=_sentences,
     match_facts=_match_facts,
@@ -118,7 +112,6 @@ ENTRY = BoardEntry(
     help_picture=_help_picture,
     help_scale=_help_scale,
     lesson=_lesson,
-    is_open=True,
     aids=(
         TableAid("points", line=QT_TRANSLATE_NOOP("PieceOCakeBoard", "also which leads a piece would bring")),
         TableAid(
