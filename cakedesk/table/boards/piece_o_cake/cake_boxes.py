@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.phases import CAKES, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.layout import box_rects
 from cakedesk.table.items import FaceItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -22,16 +22,16 @@ def cakes_to_come(shown: PieceOCakeState) -> list[int]:
 
 
 class CakeBoxes(ScreenPart):
-    """Closed boxes, the next one nearest."""
+    """Closed boxes on top of each other, the next one uppermost."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._boxes: list[FaceItem] = []
-        self._places: Sequence[QRectF] = ()
+        self._corner = QRectF()
 
     def show(self, shown: PieceOCakeState) -> None:
         """Show the boxes that are still closed."""
-        numbers = cakes_to_come(shown)[: len(self._places) or None]
+        numbers = cakes_to_come(shown)
         while len(self._boxes) > len(numbers):
             self.drop(self._boxes.pop())
         while len(self._boxes) < len(numbers):
@@ -41,15 +41,19 @@ class CakeBoxes(ScreenPart):
             name = self.tr("Cake {number}, still in its box").format(number=number)
             box.set_accessible(name)
             box.tooltip = name
-        self.relayout(self._places)
+        self.relayout(self._corner)
 
-    def relayout(self, places: Sequence[QRectF]) -> None:
-        """Stand in these places."""
-        self._places = places
-        for box, rect in zip(self._boxes, places, strict=False):
+    def relayout(self, corner: QRectF) -> None:
+        """Stand in a corner.
+
+        Args:
+            corner: room for four boxes.
+        """
+        self._corner = corner
+        count = len(self._boxes)
+        for number, (box, rect) in enumerate(
+            zip(self._boxes, box_rects(self.metrics, corner, count), strict=True)
+        ):
             box.resize(rect.width(), rect.width() / box.face.aspect)
             box.place(rect.left(), rect.bottom() - box.height_px)
-
-    def next_center(self) -> QPointF:
-        """Where the next cake comes from."""
-        return self._places[0].center() if self._places else QPointF()
+            box.setZValue(z_values.CARD + (count - number) / count)  # a bow is hidden by the box above it

@@ -37,7 +37,11 @@ KNIFE_RADIUS = 1.148
 """Where the middle of a knife's disc lies, in radii of the ring."""
 
 KNIFE_ROOM_UNITS = 33.0
-BOX_UNITS = (50.0, 46.0)
+BOX_UNITS = (54.0, 49.7)
+BOX_GAP_UNITS = 3.0
+BOX_STACK_SHARE = 0.62
+"""A box on top of others hides their bows: this share of its height lies between two rows."""
+
 LARGER_TEXT_SHARE = 0.45
 """The share of the text's growth by which side panels grow."""
 
@@ -77,7 +81,7 @@ class TableRects:
         stage: where the ring lies.
         ring: the ring.
         side: the panel at the right.
-        boxes: places for the boxes of cakes to come.
+        boxes: the corner of the boxes of cakes to come, two side by side and two on top of them.
         tray: from edge to edge, down to the lower edge.
         margin_px: from the left and right edges.
     """
@@ -86,7 +90,7 @@ class TableRects:
     stage: QRectF
     ring: Ring
     side: QRectF
-    boxes: tuple[QRectF, ...]
+    boxes: QRectF
     tray: QRectF
     margin_px: float
 
@@ -97,7 +101,7 @@ class TrayRects:
 
     Attributes:
         header: chip, name and tag.
-        tokens: what is collected.
+        tokens: what is collected, and a line about it.
         plate: the plate of what is eaten.
         eaten: what is told of it, at its right.
         prompt: what is to be done.
@@ -169,15 +173,35 @@ def _panels(metrics: Metrics, column: QRectF, others: int) -> tuple[QRectF, ...]
     )
 
 
-def _boxes(metrics: Metrics, stage: QRectF) -> tuple[QRectF, ...]:
-    """Four places in the lower left corner of the stage, where the round plate leaves room."""
+def _boxes(metrics: Metrics, stage: QRectF) -> QRectF:
+    """The lower left corner of the stage, where the round plate leaves room."""
     width, height = metrics.size(BOX_UNITS)
-    left, bottom = stage.left() + metrics.px(2), stage.bottom() - metrics.px(12)
-    places = ((0, 0), (1, 0), (0, 1), (0, 2))
-    return tuple(
-        QRectF(left + column * width * 1.04, bottom - height - row * height * 1.06, width, height)
-        for column, row in places
-    )
+    corner = QRectF(0.0, 0.0, 2 * width + metrics.px(BOX_GAP_UNITS), height * (1 + BOX_STACK_SHARE))
+    corner.moveBottomLeft(QPointF(stage.left() + metrics.px(2), stage.bottom() - metrics.px(12)))
+    return corner
+
+
+def box_rects(metrics: Metrics, corner: QRectF, count: int) -> tuple[QRectF, ...]:
+    """Stack boxes: up to two side by side, the others on top of them in their middle.
+
+    Args:
+        metrics: the table's size.
+        corner: where they stand.
+        count: how many, up to four.
+
+    Returns:
+        The places, those on top first; from left to right in a row.
+    """
+    width, height = metrics.size(BOX_UNITS)
+    pitch = width + metrics.px(BOX_GAP_UNITS)
+    below = min(count, 2)
+    left = corner.left()
+    rows = []
+    for row, boxes in ((1, count - below), (0, below)):
+        start = left + (below - boxes) * pitch / 2
+        top = corner.bottom() - height - row * height * BOX_STACK_SHARE
+        rows += [QRectF(start + column * pitch, top, width, height) for column in range(boxes)]
+    return tuple(rows)
 
 
 def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
@@ -205,13 +229,14 @@ def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
         second_top = primary.bottom() + px(10)
     secondary = QRectF(buttons_left, second_top, button_width, second_height)
     spare = max(0.0, metrics.width_px - px(1600))
-    tokens = QRectF(left, top + px(96) * scale, px(424) + spare * 0.3, tray.bottom() - top - px(104) * scale)
+    tokens_top = top + px(94) * scale
+    tokens = QRectF(left, tokens_top, px(424) + spare * 0.3, tray.bottom() - px(14) - tokens_top)
     plate_side = px(84)
-    plate = QRectF(tokens.right() + px(26), tokens.top() + px(4), plate_side, plate_side)
-    eaten = QRectF(plate.right() + px(10), tokens.top(), px(176), tokens.height() - px(6))
+    plate = QRectF(tokens.right() + px(26), tokens.top() + px(2), plate_side, plate_side)
+    eaten = QRectF(plate.right() + px(10), tokens.top(), px(176), tokens.height())
     prompt_left = eaten.right() + px(18)
     prompt = QRectF(prompt_left, top + px(24), buttons_left - px(28) - prompt_left, px(54) * scale)
     help_rect = QRectF(prompt_left, prompt.bottom() + px(4), prompt.width(), 0.0)
     help_rect.setBottom(tray.bottom() - px(10))
-    header = QRectF(left, top + px(18), plate.right() - left, px(58) * scale)
+    header = QRectF(left, top + px(14), plate.right() - left, px(58) * scale)
     return TrayRects(header, tokens, plate, eaten, prompt, help_rect, primary, secondary)
