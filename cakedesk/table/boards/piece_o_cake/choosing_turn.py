@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
 
-from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
@@ -110,16 +109,10 @@ class ChoosingTurn(QObject):
         return False
 
     def _changes(self) -> Changes:
-        composer = self.composer
-        before = counts(composer.look.shown.collected[composer.seat])
+        composer, seat = self.composer, self.composer.seat
         after = composer.heaps_after()
-        now = counts(after[composer.seat])
-        tokens = {
-            variety: new - old
-            for variety, (old, new) in enumerate(zip(before, now, strict=True))
-            if old != new
-        }
-        return Changes(tokens, composer.eaten_slices(), tuple(after))
+        eaten = composer.look.shown.collected[seat] + composer.piece - after[seat]
+        return Changes(tuple(after), eaten)
 
     def _press(self, number: int) -> None:
         if number == 0:

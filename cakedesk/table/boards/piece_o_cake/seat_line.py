@@ -80,7 +80,7 @@ class SeatLine(ScreenPart):
         natural = self._name.width_px
         has_tag = bool(self._tag.text) and natural + px(12) + self._tag.width_px <= room
         if natural > room:
-            self._name.restyle(elide=True, shrink_to_px=text_px(20))
+            self._name.restyle(elide=True, shrink_to_px=text_px(16))
             self._name.set_width(room)
         self._name.place(left, middle - self._name.height_px / 2)
         self.show_item(self._tag, has_tag)

@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
-from cakedesk.table.boards.piece_o_cake.standing import held
-from cakedesk.table.boards.piece_o_cake.tokens import MiniTokens, TokenRow, crown_rise_px
+from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of
+from cakedesk.table.boards.piece_o_cake.tokens import TokenRow, crown_rise_px
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
@@ -25,8 +24,11 @@ PLATE_UNITS = 68.0
 ROOMY_UNITS = 180.0
 """Higher panels have room for a line of points."""
 
-FOCUS_ZONE = 2
-NO_COUNTS = (0,) * 8
+WELL_UNITS = (34.0, 54.0)
+"""The least and the greatest height of the well of what lies open on a plate."""
+
+WELL_SHARE = 0.36
+"""The height of that well by the room below the name."""
 
 
 class SeatPanel(ScreenPart):
@@ -52,8 +54,9 @@ class SeatPanel(ScreenPart):
         self._panel = self.own(PanelItem(scene))
         self._line = SeatLine(scene, seat, wording.names[seat], self, tag_at_right=True)
         self.tokens = TokenRow(scene, lists, f"seat/{seat}", self)
-        self._minis = MiniTokens(scene, lists, f"open/{seat}", self)
-        for part in (self._line, self.tokens, self._minis):
+        self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
+        self._slices = TokenRow(scene, lists, f"open/{seat}", self)
+        for part in (self._line, self.tokens, self._slices):
             self.own_part(part)
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
@@ -79,8 +82,8 @@ class SeatPanel(ScreenPart):
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
         is_open = shown.eaten[seat] != UNKNOWN and shown.plates_are_open
-        self._is_open = is_open and shown.eaten_sizes[seat] > 0
-        self._minis.show(counts(shown.eaten[seat]) if is_open else NO_COUNTS)
+        self._is_open = is_open
+        self._slices.show(kinds_of(shown.eaten[seat]) if is_open else ())
         eaten = (
             wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
         )
@@ -108,40 +111,82 @@ class SeatPanel(ScreenPart):
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
         self._panel.resize(rect.width(), rect.height())
         self._panel.place(rect.left(), rect.top())
-        side = px(16)
-        line_height = px(46) if rect.height() < px(180) else px(56)
-        header = QRectF(rect.left() + side, rect.top() + px(8), rect.width() - 2 * side, line_height)
-        self._line.fit(header, 26.0 if rect.height() < px(180) else 29.0)
-        label_px = text_px(18)
-        room = rect.bottom() - px(8) - header.bottom()
-        plate = min(px(PLATE_UNITS), room - label_px * 1.3)
-        right = rect.right() - px(14)
-        slack = max(0.0, room - plate - label_px * 1.35)
-        top = header.bottom() + px(10 if slack > px(10) else 2) + (0.0 if self._is_open else slack * 0.2)
-        self.plate.resize(plate, plate * 1.04)
-        self.plate.place(right - plate, top)
-        self._label.set_style(TextStyle(px=label_px, color="ink_soft"))
-        self._label.place_center(right - plate / 2, top + plate * 1.04 + label_px * 0.66)
-        rule = right - max(plate, self._label.width_px) - px(12)
-        self._rule.resize(max(1.0, px(2)), room - px(14))
-        self._rule.place(rule, header.bottom() + px(8))
+        side, is_low = px(16), rect.height() < px(ROOMY_UNITS)
+        header = QRectF(
+            rect.left() + side, rect.top() + px(8), rect.width() - 2 * side, px(46 if is_low else 56)
+        )
+        self._line.fit(header, 26.0 if is_low else 29.0)
+        room = QRectF(header.left(), header.bottom(), header.width(), rect.bottom() - px(8) - header.bottom())
+        self._label.set_style(TextStyle(px=text_px(18), color="ink_soft"))
+        self.show_item(self._well, self._is_open)
+        self.show_item(self._rule, not self._is_open)
         self._points.set_style(TextStyle(px=text_px(19), color="ink_soft", elide=True, shrink_to_px=13))
-        self._points.set_width(rule - px(8) - rect.left() - side)
-        has_points = bool(self._points.text) and rect.height() >= px(ROOMY_UNITS)
-        bottom = rect.bottom() - px(10)
-        if has_points:
-            bottom -= self._points.height_px + px(2)
-        self._points.place(rect.left() + side, bottom + px(2))
+        has_points = bool(self._points.text) and not is_low
         self.show_item(self._points, has_points)
-        minis = max(px(26), 17.0) if self._is_open else 0.0
-        bottom -= minis * 1.1
-        self._minis.fit(
-            QRectF(rect.left() + side, bottom, rule - px(8) - rect.left() - side, minis * 1.1), minis
-        )
-        top = max(top + px(4), header.bottom() + crown_rise_px(px(TOKEN_UNITS)) + px(2))
-        self.tokens.fit(
-            QRectF(QPointF(rect.left() + side, top), QPointF(rule - px(8), bottom)), px(TOKEN_UNITS)
-        )
+        points = self._points.height_px if has_points else 0.0
+        left = self._fit_open_plate(room, points) if self._is_open else self._fit_plate(room)
+        self._fit_points(left)
+        if has_points and self._points.is_elided and not self._is_open:
+            self._fit_points(room)  # below it all, as wide as the panel
+            room.setBottom(self._points.y())
+            left = self._fit_plate(room)
+        elif has_points:
+            left.setBottom(self._points.y() - px(2))
+        left.setTop(left.top() + crown_rise_px(px(TOKEN_UNITS)) + px(2))
+        self.tokens.fit(left, px(TOKEN_UNITS))
+
+    def _fit_plate(self, room: QRectF) -> QRectF:
+        """Put the plate at the right, with what it is below it. Returns the room left of it."""
+        px = self.metrics.px
+        label_height = self._label.height_px
+        plate = min(px(PLATE_UNITS), room.height() - label_height - px(4))
+        column = max(px(PLATE_UNITS), self._label.width_px)
+        middle = room.right() - column / 2
+        slack = room.height() - plate * 1.04 - label_height
+        top = room.top() + max(0.0, slack * 0.3, px(2))
+        self.plate.resize(plate, plate * 1.04)
+        self.plate.place(middle - plate / 2, top)
+        self._label.place(middle - self._label.width_px / 2, self.plate.rect_px().bottom())
+        self.show_item(self._label, True)
+        rule = room.right() - column - px(12)
+        self._rule.resize(max(1.0, px(2)), room.height() - px(14))
+        self._rule.place(rule, room.top() + px(8))
+        return QRectF(room.topLeft(), QPointF(rule - px(8), room.bottom()))
+
+    def _fit_open_plate(self, room: QRectF, points_px: float) -> QRectF:
+        """Put the plate and what lies on it into a well at the bottom.
+
+        Args:
+            room: the panel below its first line.
+            points_px: the height of the line of points, which comes above the well.
+
+        Returns:
+            The room above the well.
+        """
+        px = self.metrics.px
+        least, greatest = WELL_UNITS
+        height = min(px(greatest), max(px(least), (room.height() - points_px) * WELL_SHARE))
+        well = QRectF(room.left(), room.bottom() - height, room.width(), height)
+        self._well.set_style(PanelStyle(fill="well", radius_px=height / 2))
+        self._well.resize(well.width(), well.height())
+        self._well.place(well.left(), well.top())
+        plate = height * 0.92
+        self.plate.resize(plate, plate * 1.04)
+        self.plate.place(well.left() + px(2), well.center().y() - plate * 0.52)
+        label_left = well.right() - px(14) - self._label.width_px
+        slices = QRectF(self.plate.rect_px().right() + px(12), 0.0, 0.0, height * 0.82)
+        slices.moveTop(well.top() + height * 0.08)
+        slices.setRight(well.right() - px(12))
+        side = slices.height() / 1.04
+        self._slices.fit(slices, side)
+        has_label = self._slices.right_px() + px(8) <= label_left
+        self.show_item(self._label, has_label)
+        self._label.place(label_left, well.center().y() - self._label.height_px / 2)
+        return QRectF(room.topLeft(), QPointF(room.right(), well.top() - px(4)))
+
+    def _fit_points(self, room: QRectF) -> None:
+        self._points.set_width(room.width())
+        self._points.place(room.left(), room.bottom() - self._points.height_px - self.metrics.px(2))
 
     def plate_center(self) -> QPointF:
         """Where eaten slices go."""

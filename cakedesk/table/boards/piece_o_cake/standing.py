@@ -43,6 +43,19 @@ def held(collected: Sequence[int], seat: int) -> list[Held]:
     ]
 
 
+def kinds_of(heap: int) -> list[Held]:
+    """What a heap is made of, where nobody leads anything.
+
+    Args:
+        heap: a heap.
+
+    Returns:
+        Its varieties by their index.
+    """
+    count = counts(heap)
+    return [Held(variety, count[variety], "none") for variety in varieties(heap)]
+
+
 def crown_of(collected: Sequence[int], seat: int, variety: int) -> Crown:
     """Whether a seat leads a variety.
 

@@ -12,7 +12,9 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.standing import Held
-from cakedesk.table.items import FaceItem, TagItem, TextItem
+from cakedesk.table.items import FaceItem, TagItem
+from cakedesk.table.items.tag_item import tag_height_px, tag_width_px
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -20,17 +22,27 @@ BADGE_SHARE = 0.46
 """The diameter of a count by that of its token."""
 
 CROWN_SHARE = 0.42
+SHARED_CROWN_ASPECT = 92 / 64
+CROWN_ABOVE_SHARE = 0.52
+"""How much of a crown stands out above its token."""
+
+CROWN_BESIDE_SHARE = 0.12
+"""How far a crown stands out at the left, in diameters of its token."""
+
+LEAST_CROWN_PX = 20.0
 LEAST_BADGE_PX = 18.0
 LEAST_PITCH_SHARE = 0.94
 """Tokens overlap no further than this share of their diameter; then they shrink."""
 
-ROOMY_PITCH_SHARE = 1.15
-"""Tokens that stand closer have no room for a tag between their crowns."""
+PITCH_SHARE = 1.06
+LOOSE_PITCH_SHARE = 1.16
+SMALL_SHARE = 0.8
+"""Tokens that had to shrink to less than this share of what is wanted stand apart if there is room."""
 
-LINE_SHARE = 1.2
-"""From one line of tokens to the next, in diameters: crowns stick out above."""
+TWO_LINES_GAIN = 0.96
+"""Two lines are taken where their tokens come to at least so much of what one line has: they stand apart."""
 
-LOOSE_PITCH_SHARE = 1.14
+TAG_UNITS = 18.0
 
 
 class _Token(NamedTuple):
@@ -48,15 +60,31 @@ def crown_rise_px(token_px: float) -> float:
     Returns:
         The height in px.
     """
-    return _crown_px(token_px) * 0.52
+    return _crown_px(token_px) * CROWN_ABOVE_SHARE
 
 
 def _crown_px(token_px: float) -> float:
-    return max(token_px * CROWN_SHARE, 20.0)
+    return max(token_px * CROWN_SHARE, min(LEAST_CROWN_PX, token_px * 0.8))
+
+
+class _Grid(NamedTuple):
+    """Where the tokens of a row stand.
+
+    Attributes:
+        side: their diameter.
+        in_line: how many stand in a line.
+        pitch: from one to the next.
+        top: of the first line.
+    """
+
+    side: float
+    in_line: int
+    pitch: float
+    top: float
 
 
 class TokenRow(ScreenPart):
-    """A row of tokens."""
+    """A row of tokens, in two lines where they come out as large that way."""
 
     def __init__(
         self,
@@ -67,6 +95,15 @@ class TokenRow(ScreenPart):
         *,
         loose: bool = False,
     ) -> None:
+        """Make a row.
+
+        Args:
+            scene: where it stands.
+            lists: the card list.
+            key: what the keys of its tokens begin with.
+            parent: its owner.
+            loose: whether tokens stand apart, in one line, with room for tags of changes.
+        """
         super().__init__(scene, parent)
         self._lists = lists
         self._key = key
@@ -114,40 +151,44 @@ class TokenRow(ScreenPart):
         self.fit(self._rect, self._side)
 
     def fit(self, rect: QRectF, side_px: float) -> None:
-        """Stand in a zone, at its upper left.
+        """Stand in a zone, at its left and half-way down; crowns stick out above.
 
         Args:
             rect: the zone.
             side_px: the wanted diameter of a token.
         """
         self._rect, self._side = rect, side_px
-        count = len(self._held)
-        if rect.isEmpty() or not count:
+        if rect.isEmpty() or not self._held:
             return
-        px = self.metrics.px
-        side, in_line, pitch = self._side_line_pitch(count)
+        grid = self._grid(len(self._held))
+        side = grid.side
         badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX, side * 0.6))
         for number, item in enumerate(self._held):
             token, disc, crown = self._tokens[item.variety]
-            left, top = self._corner(number, side, in_line, pitch)
+            left, top = self._corner(number, grid)
             token.resize(side, side)
             token.place(left, top)
             disc.resize(badge, badge)
             disc.place(left + side * 1.04 - badge, top + side * 1.04 - badge)
-            crown_side = _crown_px(side)
-            aspect = 92 / 64 if item.crown == "shared" else 1.0
-            crown.resize(crown_side * aspect, crown_side)
-            crown.place(left - crown_side * 0.12, top - crown_rise_px(side))
+            crown_width, crown_height = self._crown_size(item, grid)
+            crown.resize(crown_width, crown_height)
+            crown.place(left - side * CROWN_BESIDE_SHARE, top - crown_height * CROWN_ABOVE_SHARE)
             for layer, part in enumerate((token, disc, crown)):
                 part.setZValue(z_values.CARD + layer)
-            tag = self._changes.get(item.variety)
-            if tag is None:
-                continue
-            tag.set_text_px(self.metrics.text_px(18))
-            if count > 1 and pitch < side * ROOMY_PITCH_SHARE:  # where the next token's crown would be
-                tag.place_center(disc.x() + px(5) - tag.width_px / 2, disc.rect_px().center().y())
-            else:
-                tag.place_center(left + side * 0.86, top - tag.height_px * 0.12)
+        self._place_changes(grid)
+
+    def right_px(self) -> float:
+        """How far to the right its pictures reach, in px of the scene; the zone's left if there are none."""
+        if self._rect.isEmpty() or not self._held:
+            return self._rect.left()
+        grid = self._grid(len(self._held))
+        return self._rect.left() + (grid.in_line - 1) * grid.pitch + grid.side * 1.04
+
+    def side_in_px(self, rect: QRectF) -> float:
+        """How large its tokens could be in a zone, in px; 0 if there are none."""
+        if rect.isEmpty() or not self._held:
+            return 0.0
+        return max(self._side_in(rect, lines, len(self._held)) for lines in (1, 2))
 
     def centers_of(self, held: Sequence[Held]) -> dict[int, QPointF]:
         """Where tokens come to lie once there are these.
@@ -160,33 +201,110 @@ class TokenRow(ScreenPart):
         """
         if self._rect.isEmpty() or not held:
             return {}
-        side, in_line, pitch = self._side_line_pitch(len(held))
-        half = QPointF(side / 2, side / 2)
-        return {
-            item.variety: QPointF(*self._corner(number, side, in_line, pitch)) + half
-            for number, item in enumerate(held)
-        }
+        grid = self._grid(len(held))
+        half = QPointF(grid.side / 2, grid.side / 2)
+        return {item.variety: QPointF(*self._corner(number, grid)) + half for number, item in enumerate(held)}
 
-    def _corner(self, number: int, side: float, in_line: int, pitch: float) -> tuple[float, float]:
-        line, column = divmod(number, in_line)
-        return self._rect.left() + column * pitch, self._rect.top() + line * side * LINE_SHARE
+    def _corner(self, number: int, grid: _Grid) -> tuple[float, float]:
+        line, column = divmod(number, grid.in_line)
+        return self._rect.left() + column * grid.pitch, grid.top + line * self._line_px(grid.side)
 
-    def _side_line_pitch(self, count: int) -> tuple[float, int, float]:
-        side, in_line = self._side_and_line(count)
-        loose = side * (LOOSE_PITCH_SHARE if self._loose else 1.04)
-        room = self._rect.width() - side * 1.04
-        return side, in_line, min(loose, room / (in_line - 1)) if in_line > 1 else 0.0
+    def _crown_size(self, item: Held, grid: _Grid) -> tuple[float, float]:
+        """Width and height of a crown, which ends before the next one."""
+        aspect = SHARED_CROWN_ASPECT if item.crown == "shared" else 1.0
+        room = grid.pitch if grid.in_line > 1 else grid.side * 2
+        height = min(_crown_px(grid.side), room * 0.98 / aspect)
+        return height * aspect, height
 
-    def _side_and_line(self, count: int) -> tuple[float, int]:
-        """The diameter of tokens and how many stand in a line: two lines where that makes them larger."""
-        found = []
-        for lines in (1, 2):
-            in_line = -(-count // lines)
-            across = self._rect.width() / (LEAST_PITCH_SHARE * (in_line - 1) + 1.04)
-            down = self._rect.height() / (LINE_SHARE * (lines - 1) + 1.04)
-            found.append((min(self._side, across, down), -lines, in_line))
-        side, _, in_line = max(found)
-        return side, in_line
+    def _grid(self, count: int) -> _Grid:
+        if self._loose:
+            return self._loose_grid(count)
+        side, beneath = (min(self._side, self._side_in(self._rect, lines, count)) for lines in (1, 2))
+        lines = 1
+        if side < self._side and beneath >= TWO_LINES_GAIN * side:
+            side, lines = beneath, 2
+        in_line = -(-count // lines)
+        share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
+        height = side * 1.04 + self._line_px(side) * (lines - 1)
+        top = self._rect.top() + max(0.0, self._rect.height() - height) / 2
+        return _Grid(side, in_line, self._pitch(side, share, in_line), top)
+
+    def _loose_grid(self, count: int) -> _Grid:
+        """One line, whose tokens have room for tags between their crowns, or else above them."""
+        side = min(self._side, self._side_in(self._rect, 1, count))
+        tag_px = self._plain_tag_px()
+        tag_width, tag_height = tag_width_px("+1", tag_px), tag_height_px(tag_px)
+        pitch = self._pitch(side, LOOSE_PITCH_SHARE, count)
+        while count > 1 and side > tag_height:
+            has_room_above = side * 1.04 + tag_height <= self._rect.height()
+            if has_room_above or pitch - _crown_px(side) * SHARED_CROWN_ASPECT >= tag_width:
+                break
+            side -= 1
+            pitch = self._pitch(side, LOOSE_PITCH_SHARE, count)
+        slack = max(0.0, self._rect.height() - side * 1.04)
+        return _Grid(side, count, pitch, self._rect.top() + min(slack, tag_height))
+
+    def _pitch(self, side: float, share: float, in_line: int) -> float:
+        """From one token to the next: `share` diameters where there is room."""
+        return min(side * share, (self._rect.width() - side * 1.04) / (in_line - 1)) if in_line > 1 else 0.0
+
+    def _side_in(self, rect: QRectF, lines: int, count: int) -> float:
+        """The largest diameter of tokens that stand in a zone in so many lines."""
+        in_line = -(-count // lines)
+        across = rect.width() / (LEAST_PITCH_SHARE * (in_line - 1) + 1.04)
+        side = min(across, rect.height() / (1.04 * lines))
+        while lines > 1 and side > 1 and side * 1.04 + self._line_px(side) * (lines - 1) > rect.height():
+            side -= 0.5
+        return side
+
+    def _line_px(self, side: float) -> float:
+        """From one line of tokens to the next: crowns stick out above."""
+        rise = crown_rise_px(side) * 0.9 if any(item.crown != "none" for item in self._held) else side * 0.06
+        return side * 1.04 + rise
+
+    # ----------------------------------------------------------------------------------- tags of changes
+
+    def _plain_tag_px(self) -> float:
+        """The size of the text of a tag, had nobody set larger texts."""
+        return max(self.metrics.px(TAG_UNITS), MIN_TEXT_PX)
+
+    def _place_changes(self, grid: _Grid) -> None:
+        """Put tags at the upper right of their tokens: between two crowns, or above if that is narrow."""
+        rooms = self._rooms_for_changes(grid)
+        if not rooms:
+            return
+        plain_px = self._plain_tag_px()
+        narrowest = min(rooms.values(), key=lambda room: room[1] - room[0])
+        between = narrowest[1] - narrowest[0] >= tag_width_px("+1", plain_px)
+        width = narrowest[1] - narrowest[0] if between or len(self._held) == 1 else grid.pitch * 0.96
+        text_px = self.metrics.text_px(TAG_UNITS)
+        while text_px - 0.5 >= plain_px and tag_width_px("+1", text_px) > width:
+            text_px -= 0.5
+        rise = crown_rise_px(grid.side) * 0.9 if any(item.crown != "none" for item in self._held) else 0.0
+        for variety, (begin, end) in rooms.items():
+            tag, token = self._changes[variety], self._tokens[variety].token
+            tag.set_text_px(text_px)
+            if between:
+                middle = token.x() + grid.side * 0.86 - tag.width_px / 2
+                tag.place(max(begin, min(middle, end - tag.width_px)), token.y() - tag.height_px * 0.62)
+            else:
+                right = min(token.x() + max(grid.pitch * 0.98, tag.width_px), self._rect.right())
+                tag.place(right - tag.width_px, token.y() - rise - tag.height_px)
+
+    def _rooms_for_changes(self, grid: _Grid) -> dict[int, tuple[float, float]]:
+        """By variety that changes, from where to where its tag may reach between its crown and the next."""
+        rooms, beside = {}, grid.side * CROWN_BESIDE_SHARE
+        for number, item in enumerate(self._held):
+            if item.variety not in self._changes:
+                continue
+            left, _ = self._corner(number, grid)
+            begin = left + (self._crown_size(item, grid)[0] - beside if item.crown != "none" else 0.0)
+            end = max(self._rect.right(), left + grid.side)
+            if number + 1 < len(self._held):
+                follower_has_crown = self._held[number + 1].crown != "none"
+                end = left + grid.pitch + (-beside if follower_has_crown else grid.side * 0.3)
+            rooms[item.variety] = (begin, end)
+        return rooms
 
     def _make(self, variety: int) -> _Token:
         kind = self._lists.varieties[variety].name
@@ -208,66 +326,3 @@ class TokenRow(ScreenPart):
                 self._changes[variety].setZValue(z_values.TAG)
             self._changes[variety].set_text(text)
             self._changes[variety].set_kind("good_outline" if change > 0 else "warn_outline")
-
-
-class MiniTokens(ScreenPart):
-    """Small tokens with their counts: what lies on a plate that may be looked at."""
-
-    def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, key: str, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
-        self._lists = lists
-        self._key = key
-        self._pairs: list[tuple[FaceItem, TextItem]] = []
-        self._shown_counts: tuple[int, ...] = ()
-        self._rect = QRectF()
-        self._side = 0.0
-
-    def show(self, counts: Sequence[int]) -> None:
-        """Show slices.
-
-        Args:
-            counts: how many of each variety.
-        """
-        if tuple(counts) == self._shown_counts:
-            return
-        self._shown_counts = tuple(counts)
-        for token, text in self._pairs:
-            self.drop(token)
-            self.drop(text)
-        self._pairs = []
-        for variety, count in enumerate(counts):
-            if count:
-                kind = self._lists.varieties[variety].name
-                token = self.own(FaceItem(self.scene, faces.variety_face(kind), key=f"{self._key}/{variety}"))
-                text = self.own(TextItem(self.scene, str(count)))
-                text.set_accessible("")
-                self._pairs.append((token, text))
-        self.fit(self._rect, self._side)
-
-    def fit(self, rect: QRectF, side_px: float) -> None:
-        """Stand in a zone, from its upper left.
-
-        Args:
-            rect: the zone.
-            side_px: the wanted diameter of a token.
-        """
-        self._rect, self._side = rect, side_px
-        if rect.isEmpty() or not self._pairs:
-            return
-        text_px = self.metrics.text_px(18)
-        cell = side_px + text_px * 0.85
-        in_line = max(1, int(rect.width() // cell))
-        lines = -(-len(self._pairs) // in_line)
-        if lines * side_px > rect.height() and rect.height() > 0:
-            in_line = max(in_line, -(-len(self._pairs) // max(1, int(rect.height() // side_px))))
-            cell = rect.width() / in_line
-        side = min(side_px, cell - text_px * 0.6)
-        for number, (token, text) in enumerate(self._pairs):
-            line, column = divmod(number, in_line)
-            left, top = rect.left() + column * cell, rect.top() + line * (side_px * 1.08)
-            token.resize(side, side)
-            token.place(left, top)
-            text.restyle(px=text_px, weight=700)
-            text.place(left + side + 1, top + side / 2 - text.height_px / 2)

@@ -81,25 +81,42 @@ class Turns(QObject):
             return []
         return [(shown.to_act + step) % shown.seats for step in range(left)]
 
-    def total_words(self, shown: PieceOCakeState, seat: int) -> str:
-        """The points of a seat, where they may be told: of the matches before, or of all that lies open."""
+    def total_words(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
+        """The points of a seat, where they may be told: of the matches before, or of all that lies open.
+
+        Args:
+            shown: what lies open.
+            seat: whose.
+            after: what will lie open once what is staged is confirmed; None: nothing is staged.
+
+        Returns:
+            A few words; where something is staged, what will be and what is now.
+        """
         if self.is_counting:
             return ""
+        then = after or shown
         parts = []
         if shown.matches > 1 and shown.match:
             before = shown.past_eaten[seat] + shown.past_majority[seat]
             parts.append(self.tr("%n before", "points of earlier matches", before))
-        points = shown.visible_scores()[seat]
+        points, now = then.visible_scores()[seat], shown.visible_scores()[seat]
         if points is not None and self.shows_points and (shown.plates_are_open or shown.turn() == OVER):
             if shown.turn() == OVER:
                 return self.tr("%n point(s) in all", "", points)
+            if points != now:
+                return self.tr("then %n point(s) (now {now})", "", points).format(now=now)
             return self.tr("%n point(s) so far", "", points)
         if self.shows_points:
-            majority = shown.majority_points()[seat] - shown.past_majority[seat]
-            if not shown.collected[seat]:
-                parts.append(self.tr("nothing collected yet"))
-            elif majority:
-                parts.append(self.tr("leads for %n point(s)", "", majority))
-            else:
-                parts.append(self.tr("leads in nothing yet"))
+            parts.append(self._lead_words(shown, then, seat))
         return ", ".join(parts)
+
+    def _lead_words(self, shown: PieceOCakeState, then: PieceOCakeState, seat: int) -> str:
+        past = shown.past_majority[seat]
+        leads, now = then.majority_points()[seat] - past, shown.majority_points()[seat] - past
+        if leads != now:
+            return self.tr("then leads for %n point(s) (now {now})", "", leads).format(now=now)
+        if not then.collected[seat]:
+            return self.tr("nothing collected yet")
+        if leads:
+            return self.tr("leads for %n point(s)", "", leads)
+        return self.tr("leads in nothing yet")
