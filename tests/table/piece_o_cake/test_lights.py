@@ -7,10 +7,12 @@ from PySide6.QtCore import QPointF
 from cakedesk.engine.events import Sight, Step
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ENDED
+from cakedesk.games.piece_o_cake.plates import slices_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.lights import BELOW_COUNTS
 from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
+from cakedesk.table.items import TableItem, TagItem
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
 from tests.table.piece_o_cake.conftest import DriverMaker
@@ -147,3 +149,37 @@ def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> 
         change()
         assert driver.board.lights.lit == []
     driver.rest()
+
+
+def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_driver: DriverMaker) -> None:
+    cake = ("cut 0 5 8", "take 0 eat -", "take 5 eat -")
+    before = played(fresh(3), *cake, "take 8 eat -", *cake)
+    letter = GAME.builtin_lists().varieties[slices_of(before.collected[BEN])[0]].letter
+    seen, people = sights(before, f"eat {letter}"), [SeatPerson(name) for name in NAMES[:3]]
+    driver = make_driver(before)
+    driver.board.set_past()
+    lines = log_lines(seen, people)
+    eats, left_over, heading, serves = lines
+    assert (eats.seat, serves.seat) == (BEN, ZOE)
+    for line in (eats, left_over):
+        assert line.at is not None
+        driver.board.show_then(seen, line.at)
+        assert list(driver.screen.ring.pieces) == [8], "what nobody took still lies there"
+        assert driver.screen.tray.prompt == "Cake 2 is over"
+        assert not [
+            item for item in driver.scene.table_items() if item.isVisible() and shows(item, "was next")
+        ]
+        driver.board.light(line.marks)
+        assert len(lit(driver)[0]) == (line is left_over)
+    assert in_brackets(driver, BEN) == (set(), False)
+    assert heading.at is None
+    assert serves.at is None
+    driver.board.show_look(seen[-1].look)
+    assert list(driver.screen.ring.pieces) == [0], "the next cake, still whole"
+    assert [item for item in driver.scene.table_items() if item.isVisible() and shows(item, "was next")]
+    first = log_lines(sights(fresh(3), "whole"), people)
+    assert [line.at for line in first] == [-1, -1, 0], "it was served before anybody acted"
+
+
+def shows(item: TableItem, text: str) -> bool:
+    return isinstance(item, TagItem) and item.text == text

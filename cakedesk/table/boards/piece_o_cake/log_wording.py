@@ -7,8 +7,10 @@ from typing import Any
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.games.piece_o_cake.events import (
+    CakeCleared,
     CakeCut,
     CakeServed,
+    GameEnded,
     MatchScored,
     PieceTaken,
     SlicesShuffled,
@@ -46,11 +48,14 @@ class LogWords(EventWording):
         told: list[LogLine] = []
         for number, sight in enumerate(sights):
             if number == 0 and begins_match(sight):
-                told += self._first_cake(sight.look.shown)
-            told += self._line(sight)
+                told += [line._replace(at=-1) for line in self._first_cake(sight.look.shown)]
+            if isinstance(sight.event, CakeCleared):
+                told += self._left_over(sights, number)
+            else:
+                told += self._lines(sight, number)
         return told
 
-    def _line(self, sight: Sight[Any]) -> list[LogLine]:
+    def _lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
         event, shown = sight.event, sight.look.shown
         if isinstance(event, SlicesShuffled):
             return []
@@ -61,7 +66,18 @@ class LogWords(EventWording):
         told = self.sentence(sight)
         if told is None:
             return []
-        return [LogLine(told[0], told[1], _marks(event, shown))]
+        # The last choice of a cake is followed by more: its moment is before the next cake comes.
+        at = None if isinstance(event, GameEnded) else number
+        return [LogLine(told[0], told[1], _marks(event, shown), at=at)]
+
+    def _left_over(self, sights: Sequence[Sight[Any]], number: int) -> list[LogLine]:
+        """What nobody took is told of the table on which it still lies: as it was after the last choice."""
+        told = self.sentence(sights[number])
+        if told is None:
+            return []
+        before = sights[number - 1].look.shown
+        marks = tuple(PieceMark(before.match, before.cake, start) for start in before.starts)
+        return [LogLine(told[0], told[1], marks, at=number - 1)]
 
     def _first_cake(self, shown: PieceOCakeState) -> list[LogLine]:
         """What was there before anybody acted has no event of its own."""

@@ -48,10 +48,9 @@ class Turns(QObject):
             return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if turn == CHANCE:
             return "", "quiet"
-        if self.is_past and seat == turn:
-            return self.tr("was next"), "quiet"
         if self.is_past:
-            return "", "quiet"
+            is_next = seat == turn and (shown.phase == CUTTING or shown.choices_left > 0)
+            return (self.tr("was next") if is_next else ""), "quiet"
         you = is_own and self._people[seat].is_person
         if shown.phase == CUTTING:
             if seat == turn:
