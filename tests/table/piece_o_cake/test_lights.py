@@ -12,7 +12,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.lights import BELOW_COUNTS
 from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
-from cakedesk.table.items import TableItem, TagItem
+from cakedesk.table.items import TagItem
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
 from tests.table.piece_o_cake.conftest import DriverMaker
@@ -44,7 +44,7 @@ def lit(driver: TableDriver) -> tuple[list[LightItem], list[LightItem]]:
 
 
 def in_brackets(driver: TableDriver, seat: int) -> tuple[set[int], bool]:
-    """The varieties of a seat that stand in brackets, count and crown with them, and whether its plate does."""
+    """The varieties of a seat that stand in brackets, with count and crown, and whether its plate does."""
     boxes, row = [light.rect_px() for light in lit(driver)[1]], driver.screen.tokens_of(seat)
     varieties = {
         variety for variety in row.tokens if any(box.contains(row.rect_of(variety)) for box in boxes)
@@ -166,9 +166,7 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
         driver.board.show_then(seen, line.at)
         assert list(driver.screen.ring.pieces) == [8], "what nobody took still lies there"
         assert driver.screen.tray.prompt == "Cake 2 is over"
-        assert not [
-            item for item in driver.scene.table_items() if item.isVisible() and shows(item, "was next")
-        ]
+        assert "was next" not in tags(driver)
         driver.board.light(line.marks)
         assert len(lit(driver)[0]) == (line is left_over)
     assert in_brackets(driver, BEN) == (set(), False)
@@ -176,10 +174,11 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
     assert serves.at is None
     driver.board.show_look(seen[-1].look)
     assert list(driver.screen.ring.pieces) == [0], "the next cake, still whole"
-    assert [item for item in driver.scene.table_items() if item.isVisible() and shows(item, "was next")]
+    assert "was next" in tags(driver)
     first = log_lines(sights(fresh(3), "whole"), people)
     assert [line.at for line in first] == [-1, -1, 0], "it was served before anybody acted"
 
 
-def shows(item: TableItem, text: str) -> bool:
-    return isinstance(item, TagItem) and item.text == text
+def tags(driver: TableDriver) -> list[str]:
+    items = driver.scene.table_items()
+    return [item.text for item in items if isinstance(item, TagItem) and item.isVisible()]
