@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 
 Attribute = str | float
 Stop = tuple[float, str] | tuple[float, str, float]
@@ -37,8 +38,17 @@ def element(tag: str, content: str = "", /, **attributes: Attribute) -> str:
     parts = [f"<{tag}"]
     for key, value in attributes.items():
         text = value if isinstance(value, str) else num(value)
-        parts.append(f' {key.rstrip("_").replace("_", "-")}="{text}"')
+        parts.append(f' {_spelled(key)}="{text}"')
     return "".join(parts) + (f">{content}</{tag}>" if content else "/>")
+
+
+@cache
+def _spelled(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+_NEEDLESS = (("-0.00", "0"), (".00", ""), *((f".{digit}0", f".{digit}") for digit in range(1, 10)))
+"""What `num` leaves out of numbers with two decimals, for a whole path at once: pictures are mostly paths."""
 
 
 class PathData:
@@ -47,29 +57,30 @@ class PathData:
     def __init__(self) -> None:
         self._parts: list[str] = []
 
-    def _add(self, letter: str, *values: float) -> PathData:
-        self._parts.append(letter + " ".join(num(value) for value in values))
-        return self
-
     def move(self, x: float, y: float) -> PathData:
         """Begins at a point."""
-        return self._add("M", x, y)
+        self._parts.append(f"M{x:.2f} {y:.2f}")
+        return self
 
     def line(self, x: float, y: float) -> PathData:
         """Goes straight to a point."""
-        return self._add("L", x, y)
+        self._parts.append(f"L{x:.2f} {y:.2f}")
+        return self
 
     def quad(self, x1: float, y1: float, x: float, y: float) -> PathData:
         """Goes to a point by a quadratic curve with one control point."""
-        return self._add("Q", x1, y1, x, y)
+        self._parts.append(f"Q{x1:.2f} {y1:.2f} {x:.2f} {y:.2f}")
+        return self
 
     def curve(self, x1: float, y1: float, x2: float, y2: float, x: float, y: float) -> PathData:
         """Goes to a point by a cubic curve with two control points."""
-        return self._add("C", x1, y1, x2, y2, x, y)
+        self._parts.append(f"C{x1:.2f} {y1:.2f} {x2:.2f} {y2:.2f} {x:.2f} {y:.2f}")
+        return self
 
     def arc(self, rx: float, ry: float, x: float, y: float, clockwise: bool, large: bool = False) -> PathData:
         """Goes to a point along an ellipse with upright axes (clockwise as seen on the screen)."""
-        return self._add("A", rx, ry, 0, int(large), int(clockwise), x, y)
+        self._parts.append(f"A{rx:.2f} {ry:.2f} 0 {large:d} {clockwise:d} {x:.2f} {y:.2f}")
+        return self
 
     def close(self) -> PathData:
         """Closes the outline."""
@@ -78,7 +89,10 @@ class PathData:
 
     def text(self) -> str:
         """Gives the finished path data."""
-        return "".join(self._parts)
+        text = "".join(self._parts)
+        for needless, rest in _NEEDLESS:
+            text = text.replace(needless, rest)
+        return text
 
 
 class Drawing:
