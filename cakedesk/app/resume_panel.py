@@ -11,7 +11,7 @@ from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import FacePicture, Panel, SeatChip, Well
+from cakedesk.app.widgets.panels import FacePicture, Page, Panel, SeatChip, Well
 from cakedesk.app.widgets.text_kinds import BODY, NAME, TITLE, ink_soft
 from cakedesk.art import faces
 
@@ -98,8 +98,9 @@ class ResumePanel(Panel):
     resume_requested = Signal(str)
     others_requested = Signal()
 
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: PageStyle, page: Page) -> None:
+        super().__init__(style, page)
+        self._page = page
         self._matches: list[RunningMatch] = []
         self._title = Label(style, TITLE, self)
         self._title.setText(self.tr("Go on playing"))
@@ -136,7 +137,7 @@ class ResumePanel(Panel):
         self._empty_well.setVisible(not some)
         self._empty.setVisible(not some)
         self._empty_picture.setVisible(not some)
-        self.relayout()
+        self._page.relayout_part(self)
 
     def relayout(self) -> None:
         """Place everything anew."""

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.setup_choice import (
@@ -23,7 +22,7 @@ from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
 from cakedesk.app.widgets.free_seat import FreeSeat
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import Panel
+from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.seat_card import SeatCard
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, LABEL, TITLE, ink_soft
 from cakedesk.table.aids import Aids
@@ -59,7 +58,7 @@ class SetupPanel(Panel):
     start_requested = Signal(object)
     lesson_requested = Signal(str)
 
-    def __init__(self, style: PageStyle, levels: Sequence[Level], page: QWidget) -> None:
+    def __init__(self, style: PageStyle, levels: Sequence[Level], page: Page) -> None:
         super().__init__(style, page)
         self._page = page
         self._levels = list(levels)
@@ -118,7 +117,7 @@ class SetupPanel(Panel):
         """
         self._newcomers = game_ids
         self._name_lesson()
-        self.relayout()
+        self._page.relayout_part(self)
 
     def _name_lesson(self) -> None:
         offer = self._offer
@@ -280,7 +279,7 @@ class SetupPanel(Panel):
             widget.setVisible(not alone)
         self.fewer.setEnabled(count > self._offer.seats.start)
         self.more.setEnabled(count < self._offer.seats.stop - 1)
-        self.relayout()
+        self._page.relayout_part(self)
 
     def _show_hint(self) -> None:
         assert self._offer is not None

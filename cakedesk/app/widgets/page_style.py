@@ -69,6 +69,15 @@ class PageStyle(QObject):
             self._theme = theme
             self.changed.emit()
 
+    def fits(self, width_px: int, height_px: int) -> bool:
+        """Whether the sizes in use are those for a window size.
+
+        Args:
+            width_px: the window's width.
+            height_px: the window's height.
+        """
+        return self._metrics == self._metrics_for(width_px, height_px)
+
     def resize_to(self, width_px: int, height_px: int) -> None:
         """Use the sizes for another window size.
 
@@ -76,8 +85,11 @@ class PageStyle(QObject):
             width_px: the window's width.
             height_px: the window's height.
         """
+        self._take_metrics(self._metrics_for(width_px, height_px))
+
+    def _metrics_for(self, width_px: int, height_px: int) -> Metrics:
         height = max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS))
-        self._take_metrics(Metrics(max(1, width_px), height, self._metrics.text_scale))
+        return Metrics(max(1, width_px), height, self._metrics.text_scale)
 
     def set_text_scale(self, text_scale: float) -> None:
         """Use another text size.

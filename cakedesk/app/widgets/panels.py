@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -174,6 +176,13 @@ class SeatChip(FacePicture):
         self.set_face(faces.seat_chip_face(self._seat, ring=self._style.theme.dark))
 
 
+class PagePart(Protocol):
+    """A part of a page that places what is on it."""
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+
+
 class Page(QWidget):
     """A page that fills the window on the table's ground. It tells the style how large the window is."""
 
@@ -188,6 +197,13 @@ class Page(QWidget):
     def relayout(self) -> None:
         """Place everything anew. Pages override it."""
         raise NotImplementedError
+
+    def relayout_part(self, part: PagePart) -> None:
+        """Place what is on a part anew, now or with all the rest when the page is shown."""
+        if self.isVisible():
+            part.relayout()
+        else:
+            self._stale = True
 
     def _restyle(self) -> None:
         # A page that nobody sees is laid out when it is shown.
@@ -207,6 +223,8 @@ class Page(QWidget):
         self._stale = True
         if self.isVisible() or self.parentWidget() is None:
             self._style.resize_to(self.width(), self.height())
+        elif not self._style.fits(self.width(), self.height()):
+            return  # it would have to be done anew when it is shown
         if self._stale:
             self._relayout_now()
 
