@@ -3,162 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces as shared_faces
-from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.wording import PIECE_LETTERS
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style
+from cakedesk.table.boards.piece_o_cake.piece_line import (
+    COLUMN_GAP_UNITS,
+    GAIN_CROWN_SHARE,
+    PITCH_SHARE,
+    LineSizes,
+    ListedPiece,
+    PieceLine,
+    points_style,
+)
+from cakedesk.table.items import (
+    FaceItem,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    display_style,
+    text_width,
+)
+from cakedesk.table.items.text_layout import lay_text
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 3
-ROW_UNITS = 128.0
+MOST_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 22.0
+LEAST_TOKEN_BY_WORDS_UNITS = 50.0
+"""Where tokens would be smaller, what pieces mean is told by a number instead of words."""
 
+DISC_UNITS, LEAST_DISC_PX = 40.0, 24.0
+TOLD_UNITS, GAIN_UNITS = 19.0, 21.0
+LEAST_TOLD_SHARE = 0.85
+"""Words of what pieces mean shrink to this share of the smallest usual text; then numbers take over."""
 
-class ListedPiece(NamedTuple):
-    """One line of the list.
-
-    Attributes:
-        start: the first slice of the piece.
-        slices: its varieties in their order.
-        crowned: the varieties that the next seat would lead.
-        cream: points if all is eaten.
-        told: what it means for the next seat; empty: not told.
-        spoken: all of it in words.
-    """
-
-    start: int
-    slices: tuple[int, ...]
-    crowned: frozenset[int]
-    cream: int
-    told: str
-    spoken: str
-
-
-class PieceLine(ScreenPart):
-    """One piece of the list."""
-
-    def __init__(self, scene: TableScene, lists: PieceOCakeLists, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self._lists = lists
-        self.well = self.own(PanelItem(scene, PanelStyle(fill="well")))
-        self._letter = self.own(TextItem(scene, "", display_style(25)))
-        self._letter.set_accessible("")
-        self._disc = self.own(PanelItem(scene, PanelStyle(fill="porcelain", radius_px=20)))
-        self._cream = self.own(FaceItem(scene, faces.cream_face()))
-        self._points = self.own(TextItem(scene, "", display_style(27)))
-        self._told = self.own(TextItem(scene, ""))
-        self._told.set_accessible("")
-        self._slices: list[tuple[FaceItem, FaceItem, FaceItem | None]] = []
-        self._piece: ListedPiece | None = None
-
-    def show(self, number: int, piece: ListedPiece) -> None:
-        """Show a piece."""
-        self.well.key = f"listed/{piece.start}"
-        self.well.set_accessible(piece.spoken)
-        self._letter.set_text(PIECE_LETTERS[number])
-        self._points.set_text(str(piece.cream))
-        self._points.set_accessible("")
-        self._told.set_text(piece.told)
-        self._told.set_accessible("")
-        if self._piece is None or (piece.slices, piece.crowned) != (self._piece.slices, self._piece.crowned):
-            self._make_slices(piece)
-        self._piece = piece
-
-    def set_lit(self, lit: bool) -> None:
-        """Have a frame, or none."""
-        frame = Frame("raspberry", max(2.5, self.metrics.px(3.5))) if lit else None
-        self.well.set_style(PanelStyle(fill="well", radius_px=self.metrics.px(14), frame=frame))
-
-    def fit(self, rect: QRectF) -> None:
-        """Stand in a zone."""
-        px, text_px = self.metrics.px, self.metrics.text_px
-        self.well.resize(rect.width(), rect.height())
-        self.well.place(rect.left(), rect.top())
-        told_height = self._told_height(rect)
-        lower = rect.bottom() - told_height
-        middle = (rect.top() + lower) / 2
-        disc = min(max(px(40), 26.0), (lower - rect.top()) * 0.46)
-        left = rect.left() + px(12)
-        column = disc + px(10)
-        self._disc.set_style(
-            PanelStyle(fill="porcelain", radius_px=disc / 2, frame=Frame("card_ink", max(1.2, px(1.8))))
-        )
-        self._disc.resize(disc, disc)
-        self._disc.place(left, middle - disc - px(2))
-        self._letter.set_style(display_style(disc * 0.62, color="card_ink"))
-        self._letter.place_center(left + disc / 2, middle - disc / 2 - px(2))
-        cream = disc * 0.9
-        self._cream.resize(cream, cream)
-        self._points.set_style(display_style(max(text_px(26), 15)))
-        group = cream + px(3) + self._points.width_px
-        cream_left = left + max(0.0, (column - group) / 2 - px(4))
-        self._cream.place(cream_left, middle + px(4))
-        self._points.place(
-            cream_left + cream + px(3), middle + px(4) + cream / 2 - self._points.height_px / 2
-        )
-        slices_left = left + column + px(22)
-        self._fit_slices(QRectF(QPointF(slices_left, rect.top()), QPointF(rect.right() - px(12), lower)))
-        self.show_item(self._told, told_height > 0)
-        self._told.place(left + column + px(22), lower - px(2))
-
-    def _told_height(self, rect: QRectF) -> float:
-        if not self._told.text:
-            return 0.0
-        style = TextStyle(px=self.metrics.text_px(19), color="ink_soft", elide=True, shrink_to_px=13)
-        self._told.set_style(style)
-        self._told.set_width(rect.width() - self.metrics.px(90))
-        needed = self._told.height_px + self.metrics.px(4)
-        return needed if rect.height() - needed > max(self.metrics.px(62), 44.0) else 0.0
-
-    def _make_slices(self, piece: ListedPiece) -> None:
-        for parts in self._slices:
-            for part in parts:
-                if part is not None:
-                    self.drop(part)
-        self._slices = []
-        for variety in piece.slices:
-            kind = self._lists.varieties[variety]
-            token = self.own(FaceItem(self.scene, faces.variety_face(kind.name)))
-            disc = self.own(FaceItem(self.scene, faces.number_disc_face(kind.count)))
-            crown = None
-            if variety in piece.crowned:
-                crown = self.own(FaceItem(self.scene, shared_faces.crown_face()))
-                crown.setZValue(z_values.CARD + 2)
-            disc.setZValue(z_values.CARD + 1)
-            self._slices.append((token, disc, crown))
-
-    def _fit_slices(self, room: QRectF) -> None:
-        count = len(self._slices)
-        if not count:
-            return
-
-        def token_px(lines: int) -> float:
-            across, down = room.width() / (-(-count // lines) * 1.06), room.height() / lines * 0.66
-            return min(self.metrics.px(70), down, across)
-
-        lines = max((1, 2), key=token_px)
-        token, in_line, height = token_px(lines), -(-count // lines), room.height() / lines
-        pitch = min(token * 1.14, room.width() / in_line)
-        number = max(token * 0.5, min(22.0, token * 0.6))
-        for place, (face, disc, crown) in enumerate(self._slices):
-            line, column = divmod(place, in_line)
-            left = room.left() + column * pitch
-            whole = token + number * 0.62
-            top = room.top() + line * height + max(0.0, (height - whole) / 2)
-            face.resize(token, token)
-            face.place(left, top)
-            disc.resize(number, number)
-            disc.place(left + (token - number) / 2, top + token - number * 0.38)
-            if crown is not None:
-                side = token * 0.4
-                crown.resize(side, side)
-                crown.place(left - side * 0.1, top - side * 0.38)
+GAP_UNITS = 10.0
 
 
 class CutPanel(ScreenPart):
@@ -173,21 +57,22 @@ class CutPanel(ScreenPart):
         self._lists = lists
         self._panel = self.own(PanelItem(scene))
         self._title = self.own(TextItem(scene, "", display_style(29)))
-        self._note = self.own(TextItem(scene, ""))
+        self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
+        self._legend = self.own(TextItem(scene, ""))
         self.lines: list[PieceLine] = []
-        self._starts: tuple[int, ...] = ()
+        self._pieces: Sequence[ListedPiece] = ()
         self._rect = QRectF()
 
-    def show(self, title: str, pieces: Sequence[ListedPiece], note: str) -> None:
+    def show(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
         """Show the pieces.
 
         Args:
             title: what is above them.
             pieces: from the first slice on.
-            note: what is below them; may be empty.
+            legend: what the crown beside a number says, where that stands instead of words.
         """
         self._title.set_text(title)
-        self._note.set_text(note)
+        self._legend.set_text(legend)
         for line in self.lines[len(pieces) :]:
             self.drop_part(line)
         del self.lines[len(pieces) :]
@@ -196,17 +81,17 @@ class CutPanel(ScreenPart):
             self.own_part(line)
             self.lines.append(line)
         for number, (line, piece) in enumerate(zip(self.lines, pieces, strict=True)):
-            line.show(number, piece)
+            line.show(number, piece, is_alone=len(pieces) == 1)
             line.well.set_interactive(True)
             line.well.focus_order = (FOCUS_ZONE, number)
-        self._starts = tuple(piece.start for piece in pieces)
+        self._pieces = tuple(pieces)
         self.light(-1)
         self.fit(self._rect)
 
     def light(self, start: int) -> None:
         """Let one piece of the list stand out; -1: none."""
-        for line, own in zip(self.lines, self._starts, strict=True):
-            line.set_lit(own == start)
+        for line, piece in zip(self.lines, self._pieces, strict=True):
+            line.set_lit(piece.start == start)
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""
@@ -221,20 +106,111 @@ class CutPanel(ScreenPart):
             TextStyle(px=text_px(29), family="display", elide=True, shrink_to_px=text_px(20))
         )
         self._title.set_width(rect.width() - px(44))
-        self._title.place(rect.left() + px(22), rect.top() + px(16))
-        top = rect.top() + px(20) + self._title.height_px + px(8)
-        self._note.set_style(TextStyle(px=text_px(20), color="ink_soft", wrap=True))
-        self._note.set_width(rect.width() - px(44))
-        bottom = rect.bottom() - px(14)
-        if self._note.text:
-            bottom -= self._note.height_px + px(8)
-            self._note.place(rect.left() + px(22), rect.bottom() - px(14) - self._note.height_px)
+        self._title.place(rect.left() + px(22), rect.top() + px(14))
+        top = rect.top() + px(14) + self._title.height_px + px(6)
+        body = QRectF(rect.left() + px(14), top, rect.width() - px(28), rect.bottom() - px(14) - top)
+        for item in (self._crown, self._legend):
+            self.show_item(item, False)
         if not self.lines:
             return
-        gap = px(12)
-        height = min(px(ROW_UNITS) * max(1.0, self.metrics.text_scale * 0.9),
-                     (bottom - top - gap * (len(self.lines) - 1)) / len(self.lines))  # fmt: skip
-        for number, line in enumerate(self.lines):
-            line.fit(
-                QRectF(rect.left() + px(14), top + number * (height + gap), rect.width() - px(28), height)
+        sizes = self._alone(body) if len(self._pieces) == 1 else self._by_words(body)
+        if sizes is None:
+            self._fit_legend(body)
+            body.setBottom(body.bottom() - (self._legend.height_px + px(6) if self._legend.text else 0.0))
+            sizes = self._by_numbers(body)
+        self._fit_lines(body, sizes)
+
+    def _fit_lines(self, body: QRectF, sizes: LineSizes) -> None:
+        """Share the height out: what is left over goes to all lines alike."""
+        gap = self.metrics.px(GAP_UNITS)
+        heights = [sizes.height(len(piece.slices)) for piece in self._pieces]
+        spare = (body.height() - gap * (len(heights) - 1) - sum(heights)) / len(heights)
+        top = body.top()
+        for line, height in zip(self.lines, heights, strict=True):
+            line.fit(QRectF(body.left(), top, body.width(), height + spare), sizes)
+            top += height + spare + gap
+
+    def _alone(self, body: QRectF) -> LineSizes:
+        """Sizes of the whole cake, whose words stand below its tokens, in two lines at most."""
+        metrics, piece = self.metrics, self._pieces[0]
+        pad, disc = metrics.px(14), max(metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
+        base = LineSizes(pad, disc)
+        width = body.width() - 2 * pad - base.column - metrics.px(COLUMN_GAP_UNITS)
+        foot = disc
+        if piece.told:
+            style = TextStyle(
+                px=metrics.text_px(TOLD_UNITS), wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX
             )
+            laid = lay_text(piece.told, style, width)
+            base, foot = base._replace(told=laid.style.px), max(foot, laid.height_px)
+        return self._largest(body.adjusted(0, 0, 0, -foot), base, body.width() - 2 * pad)
+
+    def _by_words(self, body: QRectF) -> LineSizes | None:
+        """Sizes with what pieces mean in words; None: the words or the tokens would be too small."""
+        px, told_px = self.metrics.px, self.metrics.text_px(TOLD_UNITS)
+        least_px = self.metrics.text_px(18) * LEAST_TOLD_SHARE
+        told = [piece.told for piece in self._pieces if piece.told]
+        base = LineSizes(px(10), max(self.metrics.room_px(DISC_UNITS), LEAST_DISC_PX))
+        across = body.width() - base.column - px(COLUMN_GAP_UNITS) - 2 * base.pad
+        while any(text_width(text, TextStyle(px=told_px)) > across for text in told):
+            told_px -= 1
+            if told_px < least_px:
+                return None
+        sizes = self._largest(body, base._replace(told=told_px if told else 0.0), across)
+        return sizes if sizes.token >= px(LEAST_TOKEN_BY_WORDS_UNITS) else None
+
+    def _by_numbers(self, body: QRectF) -> LineSizes:
+        """Sizes with what pieces mean as a number beside a crown: letters give way until tokens are large."""
+        px, found = self.metrics.px, []
+        gains = [piece.gain for piece in self._pieces if piece.gain is not None]
+        disc = max(self.metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
+        while disc >= LEAST_DISC_PX:
+            sizes = LineSizes(px(8), disc)
+            across = body.width() - sizes.column - px(COLUMN_GAP_UNITS) - 2 * sizes.pad
+            if gains:
+                style = display_style(max(points_style(disc).px, self.metrics.text_px(GAIN_UNITS)))
+                width = style.px * GAIN_CROWN_SHARE + px(4)
+                width += max(text_width(f"+{points}", style) for points in gains)
+                sizes, across = sizes._replace(gain=style.px, gain_width=width), across - width - px(12)
+            found.append(self._largest(body, sizes, across))
+            if found[-1].token >= px(LEAST_TOKEN_BY_WORDS_UNITS):
+                break
+            disc -= 2
+        return max(found, key=lambda sizes: sizes.token)
+
+    def _largest(self, body: QRectF, sizes: LineSizes, across_px: float) -> LineSizes:
+        """The sizes with the largest tokens that all lines have room for.
+
+        Args:
+            body: the room of all lines.
+            sizes: all but the tokens.
+            across_px: the width that tokens may take.
+
+        Returns:
+            The sizes.
+        """
+        px = self.metrics.px
+        gaps = px(GAP_UNITS) * (len(self._pieces) - 1)
+        token = px(MOST_TOKEN_UNITS)
+        most = max(len(piece.slices) for piece in self._pieces)
+        while True:
+            in_line = min(most, int((across_px / token - 1) / PITCH_SHARE) + 1)
+            found = sizes._replace(token=token, in_line=max(1, in_line))
+            needed = sum(found.height(len(piece.slices)) for piece in self._pieces) + gaps
+            if needed <= body.height() or token <= px(LEAST_TOKEN_UNITS):
+                return found
+            token -= max(1.0, px(1))
+
+    def _fit_legend(self, body: QRectF) -> None:
+        px, text_px = self.metrics.px, self.metrics.text_px
+        shown = bool(self._legend.text)
+        for item in (self._crown, self._legend):
+            self.show_item(item, shown)
+        side = text_px(TOLD_UNITS) * 1.2
+        left = body.left() + px(8) + side + px(8)
+        style = TextStyle(px=text_px(TOLD_UNITS), color="ink_soft", wrap=True, max_lines=2)
+        self._legend.set_style(replace(style, shrink_to_px=MIN_TEXT_PX))
+        self._legend.set_width(body.right() - left)
+        self._legend.place(left, body.bottom() - self._legend.height_px + px(4))
+        self._crown.resize(side, side)
+        self._crown.place(body.left() + px(8), self._legend.rect_px().center().y() - side * 0.55)

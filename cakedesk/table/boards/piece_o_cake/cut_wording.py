@@ -9,7 +9,7 @@ from cakedesk.games.piece_o_cake.plates import heap_of, size
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
-from cakedesk.table.boards.piece_o_cake.cut_panel import ListedPiece
+from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import gain
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
 
@@ -53,13 +53,15 @@ class CutWording(Wording):
         after = list(shown.collected)
         after[first] += heap
         crowned = frozenset(variety for variety in slices if told and first in majority_seats(after, variety))
-        text = self._meaning(gain(shown.collected, first, heap, self.lists), first) if told else ""
+        points = gain(shown.collected, first, heap, self.lists) if told else None
+        text = "" if points is None else self._meaning(points, first)
         spoken = self.piece(shown, start, starts)
         return ListedPiece(
             start,
             slices,
             crowned,
             cream_points(heap, self.lists),
+            points,
             text,
             f"{spoken}. {text}" if text else spoken,
         )
@@ -68,6 +70,10 @@ class CutWording(Wording):
         if not points:
             return self.tr("no new lead for {name}").format(name=self.names[seat])
         return self.tr("+{points} in leads for {name}").format(points=points, name=self.names[seat])
+
+    def legend(self, seat: int) -> str:
+        """What a crown and a number beside it say, where they stand instead of words."""
+        return self.tr("new leads for {name}").format(name=self.names[seat])
 
     def prompt(self, name: str) -> str:
         """What the tray asks."""

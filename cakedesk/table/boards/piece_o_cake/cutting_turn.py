@@ -73,8 +73,10 @@ class CuttingTurn(QObject):
     def _list(self, starts: tuple[int, ...]) -> None:
         """List pieces, those that are or those that would be, with what each means for who picks first."""
         screen, shown, words = self._screen, self.composer.look.shown, self._screen.cut_words
-        pieces = words.listed(shown, starts, first_picker(shown), told=self._tells)
-        screen.cut_panel.show(words.title(len(pieces), len(starts) > 1), pieces, "")
+        first = first_picker(shown)
+        pieces = words.listed(shown, starts, first, told=self._tells)
+        legend = words.legend(first) if self._tells else ""
+        screen.cut_panel.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
         screen.cut_panel.light(self._lit)
 
     def confirm(self) -> None:

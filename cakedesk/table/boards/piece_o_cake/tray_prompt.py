@@ -16,7 +16,7 @@ FOCUS_ZONE_BUTTONS = 6
 PROMPT_UNITS, LEAST_PROMPT_UNITS = 34.0, 25.0
 HELP_UNITS, LEAST_HELP_UNITS = 22.0, 18.0
 PRIMARY_UNITS, SECONDARY_UNITS = 27.0, 23.0
-BUTTON_ENDS = 1.25
+BUTTON_ENDS, LEAST_BUTTON_ENDS = 1.8, 1.25
 """Both ends of a button, in sizes of its text."""
 
 GAP_UNITS = 14.0
@@ -156,8 +156,9 @@ class TrayPrompt(ScreenPart):
         gap = self.metrics.px(GAP_UNITS)
         both = row.width() - gap
         texts = [button.text for button in self.secondary]
-        for size_px in _sizes(self.metrics.text_px(SECONDARY_UNITS), LEAST_PX):
-            first, second = needs = [_needed_px(text, size_px) for text in texts]
+        sizes = _sizes(self.metrics.text_px(SECONDARY_UNITS), LEAST_PX)
+        for size_px, ends in [(sizes[0], BUTTON_ENDS), *((size, LEAST_BUTTON_ENDS) for size in sizes)]:
+            first, second = needs = [_needed_px(text, size_px, ends) for text in texts]
             if sum(needs) <= both:
                 break
         if not texts[1]:
@@ -186,6 +187,6 @@ def _fits(laid: LaidText, room: QRectF) -> bool:
     return laid.height_px <= room.height() and not laid.splits_word
 
 
-def _needed_px(text: str, size_px: float) -> float:
-    """The width of a button whose text keeps its size."""
-    return text_width(text, TextStyle(px=size_px, weight=700)) + BUTTON_ENDS * size_px if text else 0.0
+def _needed_px(text: str, size_px: float, ends: float) -> float:
+    """The width of a button whose text keeps its size, with ends of so many sizes of it."""
+    return text_width(text, TextStyle(px=size_px, weight=700)) + ends * size_px if text else 0.0

@@ -1,0 +1,276 @@
+"""`PieceLine`: one piece of a cut in the making: letter, cream, slices, and what it would bring."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.wording import PIECE_LETTERS
+from cakedesk.table.items import (
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    display_style,
+    text_width,
+)
+from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+PITCH_SHARE = 1.14
+"""From one token to the next, in diameters."""
+
+CELL_SHARE = 1.47
+"""From one line of tokens to the next, in diameters: a crown stands out above, a number below."""
+
+NUMBER_SHARE = 0.56
+NUMBER_HANGS = 0.6
+"""This share of a number's disc hangs out below its token."""
+
+CREAM_SHARE = 0.88
+"""The size of the cream beside a letter's disc."""
+
+GAIN_CROWN_SHARE = 1.1
+"""The size of the crown beside a number of points, in sizes of its text."""
+
+MOST_CREAM = "18"
+COLUMN_GAP_UNITS = 20.0
+CROWN_SHARE = 0.4
+CROWN_RISE = 0.38
+"""This share of a crown stands out above its token."""
+
+
+class ListedPiece(NamedTuple):
+    """One line of the list.
+
+    Attributes:
+        start: the first slice of the piece.
+        slices: its varieties in their order.
+        crowned: the varieties that the next seat would lead.
+        cream: points if all is eaten.
+        gain: what it would bring the next seat in leads; None: not told.
+        told: the same in words; empty: not told.
+        spoken: all of it in words.
+    """
+
+    start: int
+    slices: tuple[int, ...]
+    crowned: frozenset[int]
+    cream: int
+    gain: int | None
+    told: str
+    spoken: str
+
+
+class LineSizes(NamedTuple):
+    """How large things are in all lines of a list, in px.
+
+    Attributes:
+        pad: the air around everything.
+        disc: the diameter of a letter's disc.
+        token: the diameter of a token.
+        in_line: the most tokens that stand beside each other.
+        told: the size of the words of what a piece would bring; 0: they are not shown.
+        gain: the size of the number of points that it would bring; 0: it is not shown.
+        gain_width: the width of that number with its crown.
+    """
+
+    pad: float
+    disc: float
+    token: float = 0.0
+    in_line: int = 1
+    told: float = 0.0
+    gain: float = 0.0
+    gain_width: float = 0.0
+
+    @property
+    def column(self) -> float:
+        """The width of letter and cream."""
+        return (
+            self.disc * CREAM_SHARE + cream_gap(self.disc) + text_width(MOST_CREAM, points_style(self.disc))
+        )
+
+    def lines(self, slices: int) -> int:
+        """How many lines so many tokens take."""
+        return -(-slices // self.in_line)
+
+    def height(self, slices: int) -> float:
+        """The least height of a piece of so many slices."""
+        told = TextStyle(px=self.told).line_px if self.told else 0.0
+        return max(self.lines(slices) * self.token * CELL_SHARE + told, self.disc * 2.1) + 2 * self.pad
+
+
+def points_style(disc_px: float) -> TextStyle:
+    """How the points of a piece's cream look beside a disc of a size."""
+    return display_style(disc_px * 0.74)
+
+
+def cream_gap(disc_px: float) -> float:
+    """The room between a piece's cream and its points, in px."""
+    return disc_px * 0.1
+
+
+class PieceLine(ScreenPart):
+    """One piece of the list.
+
+    Attributes:
+        well: its field.
+    """
+
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._lists = lists
+        self.well = self.own(PanelItem(scene, PanelStyle(fill="well")))
+        self._letter = self.own(TextItem(scene, "", display_style(25)))
+        self._disc = self.own(PanelItem(scene, PanelStyle(fill="porcelain", radius_px=20)))
+        self._cream = self.own(FaceItem(scene, faces.cream_face()))
+        self._points = self.own(TextItem(scene, "", display_style(27)))
+        self._told = self.own(TextItem(scene, ""))
+        self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
+        self._gain = self.own(TextItem(scene, ""))
+        self._slices: list[tuple[FaceItem, FaceItem, FaceItem | None]] = []
+        self._piece: ListedPiece | None = None
+        self._is_alone = False
+
+    def show(self, number: int, piece: ListedPiece, *, is_alone: bool) -> None:
+        """Show a piece.
+
+        Args:
+            number: which of the list's, from 0.
+            piece: the piece.
+            is_alone: whether it is the whole cake, which needs no letter.
+        """
+        self.well.key = f"listed/{piece.start}"
+        self.well.set_accessible(piece.spoken)
+        self._letter.set_text(PIECE_LETTERS[number])
+        self._points.set_text(str(piece.cream))
+        self._told.set_text(piece.told)
+        self._gain.set_text("" if piece.gain is None else f"+{piece.gain}")
+        for text in (self._letter, self._points, self._told, self._gain):
+            text.set_accessible("")  # the field says all of it
+        if self._piece is None or (piece.slices, piece.crowned) != (self._piece.slices, self._piece.crowned):
+            self._make_slices(piece)
+        self._piece, self._is_alone = piece, is_alone
+
+    def set_lit(self, lit: bool) -> None:
+        """Have a frame, or none."""
+        frame = Frame("raspberry", max(2.5, self.metrics.px(3.5))) if lit else None
+        self.well.set_style(PanelStyle(fill="well", radius_px=self.metrics.px(14), frame=frame))
+
+    def fit(self, rect: QRectF, sizes: LineSizes) -> None:
+        """Stand in a zone.
+
+        Args:
+            rect: the zone.
+            sizes: those of all lines.
+        """
+        self.well.resize(rect.width(), rect.height())
+        self.well.place(rect.left(), rect.top())
+        for item in (self._letter, self._disc):
+            self.show_item(item, not self._is_alone)
+        self.show_item(self._told, bool(sizes.told and self._told.text))
+        self._points.set_style(points_style(sizes.disc))
+        if self._is_alone:
+            self._fit_alone(rect, sizes)
+        else:
+            self._fit_one_of_many(rect, sizes)
+        self._fit_gain(rect, sizes)
+
+    def _fit_alone(self, rect: QRectF, sizes: LineSizes) -> None:
+        """Tokens over the whole width, cream and words below."""
+        column, foot = sizes.column + self.metrics.px(COLUMN_GAP_UNITS), sizes.disc
+        self._told.set_style(TextStyle(px=sizes.told or MIN_TEXT_PX, color="ink_soft", wrap=True))
+        self._told.set_width(rect.width() - 2 * sizes.pad - column)
+        if sizes.told:
+            foot = max(foot, self._told.height_px)
+        middle = rect.bottom() - sizes.pad - foot / 2
+        width = ((self._in_line(sizes) - 1) * PITCH_SHARE + 1) * sizes.token
+        self._lay_slices(rect.center().x() - width / 2, rect.adjusted(0, 0, 0, -foot), sizes)
+        self._fit_cream(rect.left() + sizes.pad + sizes.column / 2, middle, sizes)
+        self._told.place(rect.left() + sizes.pad + column, middle - self._told.height_px / 2)
+
+    def _fit_one_of_many(self, rect: QRectF, sizes: LineSizes) -> None:
+        """Letter and cream at the left, tokens and words at their right."""
+        px, disc = self.metrics.px, sizes.disc
+        left = rect.left() + sizes.pad + sizes.column + px(COLUMN_GAP_UNITS)
+        self._told.set_style(TextStyle(px=sizes.told or MIN_TEXT_PX, color="ink_soft"))
+        self._told.set_width(None)
+        told_height = self._told.height_px if sizes.told else 0.0
+        below = self._lay_slices(left, rect.adjusted(0, 0, 0, -told_height), sizes)
+        lowest = rect.bottom() - told_height - sizes.pad * 0.4
+        self._told.place(left, min(below + sizes.pad * 0.4, lowest))
+        middle_x, middle_y = rect.left() + sizes.pad + sizes.column / 2, rect.center().y()
+        apart = min(disc * 1.5, (rect.height() - 2 * sizes.pad) / 2 + px(2))
+        style = PanelStyle(fill="porcelain", radius_px=disc / 2, frame=Frame("card_ink", max(1.2, px(1.8))))
+        self._disc.set_style(style)
+        self._disc.resize(disc, disc)
+        self._disc.place(middle_x - disc / 2, middle_y - apart / 2 - disc / 2)
+        self._letter.set_style(display_style(disc * 0.62, color="card_ink"))
+        self._letter.place_center(middle_x, middle_y - apart / 2)
+        self._fit_cream(middle_x, middle_y + apart / 2, sizes)
+
+    def _in_line(self, sizes: LineSizes) -> int:
+        """How many tokens stand beside each other: as many in the last line as in the others, or nearly."""
+        return -(-len(self._slices) // sizes.lines(len(self._slices)))
+
+    def _lay_slices(self, left: float, room: QRectF, sizes: LineSizes) -> float:
+        """Lay the tokens out, in the middle of the room's height. Returns where they end below."""
+        lines, token, in_line = sizes.lines(len(self._slices)), sizes.token, self._in_line(sizes)
+        cell = token * CELL_SHARE
+        spread = min(1.25, max(1.0, (room.height() - 2 * sizes.pad) / (lines * cell)))
+        number, crown_side = token * NUMBER_SHARE, token * CROWN_SHARE
+        whole = (lines - 1) * cell * spread + token + number * NUMBER_HANGS + crown_side * CROWN_RISE
+        first = room.center().y() - whole / 2 + crown_side * CROWN_RISE
+        for place, (face, disc, crown) in enumerate(self._slices):
+            line, column = divmod(place, in_line)
+            x, y = left + column * token * PITCH_SHARE, first + line * cell * spread
+            face.resize(token, token)
+            face.place(x, y)
+            disc.resize(number, number)
+            disc.place(x + (token - number) / 2, y + token - number * (1 - NUMBER_HANGS))
+            if crown is not None:
+                crown.resize(crown_side, crown_side)
+                crown.place(x - crown_side * 0.1, y - crown_side * CROWN_RISE)
+        return first + whole - crown_side * CROWN_RISE
+
+    def _fit_cream(self, middle_x: float, middle_y: float, sizes: LineSizes) -> None:
+        cream, gap = sizes.disc * CREAM_SHARE, cream_gap(sizes.disc)
+        left = middle_x - (cream + gap + self._points.width_px) / 2
+        self._cream.resize(cream, cream)
+        self._cream.place(left, middle_y - cream / 2)
+        self._points.place(left + cream + gap, middle_y - self._points.height_px / 2)
+
+    def _fit_gain(self, rect: QRectF, sizes: LineSizes) -> None:
+        is_shown = bool(sizes.gain and self._gain.text)
+        for item in (self._gain, self._crown):
+            self.show_item(item, is_shown)
+        self._gain.set_style(display_style(sizes.gain or MIN_TEXT_PX))
+        side, right, middle = sizes.gain * GAIN_CROWN_SHARE, rect.right() - sizes.pad, rect.center().y()
+        self._crown.resize(side, side)
+        self._crown.place(right - sizes.gain_width, middle - side * 0.54)
+        self._gain.place(right - self._gain.width_px, middle - self._gain.height_px / 2)
+
+    def _make_slices(self, piece: ListedPiece) -> None:
+        for parts in self._slices:
+            for part in parts:
+                if part is not None:
+                    self.drop(part)
+        self._slices = []
+        for variety in piece.slices:
+            kind = self._lists.varieties[variety]
+            token = self.own(FaceItem(self.scene, faces.variety_face(kind.name)))
+            disc = self.own(FaceItem(self.scene, faces.number_disc_face(kind.count)))
+            crown = None
+            if variety in piece.crowned:
+                crown = self.own(FaceItem(self.scene, shared_faces.crown_face()))
+                crown.setZValue(z_values.CARD + 2)
+            disc.setZValue(z_values.CARD + 1)
+            self._slices.append((token, disc, crown))
