@@ -66,6 +66,7 @@ class TableDriver:
         size: tuple[int, int] = (1600, 936),
         names: tuple[str, ...] = NAMES,
         persons: tuple[int, ...] = (0, 1, 2, 3, 4),
+        away: tuple[int, ...] = (),
         aids: Aids | None = None,
     ) -> None:
         self.scene = scene
@@ -73,7 +74,9 @@ class TableDriver:
         self.view.resize(*size)
         self.view.show()
         self.state = state
-        people = [SeatPerson(names[seat], seat in persons) for seat in range(state.seats)]
+        people = [
+            SeatPerson(names[seat], seat in persons, is_away=seat in away) for seat in range(state.seats)
+        ]
         self.board = PieceOCakeBoard(scene, people)
         self.board.set_aids(aids or Aids())
         self.chosen: list[Action] = []

@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cakedesk.art import faces
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CHOOSING
 from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
+from cakedesk.table.items import FaceItem, TagItem, TextItem
 from tests.table.piece_o_cake.conftest import DriverMaker
-from tests.table.piece_o_cake.table_driver import fresh, late, played
+from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
 
 
 def choosing(seats: int, **options: object) -> PieceOCakeState:
@@ -121,17 +123,19 @@ def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:
     assert list(driver.screen.ring.pieces) == [0]
 
 
-@pytest.mark.parametrize("persons", [(0, 1, 2), (0,)])
-def test_the_own_plate_is_shown_while_peeking(make_driver: DriverMaker, persons: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("persons", "away"), [((0, 1, 2), ()), ((0,), (2,)), ((0,), ())])
+def test_the_own_plate_is_shown_while_peeking(
+    make_driver: DriverMaker, persons: tuple[int, ...], away: tuple[int, ...]
+) -> None:
     state = late(3, 14)
-    driver = make_driver(state, persons=persons)
+    driver = make_driver(state, persons=persons, away=away)
     viewer = 0
     driver.board.show_look(state.look(viewer))
     driver.rest()
     tray = driver.screen.tray
     eaten = [f"eaten/{variety}" for variety, count in enumerate(counts(state.eaten[0])) if count]
     assert eaten, "something is to be hidden"
-    if len(persons) == 1:
+    if len(persons) + len(away) == 1:
         assert all(driver.shows(key) for key in eaten), "nobody is there to hide it from"
         assert not tray.peek.isVisible()
         return
@@ -158,3 +162,28 @@ def test_open_plates_show_all(make_driver: DriverMaker) -> None:
     for seat in (1, 2):
         for variety, count in enumerate(counts(state.eaten[seat])):
             assert driver.shows(f"open/{seat}/{variety}") == bool(count)
+
+
+def test_a_robot_stands_behind_the_name_of_who_is_away(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4), persons=(0, 1), away=(2, 3), names=("Ada", "Ben", "Zoé", NAMES[4]))
+    driver.board.show_look(driver.state.look(0))
+    driver.rest()
+    scene = driver.scene
+    robot = faces.icon_face("robot", scene.theme.ink.name())
+    robots = [item for item in scene.table_items() if isinstance(item, FaceItem) and item.face == robot]
+    shown = [item.rect_px() for item in robots if item.isVisible()]
+    for seat, panel in enumerate(driver.screen.rects.panels, 1):
+        inside = [rect for rect in shown if panel.contains(rect)]
+        assert len(inside) == (seat in (2, 3))
+    assert len(shown) == 2, "not in the tray"
+    names = [item.accessible_name for item in scene.table_items() if item.isVisible()]
+    assert sum(name.startswith("Zoé, played by a computer for now: ") for name in names) == 1
+    assert not any(name.startswith("Zoé: nothing") for name in names)
+    texts = [
+        item for item in scene.table_items() if isinstance(item, TextItem | TagItem) and item.isVisible()
+    ]
+    for rect in shown:
+        assert not any(rect.intersects(text.rect_px()) for text in texts if text.text)
+    driver.view.resize(1280, 636)
+    driver.rest()
+    assert len([item for item in robots if item.isVisible()]) == 2

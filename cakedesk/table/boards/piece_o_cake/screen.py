@@ -67,7 +67,8 @@ class Screen(ScreenPart):
         self.choose_panel.shows_points = aids.points
         self.standings = StandingsPanel(scene, lists, self.words, self)
         self.sheet = ScoreSheet(scene, self.words, self)
-        self.tray = Tray(scene, lists, self.words, self.turns, peeks=len(self._persons) > 1, parent=self)
+        sharing = sum(person.is_person or person.is_away for person in people)
+        self.tray = Tray(scene, lists, self.words, self.turns, peeks=sharing > 1, parent=self)
         for part in (self.ring, self.panels, self.boxes, self.tray, self.sheet):
             self.own_part(part)
         self._sides: dict[Side, ScreenPart] = {

@@ -1,13 +1,16 @@
-"""`SeatLine`: a seat's disc, name and tag on one line."""
+"""`SeatLine`: a seat's disc, name and tag on one line, and a robot where a computer stands in."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from cakedesk.table.items import ChipItem, TagItem, TextItem, TextStyle, display_style
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Theme
 
 
 class SeatLine(ScreenPart):
@@ -31,9 +34,12 @@ class SeatLine(ScreenPart):
         self._at_right = tag_at_right
         self._chip = self.own(ChipItem(scene, seat, 44))
         self._name = self.own(TextItem(scene, name, display_style(29)))
+        self._robot = self.own(FaceItem(scene, _robot_face))
+        self.show_item(self._robot, False)
         self._tag = self.own(TagItem(scene, ""))
         self._rect = QRectF()
         self._units = 29.0
+        self._is_away = False
 
     def set_seat(self, seat: int, name: str) -> None:
         """Be the line of another seat."""
@@ -41,6 +47,17 @@ class SeatLine(ScreenPart):
         self._chip.set_seat(seat)
         self._name.set_text(name)
         self.fit(self._rect, self._units)
+
+    def set_away(self, is_away: bool) -> None:
+        """Say whether a computer plays for them: a robot stands behind the name.
+
+        Args:
+            is_away: whether it does.
+        """
+        if is_away != self._is_away:
+            self._is_away = is_away
+            self.show_item(self._robot, is_away)
+            self.fit(self._rect, self._units)
 
     def set_tag(self, text: str, kind: TagKind = "quiet") -> None:
         """Say what the seat does now.
@@ -77,12 +94,23 @@ class SeatLine(ScreenPart):
         self._name.set_style(TextStyle(px=text_px(name_units), family="display", weight=800))
         self._name.set_width(None)
         self._tag.set_text_px(text_px(20))
+        robot = round(self._tag.height_px) if self._is_away else 0
+        room -= robot + px(12) if robot else 0.0
         natural = self._name.width_px
         has_tag = bool(self._tag.text) and natural + px(12) + self._tag.width_px <= room
         if natural > room:
             self._name.restyle(elide=True, shrink_to_px=text_px(16))
             self._name.set_width(room)
         self._name.place(left, middle - self._name.height_px / 2)
+        left += min(natural, room)
+        if robot:
+            self._robot.resize(robot, robot)
+            self._robot.place(left + px(12), middle - robot / 2)
+            left += px(12) + robot
         self.show_item(self._tag, has_tag)
-        tag_left = rect.right() - self._tag.width_px if self._at_right else left + natural + px(14)
+        tag_left = rect.right() - self._tag.width_px if self._at_right else left + px(14)
         self._tag.place(tag_left, middle - self._tag.height_px / 2)
+
+
+def _robot_face(theme: Theme) -> Face:
+    return faces.icon_face("robot", theme.ink.name())

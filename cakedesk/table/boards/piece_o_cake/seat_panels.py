@@ -76,6 +76,7 @@ class SeatPanel(ScreenPart):
         """
         seat, wording = self.seat, self._wording
         tag = turns.tag(shown, seat, is_own=False)
+        self._line.set_away(turns.is_away(seat))
         self._line.set_tag(*tag)
         self._is_active = shown.turn() == seat and not turns.is_past
         own = held(shown.collected, seat)
@@ -92,7 +93,7 @@ class SeatPanel(ScreenPart):
             [item.variety for item in own if item.crown == "shared"],
         )
         told = [wording.collection(shown.collected[seat]), leads, eaten, turns.total_words(shown, seat)]
-        self._panel.set_accessible(f"{wording.names[seat]}: {'. '.join(part for part in told if part)}")
+        self._panel.set_accessible(f"{turns.who(seat)}: {'. '.join(part for part in told if part)}")
         self._panel.tooltip = "\n".join(part for part in told if part)
         self._points.set_text(turns.total_words(shown, seat))
         self.fit(self._rect)

@@ -129,6 +129,7 @@ class Tray(ScreenPart):
         """
         self.seat = seat
         self._line.set_seat(seat, self._wording.names[seat])
+        self._line.set_away(self._turns.is_away(seat))
         self._line.set_tag(*self._turns.tag(shown, seat, is_own=True))
         then = changes.made_to(shown, seat) if changes else None
         self._show_collected(shown, then)
@@ -167,7 +168,7 @@ class Tray(ScreenPart):
         self.tokens.show(sorted([*own, *gone]), changes)
         for item in gone:
             self.tokens.tokens[item.variety].setOpacity(GONE_OPACITY)
-        self._panel.set_accessible(f"{wording.names[seat]}: {wording.collection(shown.collected[seat])}")
+        self._panel.set_accessible(f"{self._turns.who(seat)}: {wording.collection(shown.collected[seat])}")
         self._points.set_text(self._turns.total_words(shown, seat, then))
 
     def _fit(self) -> None:

@@ -30,6 +30,17 @@ class Turns(QObject):
         self.is_past = False
         self.is_counting = False
 
+    def is_away(self, seat: int) -> bool:
+        """Whether a computer plays for somebody who may come back."""
+        return self._people[seat].is_away
+
+    def who(self, seat: int) -> str:
+        """Who plays a seat, as it is read aloud."""
+        name = self._people[seat].name
+        if self.is_away(seat):
+            return self.tr("{name}, played by a computer for now").format(name=name)
+        return name
+
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
         """What a seat does now, in a word or two.
 
