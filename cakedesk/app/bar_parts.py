@@ -29,15 +29,21 @@ class RoundDots(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         style.changed.connect(self.update)
 
-    def show_round(self, index: int, count: int) -> None:
+    def show_round(self, index: int, count: int) -> bool:
         """Show another round.
 
         Args:
             index: the present round, from 0; `count` when all are played.
             count: how many there are.
+
+        Returns:
+            Whether that is anything new.
         """
+        if (index, count) == (self._index, self._count):
+            return False
         self._index, self._count = index, count
         self.update()
+        return True
 
     def wanted_width_px(self) -> float:
         """How wide the dots are."""
@@ -76,21 +82,29 @@ class LastChange(QWidget):
         self._chip = SeatChip(style, 0, self)
         self._label = Label(style, _SENTENCE, self)
         self._has_chip = False
+        self._told = (-1, "")
         self.hide()
 
-    def show_change(self, seat: int, text: str) -> None:
+    def show_change(self, seat: int, text: str) -> bool:
         """Say something else.
 
         Args:
             seat: who did it; -1 for nobody.
             text: what happened, one short sentence.
+
+        Returns:
+            Whether that is anything new.
         """
+        if (seat, text) == self._told:
+            return False
+        self._told = (seat, text)
         self._has_chip = seat >= 0
         if self._has_chip:
             self._chip.set_seat(seat)
         self._chip.setVisible(self._has_chip)
         self._label.setText(text)
         self.setVisible(bool(text))
+        return True
 
     def wanted_width_px(self) -> float:
         """How wide it is with the sentence at full size."""
@@ -112,8 +126,10 @@ class LastChange(QWidget):
         """
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, width_px - self._left_px() - self._right_px())
-        wrapped = wrap_words(self._label.text(), QFontMetricsF(_SENTENCE.font(least)), room)
+        if _SENTENCE.width_px(self._label.text(), least) <= room:
+            return True
         widest = QFontMetricsF(_SENTENCE.font(least))
+        wrapped = wrap_words(self._label.text(), widest, room)
         return len(wrapped) <= lines and max(map(widest.horizontalAdvance, wrapped)) <= room
 
     def place(self, rect: QRectF, lines: int = 1) -> float:

@@ -123,9 +123,11 @@ class TopBar(QWidget):
         Args:
             status: the round; None for nothing.
         """
-        self._status.setText(status.text if status else "")
-        self._dots.show_round(status.round_index if status else 0, status.rounds if status else 0)
-        self.relayout()
+        text = status.text if status else ""
+        is_new = self._dots.show_round(status.round_index if status else 0, status.rounds if status else 0)
+        if is_new or text != self._status.text():
+            self._status.setText(text)
+            self.relayout()
 
     def set_note(self, text: str) -> None:
         """Write a few words behind the title, without dots.
@@ -144,9 +146,9 @@ class TopBar(QWidget):
             seat: who did it; -1 for nobody.
             text: one short sentence; empty hides it.
         """
-        self._is_told = bool(text)
-        self._change.show_change(seat, text)
-        self.relayout()
+        if self._change.show_change(seat, text):
+            self._is_told = bool(text)
+            self.relayout()
 
     def set_tools(self, *, undo: bool = False, log: bool = False, help: bool = False) -> None:
         """Say which tools this page has.

@@ -47,6 +47,9 @@ forgotten then, and drawn again another time."""
 class FaceStore(QObject):
     """Gives pixmaps of faces without ever waiting for them.
 
+    Attributes:
+        missed: How often an exact picture was asked for that was not there.
+
     Signals:
         ready: The exact picture of a face has come (the `Face`); ask for its pixmap again.
         idle: Everything that was asked for has come, or was dropped.
@@ -69,6 +72,7 @@ class FaceStore(QObject):
         load_fonts()
         self._memory_limit_bytes = memory_limit_bytes
         self._memory_bytes = 0
+        self.missed = 0
         self._pixmaps: OrderedDict[Order, QPixmap] = OrderedDict()
         self._sizes: dict[tuple[Face, Shadow | None], list[Order]] = {}
         self._stand_ins: dict[tuple[object, ...], QPixmap] = {}
@@ -119,6 +123,7 @@ class FaceStore(QObject):
         if pixmap is not None:
             self._pixmaps.move_to_end(order)
             return pixmap
+        self.missed += 1
         self._request(order)
         return self._other_size(order) or self._stand_in(order)
 
@@ -162,7 +167,10 @@ class FaceStore(QObject):
         shadow_scale: float = 1.0,
     ) -> bool:
         """Tells whether `pixmap` would give the exact picture. Arguments as there."""
-        return Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale) in self._pixmaps
+        order = Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale)
+        is_there = order in self._pixmaps
+        self.missed += not is_there
+        return is_there
 
     @staticmethod
     def margins_px(face: Face, shadow: Shadow | None, shadow_scale: float = 1.0) -> Margins:

@@ -49,6 +49,7 @@ class ItemScene(QGraphicsScene):
         self.picture_key: tuple[object, ...] = ()
         self._items: dict[TableItem, None] = {}
         self._kept: dict[TableItem, None] = {}
+        self._incomplete: dict[TableItem, None] = {}
         self._spoken: list[TableItem] | None = None
         self._background: QPixmap | None = None
         self._note_picture_key()
@@ -142,6 +143,7 @@ class ItemScene(QGraphicsScene):
         """An item goes for ever. Items call this themselves."""
         self._items.pop(item, None)
         self.drawing.forget(item)
+        self._incomplete.pop(item, None)
         self._spoken = None
         self._kept.pop(item, None)
         if item.scene() is self:
@@ -176,8 +178,20 @@ class ItemScene(QGraphicsScene):
             if not item.is_discarded and item.drawn_for != self.picture_key:
                 item.refresh()
 
+    def note_drawn(self, item: TableItem, *, is_complete: bool) -> None:
+        """An item was drawn. Items call this themselves.
+
+        Args:
+            item: which.
+            is_complete: whether all of the art that it asked for was there.
+        """
+        if is_complete:
+            self._incomplete.pop(item, None)
+        else:
+            self._incomplete[item] = None
+
     def _face_ready(self, face: Face) -> None:
-        for item in list(self._items):
+        for item in list(self._incomplete):
             item.face_ready(face)
 
     # Qt's names

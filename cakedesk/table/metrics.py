@@ -6,6 +6,7 @@ ways; the zones of a board absorb what is left over.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 Size: TypeAlias = tuple[float, float]
@@ -38,7 +39,13 @@ SEAT_NAME_UNITS = 29.0
 PROMPT_UNITS = 34.0
 
 
-class Metrics(NamedTuple):
+class _Sizes(NamedTuple):
+    width_px: int
+    height_px: int
+    text_scale: float = 1.0
+
+
+class Metrics(_Sizes):
     """How large things are in a table of a given size.
 
     Attributes:
@@ -47,13 +54,9 @@ class Metrics(NamedTuple):
         text_scale: the text size that a person has set, 1.0 or more.
     """
 
-    width_px: int
-    height_px: int
-    text_scale: float = 1.0
-
-    @property
+    @cached_property
     def unit(self) -> float:
-        """One unit in px."""
+        """One unit in px. Each layout asks for it thousands of times."""
         return min(self.width_px / TABLE_WIDTH_UNITS, self.height_px / TABLE_HEIGHT_UNITS)
 
     @property

@@ -85,9 +85,7 @@ class Label(QLabel):
 
     def wanted_width_px(self) -> float:
         """How wide the text is in one line at its full size."""
-        return (
-            QFontMetricsF(self.kind.font(self.kind.size_px(self._style))).horizontalAdvance(self.text()) + 1
-        )
+        return self.kind.width_px(self.text(), self.kind.size_px(self._style)) + 1
 
     def wanted_height_px(self, width_px: float) -> float:
         """How high the text is at the largest size at which it fits.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import Theme, display_font, text_font
@@ -64,6 +65,23 @@ class TextKind(NamedTuple):
             Device-independent pixels.
         """
         return self.size_px(style) * self.line_em
+
+    def width_px(self, text: str, size_px: float) -> float:
+        """How wide a text is in one line.
+
+        Args:
+            text: the text.
+            size_px: the size of its font, in device-independent pixels.
+
+        Returns:
+            Device-independent pixels.
+        """
+        return _width_px(self, text, size_px)
+
+
+@lru_cache(maxsize=512)
+def _width_px(kind: TextKind, text: str, size_px: float) -> float:
+    return QFontMetricsF(kind.font(size_px)).horizontalAdvance(text)
 
 
 CURTAIN = TextKind(True, 800, 84, 1.04)

@@ -148,8 +148,10 @@ class TableItem(QGraphicsPixmapItem):
             y_px: from its parent's upper edge.
         """
         ratio = self.table.device_pixel_ratio
-        self.setPos(math.floor(x_px * ratio + 0.5) / ratio, math.floor(y_px * ratio + 0.5) / ratio)
-        self.table.note_moved(self)
+        x, y = math.floor(x_px * ratio + 0.5) / ratio, math.floor(y_px * ratio + 0.5) / ratio
+        if x != self.x() or y != self.y():
+            self.setPos(x, y)
+            self.table.note_moved(self)
 
     def place_center(self, x_px: float, y_px: float) -> None:
         """Put the middle of its box somewhere.
@@ -274,7 +276,9 @@ class TableItem(QGraphicsPixmapItem):
         if self._discarded:
             return
         self.drawn_for = self.table.picture_key
+        missed = self.table.faces.missed
         picture = self.draw()
+        self.table.note_drawn(self, is_complete=self.table.faces.missed == missed)
         if picture is None:
             self.setPixmap(QPixmap())
             return
