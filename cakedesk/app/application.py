@@ -84,7 +84,7 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     services = make_services(paths)
     if services.settings.language:
         translators.speak(services.settings.language)
-    return translators, services, prepare_folders(paths)
+    return translators, services, prepare_folders(paths, services.writer.expect_failures)
 
 
 def run_window(data_dir: Path | None, file: Path | None = None) -> int:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
+from cakedesk.app.disk_errors import why_failed
 from cakedesk.app.history_entry import HistoryEntry
 from cakedesk.app.history_index import HistoryIndex, Reading
-from cakedesk.app.paths import AppPaths, StorageError, why_failed
+from cakedesk.app.paths import AppPaths, StorageError
 from cakedesk.app.put_away import PutAway, bring_back, put_away
 from cakedesk.app.save_files import DamagedSaveError, LaterSaveError, read_match, read_record
 

@@ -14,9 +14,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from cakedesk.app.disk_errors import damaged, why_failed, why_index_failed
 from cakedesk.app.history_entry import DAMAGED, LATER, UNREADABLE, HistoryEntry, entry_of
 from cakedesk.app.history_rows import SCHEMA, delete_rows, entries_in, make_tables, put_rows, stamps_in
-from cakedesk.app.paths import why_failed
 from cakedesk.app.save_files import DamagedSaveError, LaterSaveError, read_record
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Reading(NamedTuple):
     Attributes:
         entries: the latest first, those that can't be used after all others.
         complete: False if it was cancelled before all records were read.
-        unkept: why the index could not be written, as the system or SQLite says it; empty if it was.
+        unkept: why the index could not be written; empty if it was.
     """
 
     entries: tuple[HistoryEntry, ...]
@@ -266,6 +266,10 @@ def _is_broken(error: Exception) -> bool:
 def _why(error: Exception) -> str:
     import sqlite3  # noqa: PLC0415 - see HistoryIndex
 
-    if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+    if isinstance(error, OSError):
+        return why_failed(error)
+    if not isinstance(error, sqlite3.Error):
+        return damaged()
+    if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF == sqlite3.SQLITE_BUSY:
         return _BUSY
-    return why_failed(error) if isinstance(error, OSError) else str(error)
+    return why_index_failed(error)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.disk_errors import why_failed
 from cakedesk.engine.errors import CakeDeskError
 
 APP_NAME = "cakedesk"
@@ -47,6 +49,11 @@ class AppPaths(NamedTuple):
         return self.data / "lists"
 
     @property
+    def written_to(self) -> tuple[Path, ...]:
+        """The folders that the program writes to, first those that people would miss most."""
+        return self.saves, self.history, self.config, self.cache
+
+    @property
     def settings_file(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"
@@ -71,55 +78,95 @@ def app_paths(data_dir: Path | None = None) -> AppPaths:
     return AppPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_cache_path)
 
 
-def prepare_folders(paths: AppPaths) -> str:
+class _Lacking(NamedTuple):
+    """A folder that can't be used.
+
+    Attributes:
+        folder: the folder.
+        why: why not; empty if it can be used after all.
+    """
+
+    folder: Path
+    why: str
+
+    @property
+    def in_the_way(self) -> Path:
+        """What keeps it from being made: something else of its name or of one above it. Else itself."""
+        above = (self.folder, *self.folder.parents)
+        return next((path for path in above if os.path.lexists(path) and not path.is_dir()), self.folder)
+
+
+def prepare_folders(paths: AppPaths, on_lacking: Callable[[Path, str], None] | None = None) -> str:
     """Make the folders and see whether they can be written to. The program runs on where they can't.
 
     Args:
         paths: the folders.
+        on_lacking: is told each folder that the sentence speaks of, and why it can't be written to.
 
     Returns:
-        An empty text, or one sentence for people that says what will not be kept and why.
+        An empty text, or one sentence for people that says what will not be kept and why: of what is worst.
     """
-    try:
-        for folder in (paths.saves, paths.history, paths.lists):
-            folder.mkdir(parents=True, exist_ok=True)
-        for folder in (paths.saves, paths.history):
-            _try_to_write(folder)
-    except OSError as error:
-        template = QCoreApplication.translate(
+    lacking = [_Lacking(folder, why) for folder in paths.written_to if (why := _lacks(folder))]
+    lists = _Lacking(paths.lists, _cannot_make(paths.lists))
+    if not lacking:
+        return _lists_text(lists) if lists.why else ""
+    worst = lacking[0]
+    # What fails for the same reason needs no sentence of its own.
+    together = [one for one in lacking if one.why == worst.why]
+    for one in together:
+        if on_lacking is not None:
+            on_lacking(one.folder, one.why)
+    template = _template(paths, {one.folder for one in together})
+    return template.format(folder=worst.in_the_way, why=worst.why)
+
+
+def _template(paths: AppPaths, folders: set[Path]) -> str:
+    """The sentence about folders that can't be written to for one reason."""
+    translate = QCoreApplication.translate
+    if {paths.saves, paths.config} <= folders:
+        return translate("Storage", "Nothing will be kept: the folder {folder} can't be written to ({why}).")
+    if paths.saves in folders:
+        return translate(
             "Storage", "Matches will not be saved: the folder {folder} can't be written to ({why})."
         )
-        return template.format(folder=paths.data, why=why_failed(error))
-    try:
-        paths.config.mkdir(parents=True, exist_ok=True)
-        _try_to_write(paths.config)
-    except OSError as error:
-        template = QCoreApplication.translate(
+    if paths.history in folders:
+        return translate(
+            "Storage",
+            "Matches that end are kept but not listed: the folder {folder} can't be written to ({why}).",
+        )
+    if paths.config in folders:
+        return translate(
             "Storage", "Settings will not be kept: the folder {folder} can't be written to ({why})."
         )
-        return template.format(folder=paths.config, why=why_failed(error))
+    return translate(
+        "Storage", "Pictures are drawn anew at every start: the folder {folder} can't be written to ({why})."
+    )
+
+
+def _lists_text(lists: _Lacking) -> str:
+    template = QCoreApplication.translate(
+        "Storage", "Own lists can't be used: the folder {folder} can't be made ({why})."
+    )
+    return template.format(folder=lists.in_the_way, why=lists.why)
+
+
+def _lacks(folder: Path) -> str:
+    """Make a folder, and say why it can't be written to; empty if it can."""
     try:
-        paths.cache.mkdir(parents=True, exist_ok=True)
-        _try_to_write(paths.cache)
+        folder.mkdir(parents=True, exist_ok=True)
+        _try_to_write(folder)
     except OSError as error:
-        template = QCoreApplication.translate(
-            "Storage",
-            "Pictures are drawn anew at every start: the folder {folder} can't be written to ({why}).",
-        )
-        return template.format(folder=paths.cache, why=why_failed(error))
+        return why_failed(error)
     return ""
 
 
-def why_failed(error: OSError) -> str:
-    """What the system says of an error, without numbers and file names.
-
-    Args:
-        error: the error.
-
-    Returns:
-        Some words such as "No space left on device".
-    """
-    return error.strerror or str(error) or type(error).__name__
+def _cannot_make(folder: Path) -> str:
+    """Make a folder in which nothing is written, and say why that can't be done; empty if it can."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return why_failed(error)
+    return ""
 
 
 def _try_to_write(folder: Path) -> None:

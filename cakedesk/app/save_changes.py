@@ -9,8 +9,8 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.disk_errors import why_failed
 from cakedesk.app.history import DELETED_NAME
-from cakedesk.app.paths import why_failed
 from cakedesk.app.put_away import PutAway, bring_back, put_away
 from cakedesk.app.save_files import versions_of
 from cakedesk.app.save_lock import SaveLock

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from cakedesk.app.paths import why_failed
+from cakedesk.app.disk_errors import why_failed
 
 
 class _Job(NamedTuple):
@@ -79,7 +79,9 @@ class SaveWriter(QObject):
         self._writing: _Job | None = None
         self._closing = False
         self._thread: threading.Thread | None = None
-        self._told: dict[str, tuple[str, str]] = {}  # by path: why, and the sentence; for the window's thread
+        # These two are for the window's thread: by path why, and the sentence; by folder why.
+        self._told: dict[str, tuple[str, str]] = {}
+        self._expected: dict[Path, str] = {}
         # The thread's reports are told in this object's thread, whatever the receivers are.
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
@@ -105,6 +107,15 @@ class SaveWriter(QObject):
                 self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
                 self._thread.start()
             self._condition.notify_all()
+
+    def expect_failures(self, folder: Path, why: str) -> None:
+        """People know already that nothing can be written to a folder: say it no more while that is why.
+
+        Args:
+            folder: the folder.
+            why: what they were told.
+        """
+        self._expected[folder] = why
 
     def has_unwritten(self) -> bool:
         """Whether something is not on the disk yet."""
@@ -221,10 +232,12 @@ class SaveWriter(QObject):
             del self._told[path]
             self.eased.emit(sentence)
         if not why:
+            for folder in _folders_of(job):
+                self._expected.pop(folder, None)
             self.written.emit(path)
             if sentence and all_well:
                 self.recovered.emit()
-        elif why != why_told:
+        elif why != why_told and why not in map(self._expected.get, _folders_of(job)):
             template = QCoreApplication.translate(
                 "Storage",
                 "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
@@ -257,6 +270,11 @@ def older_version(path: Path, age: int) -> Path:
         Its file.
     """
     return path.with_name(f"{path.name}.{age}") if age else path
+
+
+def _folders_of(job: _Job) -> tuple[Path, ...]:
+    """The folders that a file is written to."""
+    return (job.path.parent, *(() if job.move_to is None else (job.move_to.parent,)))
 
 
 def _carry_out(job: _Job) -> str:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.disk_errors import why_failed
 from cakedesk.app.match_end import is_ended, stamp_end
-from cakedesk.app.paths import AppPaths, StorageError, why_failed
+from cakedesk.app.paths import AppPaths, StorageError
 from cakedesk.app.save_files import (
     VERSIONS,
     DamagedSaveError,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from cakedesk.app.paths import why_failed
+from cakedesk.app.disk_errors import no_plain_file, why_failed
 from cakedesk.app.set_aside import set_aside
 
 MAX_SETTINGS_BYTES = 1_000_000
@@ -23,13 +24,13 @@ def read_values(file: Path) -> tuple[dict[str, Any], str]:
         The values, and one sentence for people if the file was damaged or unreadable.
     """
     try:
-        if not file.exists():
-            return {}, ""
-        if not (file.is_file() or file.is_dir()):
-            # Reading a pipe or a device may never end.
-            raise OSError(QCoreApplication.translate("Settings", "it is no regular file"))
+        kind = file.stat().st_mode
+        if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a folder has an error of its own
+            raise OSError(no_plain_file())
         with file.open("rb") as handle:
             content = handle.read(MAX_SETTINGS_BYTES + 1)
+    except (FileNotFoundError, NotADirectoryError):  # where no folder is, that was told at the start
+        return {}, ""
     except OSError as error:
         template = QCoreApplication.translate(
             "Settings", "The settings could not be read ({why}). The standard ones are used."

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.disk_errors import why_failed
 from cakedesk.app.matches.sheets import QuestionSheet
-from cakedesk.app.paths import why_failed
 from cakedesk.app.record_export import ask_for_place
 from cakedesk.app.save_writer import SaveWriter, UnsavedMatch
 from cakedesk.app.widgets.buttons import PillButton

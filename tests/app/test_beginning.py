@@ -25,7 +25,7 @@ def test_the_language_is_chosen_before_folders_are_told_of(
         def speak(self, language: str = "") -> None:
             done.append(language)
 
-    def prepare_folders(given: AppPaths) -> str:
+    def prepare_folders(given: AppPaths, on_lacking: object) -> str:
         assert given is paths
         done.append("folders")
         return "trouble"

@@ -104,7 +104,7 @@ def test_what_cant_be_opened_says_why(history: HistoryStore, paths: AppPaths) ->
         "torn.json": "is damaged",
         "later.json": "a later version",
         "wrong.json": "is damaged",
-        "folder.json": "can't be read: Is a directory",
+        "folder.json": "can't be read: a folder is in the way",
     }.items():
         with pytest.raises(HistoryError, match=words) as caught:
             history.match(key)
@@ -126,10 +126,10 @@ def test_giving_away_what_cant_be_written_says_so_once(
     [key] = put_finished(paths, 1)
     target = tmp_path / "mine.json"
     target.write_text("old")
-    with pytest.raises(HistoryError, match=r"can't be written to .*: No such file or directory\."):
+    with pytest.raises(HistoryError, match=r"can't be written to .*: there is no such file or folder\."):
         history.export(key, tmp_path / "no folder" / "mine.json")
     monkeypatch.setattr(history_module.shutil, "copyfile", full_disk)
-    with pytest.raises(HistoryError, match="No space left on device"):
+    with pytest.raises(HistoryError, match="the disk is full"):
         history.export(key, target)
     assert target.read_text() == "old"
 
@@ -179,7 +179,7 @@ def test_deleting_where_nothing_can_be_written_says_so(
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(put_away_module, "set_aside", read_only)
-    with pytest.raises(HistoryError, match=r"can't be deleted: Read-only file system\."):
+    with pytest.raises(HistoryError, match=r"can't be deleted: it can only be read\."):
         history.delete(found[0])
     assert keys(history) == found
 
@@ -209,7 +209,7 @@ def test_a_folder_that_cant_be_read_is_told(history: HistoryStore, paths: AppPat
     shutil.rmtree(paths.history)
     paths.history.write_text("a file")
     wait_for(qtbot, history)
-    assert history.note == "The finished matches can't be read: Not a directory."
+    assert history.note == "The finished matches can't be read: a file is in the way."
     assert history.entries == ()
     paths.history.unlink()
     paths.history.mkdir()
@@ -227,6 +227,5 @@ def test_an_index_that_cant_be_kept_is_told_in_one_sentence(
     wait_for(qtbot, history)
     assert keys(history) == found
     assert history.note == (
-        "The index of the history can't be kept (unable to open database file);"
-        " the records are read each time."
+        "The index of the history can't be kept (it can't be opened); the records are read each time."
     )

@@ -170,8 +170,8 @@ def test_what_cant_be_done_is_told_in_one_sentence(
     click(page.question.do)
     settle(page, qtbot)
     assert told == [
-        f"The saved match {running_key(0)} can't be deleted: No space left on device.",
-        f"The match {key_of(999)} can't be deleted: No space left on device.",
+        f"The saved match {running_key(0)} can't be deleted: the disk is full.",
+        f"The match {key_of(999)} can't be deleted: the disk is full.",
     ]
     assert not page.offer.isVisible()
     assert len(running_names(page)) == 1

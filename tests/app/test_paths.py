@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -39,35 +40,34 @@ def test_folders_are_made_and_left_clean(data_dir: Path) -> None:
     assert prepare_folders(paths) == ""
 
 
-def test_a_file_in_the_way_is_told(data_dir: Path) -> None:
-    (data_dir / "saves").write_text("not a folder")
-    sentence = prepare_folders(app_paths(data_dir))
-    assert "Matches will not be saved" in sentence
-    assert str(data_dir) in sentence
-    assert "Errno" not in sentence
-
-
 @pytest.mark.parametrize(
     ("number", "words"),
     [
-        (errno.EACCES, "Permission denied"),
-        (errno.EROFS, "Read-only file system"),
-        (errno.ENOSPC, "No space left on device"),
+        (errno.EACCES, "access is not allowed"),
+        (errno.EROFS, "it can only be read"),
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EDOM, "Numerical argument out of domain"),
     ],
 )
-def test_a_folder_that_takes_no_files_is_told(
+def test_folders_that_take_no_files_are_told_of_once(
     data_dir: Path, monkeypatch: pytest.MonkeyPatch, number: int, words: str
 ) -> None:
     def refuse(path: Path, content: bytes) -> int:
-        raise OSError(number, words)
+        raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(Path, "write_bytes", refuse)
-    sentence = prepare_folders(app_paths(data_dir))
-    assert sentence.startswith("Matches will not be saved")
-    assert words in sentence
+    lacking: dict[Path, str] = {}
+    paths = app_paths(data_dir)
+    sentence = prepare_folders(paths, lacking.__setitem__)
+    assert sentence == f"Nothing will be kept: the folder {paths.saves} can't be written to ({words})."
+    assert lacking == dict.fromkeys(paths.written_to, words)
 
 
-def test_an_unwritable_config_folder_only_costs_the_settings(data_dir: Path) -> None:
+def test_what_fails_for_another_reason_is_not_told_with_the_worst(data_dir: Path) -> None:
     (data_dir / "config").write_text("not a folder")
-    assert prepare_folders(app_paths(data_dir)).startswith("Settings will not be kept")
-    assert (data_dir / "saves").is_dir()
+    (data_dir / "lists").write_text("not a folder")
+    lacking: dict[Path, str] = {}
+    paths = app_paths(data_dir)
+    assert prepare_folders(paths, lacking.__setitem__).startswith("Settings will not be kept")
+    assert list(lacking) == [paths.config]
+    assert paths.saves.is_dir()

@@ -135,8 +135,8 @@ def test_a_full_disk_keeps_the_old_version_and_is_told_once(
     assert files(data_dir) == {"a.json": "old"}
     qtbot.wait(20)
     assert len(told) == 2
-    assert "a.json can't be saved (No space left on device)" in told[0]
-    assert "b.json can't be saved (No space left on device)" in told[1]
+    assert "a.json can't be saved (the disk is full)" in told[0]
+    assert "b.json can't be saved (the disk is full)" in told[1]
 
 
 def test_a_file_that_fails_again_is_told_again(
@@ -158,7 +158,27 @@ def test_a_file_that_fails_again_is_told_again(
         assert writer.unsaved_matches() == []
     assert len(told) == 2
     assert told == eased
-    assert "Top Cake (Ada, Ben) can't be saved (No space left on device)" in told[0]
+    assert "Top Cake (Ada, Ben) can't be saved (the disk is full)" in told[0]
+
+
+def test_what_people_were_told_at_the_start_is_said_again_only_once_it_was_otherwise(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    writer.failed.connect(told.append)
+    writer.expect_failures(data_dir, "the disk is full")
+    counts = []
+    for problem in (FULL, None, FULL):
+        disk.problem = problem
+        writer.submit(data_dir / "a.json", "text")
+        assert writer.flush() is (problem is None)
+        qtbot.wait(10)
+        counts.append(len(told))
+    assert counts == [0, 0, 1]
+    writer.expect_failures(data_dir / "other", "access is not allowed")
+    with qtbot.waitSignal(writer.failed):
+        writer.submit(data_dir / "other" / "b.json", "text")
+    assert "b.json can't be saved (the disk is full)" in told[-1], "for another reason it is told"
 
 
 def test_what_is_kept_elsewhere_is_tried_no_more(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
@@ -222,7 +242,7 @@ def test_a_read_only_folder_is_told(
         with qtbot.waitSignal(writer.failed) as caught:
             writer.submit(data_dir / "a.json", "new")
         assert not writer.flush()
-    assert "Permission denied" in caught.args[0]
+    assert "access is not allowed" in caught.args[0]
     assert files(data_dir) == {"a.json": "old"}
     assert writer.flush()
     assert files(data_dir) == {"a.json": "new"}

@@ -258,6 +258,21 @@ def test_a_folder_of_that_name_is_told(file: Path, writer: SaveWriter) -> None:
     assert settings.theme is ThemeChoice.SYSTEM
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_or_an_endless_link_of_that_name_is_told(file: Path, writer: SaveWriter) -> None:
+    file.parent.mkdir(parents=True)
+    os.mkfifo(file)
+    unread = "The settings could not be read ({}). The standard ones are used."
+    assert Settings(file, writer).trouble == unread.format("it is no regular file")
+    file.unlink()
+    file.symlink_to(file)
+    settings = Settings(file, writer)
+    assert settings.trouble == unread.format("a link leads to itself")
+    settings.volume = 10
+    assert writer.flush()
+    assert Settings(file, writer).volume == 10
+
+
 def test_a_damaged_file_that_can_not_be_moved_is_told(
     file: Path, writer: SaveWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,5 +283,5 @@ def test_a_damaged_file_that_can_not_be_moved_is_told(
 
     monkeypatch.setattr(os, "rename", refuse)
     settings = Settings(file, writer)
-    assert "can't be moved (Permission denied)" in settings.trouble
+    assert "can't be moved (access is not allowed)" in settings.trouble
     assert settings.theme is ThemeChoice.SYSTEM
