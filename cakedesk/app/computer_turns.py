@@ -9,8 +9,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from cakedesk.app.curtain import Curtain
 from cakedesk.app.match_model import MatchModel
 from cakedesk.app.settings import Settings
-from cakedesk.app.thinker import Thinker
+from cakedesk.app.setup_choice import levels
+from cakedesk.app.shown_names import shown_text
+from cakedesk.app.thinker import FALLBACK_LEVEL, Thinker
 from cakedesk.engine.actions import Action
+from cakedesk.players.registry import player_names
 
 _LOOK_AGAIN_MS = 100
 """While the table is covered no move is shown; this often it is looked again."""
@@ -47,6 +50,7 @@ class ComputerTurns(QObject):
         self._answer: Action | None = None
         self._is_due = False
         self._at_once = False
+        self._told_unknown: set[int] = set()  # seats
         self.speed = 1.0
         self._since_turn = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
@@ -69,8 +73,12 @@ class ComputerTurns(QObject):
         """
         self._answer, self._is_due, self._at_once = None, True, at_once
         self._since_turn.start()
+        game_id = self._model.game.id
         seed = f"{self._seed}/{self._model.moves_count}/{seat}"
-        self._thinker.think(self._model.position, self._model.game.id, self._model.observe(seat), level, seed)
+        if level not in player_names(game_id):
+            self._tell_unknown(seat, level)
+            level = FALLBACK_LEVEL
+        self._thinker.think(self._model.position, game_id, self._model.observe(seat), level, seed)
 
     def stop(self) -> None:
         """Give up the move that is due: its position is outdated, or nobody may act now."""
@@ -84,6 +92,16 @@ class ComputerTurns(QObject):
         self.stop()
         self._thinker.chosen.disconnect(self._take_answer)
         self._thinker.trouble.disconnect(self.trouble)
+
+    def _tell_unknown(self, seat: int, level: str) -> None:
+        """Say once who plays for a computer player that only another program has."""
+        if seat in self._told_unknown:
+            return
+        self._told_unknown.add(seat)
+        other = next((one.name for one in levels() if one.id == FALLBACK_LEVEL), FALLBACK_LEVEL)
+        text = self.tr("CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.")
+        name = self._model.names[seat]
+        self.trouble.emit(text.format(level=shown_text(level), other=other, name=name))
 
     def _take_answer(self, position: int, action: Action) -> None:
         if not self._is_due or position != self._model.position:

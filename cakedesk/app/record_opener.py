@@ -14,6 +14,9 @@ from cakedesk.engine.errors import CakeDeskError, RecordError
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
 
+LONGEST_FILE_NAME = 60
+"""Characters of the longest name of a file in a sentence."""
+
 
 class Desk(Protocol):
     """What a window does with records."""
@@ -53,16 +56,18 @@ class RecordOpener(QObject):
             match = read_record_file(path)
         except LaterRecordError:
             text = self.tr("{file} was made by a later version of CakeDesk. It is kept as it is.")
-            self._desk.tell(text.format(file=path.name))
+            self._desk.tell(text.format(file=_shown(path)))
         except CakeDeskError as error:
             text = self.tr("{file} can't be opened: {why}.")
-            self._desk.tell(text.format(file=path.name, why=self._why(error)))
+            self._desk.tell(text.format(file=_shown(path), why=self._why(error, path)))
         else:
             self.show(match)
 
-    def _why(self, error: CakeDeskError) -> str:
+    def _why(self, error: CakeDeskError, path: Path) -> str:
         """Why a record is refused, for people. `cakedesk verify` tells it to the letter."""
-        from cakedesk.app.record_file import NoTableError  # noqa: PLC0415 - see `open`
+        from cakedesk.app.disk_errors import known_reason, no_plain_file  # noqa: PLC0415 - see `open`
+        from cakedesk.app.record_file import NoTableError  # noqa: PLC0415
+        from cakedesk.engine.record_files import read_record_texts  # noqa: PLC0415
 
         cause = error.__cause__
         if isinstance(error, NoTableError):
@@ -72,9 +77,12 @@ class RecordOpener(QObject):
         if isinstance(cause, IsADirectoryError):
             return self.tr("it is a folder")
         if isinstance(cause, OSError):
-            return self.tr("it can't be read")
+            return known_reason(cause) or self.tr("it can't be read")
+        if not path.is_file():
+            return no_plain_file()
         if not isinstance(cause, RecordError):
-            return self.tr("it does not hold just one match")
+            is_empty = next(read_record_texts(path), None) is None
+            return self.tr("it is empty") if is_empty else self.tr("it holds more than one match")
         if cause.part == "move":
             return self.tr("its move {number} is against the rules").format(number=cause.move)
         if cause.part == "start":
@@ -112,20 +120,30 @@ class RecordOpener(QObject):
             self.open(Path(file))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take one file that is dropped onto the window."""
+        """Take one file that is dropped onto the window, and say of several that they are too many."""
         if watched is self._window and isinstance(event, QDropEvent):
-            file = _dropped_file(event.mimeData())
-            if file is None:
+            files = _dropped_files(event.mimeData())
+            if not files:
                 return False
             event.acceptProposedAction()
             if event.type() == QEvent.Type.Drop:
-                self.open(file)
+                self._take(files)
             return True
         return False
 
+    def _take(self, files: list[Path]) -> None:
+        if len(files) == 1:
+            self.open(files[0])
+        else:
+            self._desk.tell(self.tr("Only one record can be opened at a time."))
 
-def _dropped_file(data: QMimeData) -> Path | None:
-    urls = data.urls()
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return None
+
+def _dropped_files(data: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def _shown(path: Path) -> str:
+    """A file's name in a sentence: it may hold line feeds and the like."""
+    from cakedesk.app.shown_names import shown_text  # noqa: PLC0415 - only for what can't be opened
+
+    return shown_text(path.name, LONGEST_FILE_NAME)

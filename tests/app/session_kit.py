@@ -33,6 +33,7 @@ class QuickThinker(QObject):
     Attributes:
         waits: whether it only notes what it is asked.
         asked: the positions it was asked about.
+        levels: the players it was asked to be.
     """
 
     chosen = Signal(int, object)
@@ -42,13 +43,15 @@ class QuickThinker(QObject):
         super().__init__()
         self.waits = False
         self.asked: list[int] = []
+        self.levels: list[str] = []
         self.is_out = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._answer)
 
     def think(self, position: int, game_id: str, look: Observation[Any], level: str, seed: str) -> None:
-        del game_id, level
+        del game_id
         self.asked.append(position)
+        self.levels.append(level)
         self.is_out = True
         self._job = (position, look.sample_action(Random(seed)))
         if not self.waits:

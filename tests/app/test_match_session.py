@@ -310,3 +310,15 @@ def test_people_can_not_be_paused(sit: Sit) -> None:
     assert not table.session.is_paused
     table.session.step()
     assert table.match.steps == []
+
+
+def test_a_player_that_only_another_program_has_is_told_once_and_stood_in_for(sit: Sit) -> None:
+    told: list[str] = []
+    match = dealt("human", "deep\nthought", "random")
+    table = sit(match)
+    table.session.trouble.connect(told.append)
+    for _ in range(2):
+        table.act()
+    assert told == ["CakeDesk has no computer player “deep thought”. One of level medium plays for Ben."]
+    assert set(table.thinker.levels) == {"medium", "random"}
+    assert match.players[1] == "deep\nthought", "the record stays"

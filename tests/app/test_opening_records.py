@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -92,8 +93,16 @@ def test_a_file_that_is_dropped_is_opened(
 def test_nothing_else_can_be_dropped(opener: RecordOpener, window: QWidget, desk: _Desk) -> None:
     assert not _drop(window)
     assert not _drop(window, QUrl("https://example.org/match.json"))
-    assert not _drop(window, QUrl.fromLocalFile("/a"), QUrl.fromLocalFile("/b"))
     assert desk.matches == desk.told == []
+
+
+def test_several_files_at_once_are_told_to_be_too_many(
+    opener: RecordOpener, window: QWidget, desk: _Desk, tmp_path: Path
+) -> None:
+    record = QUrl.fromLocalFile(str(_record(tmp_path)))
+    assert _drop(window, record, record, QUrl("https://example.org/match.json"))
+    assert desk.matches == []
+    assert desk.told == ["Only one record can be opened at a time."]
 
 
 @pytest.mark.parametrize("changes", [{"version": 2}, {"version": 1000, "moves": 3}, {"game": "layer-cake"}])
@@ -116,11 +125,12 @@ def test_a_later_record_is_one_sentence_and_kept(
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        ("", "it does not hold just one match"),
+        ("", "it is empty"),
+        ("\n \n", "it is empty"),
         ("no record", "it is no record of a match, or it is damaged"),
         ('{"format": "cakedesk-record", "version": "two"}', "it is no record of a match, or it is damaged"),
         ("[2]", "it is no record of a match, or it is damaged"),
-        ("{}\n{}\n", "it does not hold just one match"),
+        ("{}\n{}\n", "it holds more than one match"),
     ],
 )
 def test_what_is_no_record_is_one_sentence(
@@ -149,6 +159,22 @@ def test_what_the_rules_refuse_is_said_for_people(
     assert desk.told == [f"cake.json can't be opened: {why}."]
     opener.open(tmp_path)
     assert desk.told[1].endswith("can't be opened: it is a folder.")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_pipes_and_links_without_an_end_are_told_as_such(
+    opener: RecordOpener, desk: _Desk, tmp_path: Path
+) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    (tmp_path / "link.json").symlink_to(tmp_path / "link.json")
+    odd = tmp_path / ("two\nlines\u202e" + "!" * 90)
+    for path in (tmp_path / "pipe.json", tmp_path / "link.json", odd):
+        opener.open(path)
+    assert desk.told == [
+        "pipe.json can't be opened: it is no regular file.",
+        "link.json can't be opened: a link leads to itself.",
+        f"two lines{'!' * 50}… can't be opened: there is no such file.",
+    ]
 
 
 def test_a_file_that_is_gone(opener: RecordOpener, desk: _Desk, tmp_path: Path) -> None:
