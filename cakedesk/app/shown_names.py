@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from unicodedata import category
 
 from PySide6.QtCore import QCoreApplication
 
@@ -109,9 +108,16 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return different
 
 
+def _kind(letter: str) -> str:
+    """The Unicode category of a character."""
+    from unicodedata import category  # noqa: PLC0415 - most names are plain, also those of the home page
+
+    return category(letter)
+
+
 def _kept(letter: str) -> str:
     """What is shown for one character: itself, a space, a sign for what is no letter, or nothing."""
-    kind = category(letter)
+    kind = _kind(letter)
     if kind[0] == "Z" or kind == "Cc" or letter in _BLANK_LETTERS:
         return " "
     if kind == "Cf":
@@ -121,7 +127,7 @@ def _kept(letter: str) -> str:
 
 def _is_mark(letter: str) -> bool:
     """Whether a character belongs to the letter before it."""
-    return bool(letter) and (letter in _JOINERS or category(letter)[0] == "M")
+    return bool(letter) and (letter in _JOINERS or _kind(letter)[0] == "M")
 
 
 def _cut(line: str, longest: int) -> str:
