@@ -471,6 +471,42 @@
         <translation>Nach dir wählt {name}, dann {others}.</translation>
     </message>
     <message>
+        <source>Take this piece?</source>
+        <translation>Dieses Teil nehmen?</translation>
+    </message>
+    <message>
+        <source>Eat these?</source>
+        <translation>Diese essen?</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <translation>Welches Teil?</translation>
+    </message>
+    <message>
+        <source>No piece is left</source>
+        <translation>Kein Teil ist mehr da</translation>
+    </message>
+    <message>
+        <source>Another lit piece? Click it.</source>
+        <translation>Ein anderes helles Teil? Klick es an.</translation>
+    </message>
+    <message>
+        <source>Eat for sure points, or collect for the most.</source>
+        <translation>Iss für sichere Punkte oder sammle für die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>You may eat one kind.</source>
+        <translation>Du darfst eine Sorte essen.</translation>
+    </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>Danach: {name}.</translation>
+    </message>
+    <message>
+        <source>You are the last.</source>
+        <translation>Nach dir niemand mehr.</translation>
+    </message>
+    <message>
         <source>Take it: collect all</source>
         <translation>Nehmen, alles sammeln</translation>
     </message>
@@ -525,6 +561,13 @@
     <message>
         <source>Skip the lesson</source>
         <translation>Übungsspiel verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerTurns</name>
+    <message>
+        <source>CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.</source>
+        <translation>CakeDesk hat keinen Computerspieler „{level}“. Für {name} spielt einer der Stufe {other}.</translation>
     </message>
 </context>
 <context>
@@ -644,6 +687,10 @@
         <translation>+{points} an Mehrheiten für {name}</translation>
     </message>
     <message>
+        <source>new leads for {name}</source>
+        <translation>neue Mehrheiten für {name}</translation>
+    </message>
+    <message>
         <source>{name}, cut the cake</source>
         <translation>{name}, schneide die Torte</translation>
     </message>
@@ -673,6 +720,29 @@
     <message>
         <source>{name} picks first, then {others}. You get what is left.</source>
         <translation>{name} wählt zuerst, dann {others}. Du bekommst, was übrig bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click + to cut: up to %n piece(s).</source>
+        <translation>
+            <numerusform>Klick auf + schneidet: höchstens %n Teil.</numerusform>
+            <numerusform>Klick auf + schneidet: höchstens %n Teile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay one more knife.</source>
+        <translation>Leg noch ein Messer an.</translation>
+    </message>
+    <message>
+        <source>Drag a knife, or click +.</source>
+        <translation>Zieh ein Messer oder klick auf +.</translation>
+    </message>
+    <message>
+        <source>Drag a knife elsewhere.</source>
+        <translation>Zieh ein Messer woandershin.</translation>
+    </message>
+    <message>
+        <source>{name} picks first.</source>
+        <translation>{name} wählt zuerst.</translation>
     </message>
     <message>
         <source>Serve it whole</source>
@@ -749,6 +819,89 @@
     <message>
         <source>Copy the number</source>
         <translation>Nummer kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>DiskErrors</name>
+    <message>
+        <source>it can&apos;t be opened</source>
+        <translation>es lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>es ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>ein anderes Programm benutzt es</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>a file is in the way</source>
+        <translation>eine Datei ist im Weg</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the space that you may use is full</source>
+        <translation>der zugeteilte Speicherplatz ist voll</translation>
+    </message>
+    <message>
+        <source>it can only be read</source>
+        <translation>es ist nur Lesen möglich</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>a folder is in the way</source>
+        <translation>ein Ordner ist im Weg</translation>
+    </message>
+    <message>
+        <source>the folder is not empty</source>
+        <translation>der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <source>a link leads to itself</source>
+        <translation>eine Verknüpfung führt auf sich selbst</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>der Datenträger arbeitet nicht richtig</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Arbeitsspeicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>the disk in the network can&apos;t be reached</source>
+        <translation>das Netzlaufwerk ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>the disk is not there any more</source>
+        <translation>der Datenträger ist nicht mehr da</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +2020,10 @@
         <source>Omar</source>
         <translation>Omar</translation>
     </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
 </context>
 <context>
     <name>OfferStrip</name>
@@ -1953,6 +2110,21 @@
     <message>
         <source>Your list for {game} can&apos;t be used: {why}. The built-in one is used.</source>
         <translation>Deine Liste für {game} ist nicht nutzbar: {why}. Es wird mit der eingebauten gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlate</name>
+    <message>
+        <source>eaten</source>
+        <translation>gegessen</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Hold to see what you have eaten (P)</source>
+        <translation>Halten, um zu sehen, was du gegessen hast (P)</translation>
     </message>
 </context>
 <context>
@@ -2520,8 +2692,16 @@
         <translation>sie lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>it does not hold just one match</source>
-        <translation>sie enthält nicht genau eine Partie</translation>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it holds more than one match</source>
+        <translation>sie enthält mehr als eine Partie</translation>
+    </message>
+    <message>
+        <source>Only one record can be opened at a time.</source>
+        <translation>Es lässt sich nur eine Aufzeichnung auf einmal öffnen.</translation>
     </message>
     <message>
         <source>its move {number} is against the rules</source>
@@ -3090,6 +3270,10 @@
         <translation>{name} war mit Schneiden dran</translation>
     </message>
     <message>
+        <source>Cake {number} is over</source>
+        <translation>Torte {number} ist vorbei</translation>
+    </message>
+    <message>
         <source>{name} was next to choose</source>
         <translation>{name} war mit Wählen dran</translation>
     </message>
@@ -3599,10 +3783,6 @@
     <message>
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>
         <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt in {file}, und es gelten die üblichen Einstellungen.</translation>
-    </message>
-    <message>
-        <source>it is no regular file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>
@@ -4191,12 +4371,24 @@
 <context>
     <name>Storage</name>
     <message>
+        <source>Nothing will be kept: the folder {folder} can&apos;t be written to ({why}).</source>
+        <translation>Nichts bleibt erhalten: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+    </message>
+    <message>
         <source>Matches will not be saved: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>Partien werden nicht gespeichert: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
     </message>
     <message>
+        <source>Matches that end are kept but not listed: the folder {folder} can&apos;t be written to ({why}).</source>
+        <translation>Partien, die enden, bleiben erhalten, aber ungelistet: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+    </message>
+    <message>
         <source>Settings will not be kept: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>Einstellungen bleiben nicht erhalten: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+    </message>
+    <message>
+        <source>Own lists can&apos;t be used: the folder {folder} can&apos;t be made ({why}).</source>
+        <translation>Eigene Listen sind nicht nutzbar: Der Ordner {folder} kann nicht angelegt werden ({why}).</translation>
     </message>
     <message>
         <source>{file} can&apos;t be saved ({why}). What was saved before is kept, and every move tries again.</source>
@@ -4952,21 +5144,6 @@
     </message>
 </context>
 <context>
-    <name>Tray</name>
-    <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
-    <message>
-        <source>Peek</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Hold to see what you have eaten (P)</source>
-        <translation>Halten, um zu sehen, was du gegessen hast (P)</translation>
-    </message>
-</context>
-<context>
     <name>TrayWording</name>
     <message>
         <source>{name}, you have no card left</source>
@@ -5174,11 +5351,29 @@
         <source>has chosen</source>
         <translation>hat gewählt</translation>
     </message>
+    <message>
+        <source>{name}, played by a computer for now</source>
+        <translation>{name}, für den Moment von einem Computer gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n point(s) (now {now})</source>
+        <translation>
+            <numerusform>dann %n Punkt (jetzt {now})</numerusform>
+            <numerusform>dann %n Punkte (jetzt {now})</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
             <numerusform>bisher %n Punkt</numerusform>
             <numerusform>bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then leads for %n point(s) (now {now})</source>
+        <translation>
+            <numerusform>führt dann für %n Punkt (jetzt {now})</numerusform>
+            <numerusform>führt dann für %n Punkte (jetzt {now})</numerusform>
         </translation>
     </message>
     <message>
@@ -5441,12 +5636,31 @@
         <translation>Topper</translation>
     </message>
     <message>
+        <source>points of earlier matches</source>
+        <translation>Punkte früherer Partien</translation>
+    </message>
+    <message>
         <source>{name} takes the cake!</source>
         <translation>Die Torte geht an {name}!</translation>
     </message>
     <message>
         <source>{names} share the cake!</source>
         <translation>{names} teilen sich die Torte!</translation>
+    </message>
+    <message>
+        <source>{slices} eaten, {cream}</source>
+        <translation>{slices} gegessen, {cream}</translation>
+    </message>
+    <message>
+        <source>Equal points share the victory.</source>
+        <translation>Bei gleichen Punkten teilt man sich den Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“before” holds the points of the first %n match(es).</source>
+        <translation>
+            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
+            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -5489,23 +5703,12 @@
         <translation>vorher</translation>
     </message>
     <message>
-        <source>majorities before</source>
-        <translation>Mehrheiten vorher</translation>
-    </message>
-    <message>
         <source>{slices}, {points}</source>
         <translation>{slices}, {points}</translation>
     </message>
     <message>
         <source>{slices}, shared, {points}</source>
         <translation>{slices}, geteilt, {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points of %n match(es).</source>
-        <translation>
-            <numerusform>Punkte von %n Partie.</numerusform>
-            <numerusform>Punkte von %n Partien.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

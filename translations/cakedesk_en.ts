@@ -62,6 +62,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Click + to cut: up to %n piece(s).</source>
+        <translation>
+            <numerusform>Click + to cut: up to %n piece.</numerusform>
+            <numerusform>Click + to cut: up to %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n knife(s)</source>
         <translation>
             <numerusform>%n knife</numerusform>
@@ -369,10 +376,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>then %n point(s) (now {now})</source>
+        <translation>
+            <numerusform>then %n point (now {now})</numerusform>
+            <numerusform>then %n points (now {now})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
             <numerusform>%n point so far</numerusform>
             <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then leads for %n point(s) (now {now})</source>
+        <translation>
+            <numerusform>then leads for %n point (now {now})</numerusform>
+            <numerusform>then leads for %n points (now {now})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,17 +522,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>“before” holds the points of the first %n match(es).</source>
+        <translation>
+            <numerusform>“before” holds the points of the first %n match.</numerusform>
+            <numerusform>“before” holds the points of the first %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
             <numerusform>The tallest cake has %n layer: well built, {names}!</numerusform>
             <numerusform>The tallest cake has %n layers: well built, {names}!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Points of %n match(es).</source>
-        <translation>
-            <numerusform>Points of %n match.</numerusform>
-            <numerusform>Points of %n matches.</numerusform>
         </translation>
     </message>
 </context>
