@@ -61,7 +61,7 @@ class Tray(ScreenPart):
 
     Attributes:
         tokens: what it has collected.
-        plate: the plate of what it has eaten.
+        own_plate: what it has eaten; `plate` is the plate alone.
         primary: the button that ends the turn.
         secondary: the two others.
         peek: shows the own plate while it is held.
@@ -89,10 +89,10 @@ class Tray(ScreenPart):
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self._line = SeatLine(scene, 0, wording.names[0], self)
         self.tokens = TokenRow(scene, lists, "own", self, loose=True)
-        self._plate = OwnPlate(scene, lists, wording, peeks=peeks, parent=self)
-        for part in (self._line, self.tokens, self._plate):
+        self.own_plate = OwnPlate(scene, lists, wording, peeks=peeks, parent=self)
+        for part in (self._line, self.tokens, self.own_plate):
             self.own_part(part)
-        self.plate, self.peek = self._plate.item, self._plate.peek
+        self.plate, self.peek = self.own_plate.item, self.own_plate.peek
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self._points = self.own(TextItem(scene, ""))
         self._asking = TrayPrompt(scene, self)
@@ -108,6 +108,11 @@ class Tray(ScreenPart):
     def prompt(self) -> str:
         """What the tray says."""
         return self._asking.prompt.text
+
+    @property
+    def points_words(self) -> str:
+        """What it tells of points; empty: nothing."""
+        return self._points.text
 
     def show(
         self,
@@ -133,7 +138,7 @@ class Tray(ScreenPart):
         self._line.set_tag(*self._turns.tag(shown, seat, is_own=True))
         then = changes.made_to(shown, seat) if changes else None
         self._show_collected(shown, then)
-        self._plate.show(shown, seat, then, viewer=viewer)
+        self.own_plate.show(shown, seat, then, viewer=viewer)
         self._asking.show(asked)
         self._fit()
 
@@ -155,7 +160,7 @@ class Tray(ScreenPart):
     @property
     def is_open(self) -> bool:
         """Whether the own plate is shown now."""
-        return self._plate.is_open
+        return self.own_plate.is_open
 
     def _show_collected(self, shown: PieceOCakeState, then: PieceOCakeState | None) -> None:
         """Show what will be collected, with tags that say what changes; what goes is pale."""
@@ -193,5 +198,5 @@ class Tray(ScreenPart):
         self._points.place(rects.tokens.left(), top)
         self._rule.resize(max(1.0, px(2)), rects.tokens.height())
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
-        self._plate.fit(rects.plate, rects.eaten)
+        self.own_plate.fit(rects.plate, rects.eaten)
         self._asking.fit(rects, self._tray)

@@ -1,0 +1,204 @@
+"""What seats have stands in its place, apart from everything else, at every size and however much it is."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QTranslator
+from pytestqt.qtbot import QtBot
+
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.games.piece_o_cake.plates import UNITS, size
+from cakedesk.games.piece_o_cake.scoring import majority_points
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
+from cakedesk.table.boards.piece_o_cake.standing import held
+from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
+from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
+from cakedesk.table.metrics import Metrics
+from tests.table.piece_o_cake.conftest import DriverMaker
+from tests.table.piece_o_cake.table_driver import TableDriver, fresh, played
+
+SIZES = ((1280, 656), (1280, 749), (1222, 936), (1600, 936), (3840, 2006))
+CUTS = {2: "cut 0 3 6 8", 3: "cut 0 3 7", 4: "cut 0 3 7", 5: "cut 0 2 4 6 9"}
+HEAPS = (
+    (1, 2, 1, 3, 1, 2, 1, 2),
+    (2, 2, 1, 1, 2, 1, 3, 2),
+    (1, 1, 3, 2, 1, 2, 1, 1),
+    (2, 1, 1, 3, 2, 3, 3, 2),
+)
+NAMES = ("Ada", "Friederike-Wilhelmina", "Zoé", "Łucja", "Maximiliana-Bartholomäa")
+CROWNS = (shared_faces.crown_face(), faces.shared_crown_face())
+EDGE_PX = 9.0
+"""So far boxes may meet: texts have air above and below, and pictures are round."""
+
+COUNTS = tuple(faces.count_badge_face(number) for number in range(1, 9))
+
+
+class German(QTranslator):
+    """Says the longest of the short words."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:  # None: in no other words
+        del context, disambiguation, n
+        return {"eaten": "gegessen", "Peek": "Zeigen"}.get(text)
+
+
+@pytest.fixture
+def german(qtbot: QtBot) -> Iterator[None]:
+    translator = German()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def heap_of(slices: tuple[int, ...]) -> int:
+    return sum(count * unit for count, unit in zip(slices, UNITS, strict=True))
+
+
+def full(seats: int, kinds: int = 8, **options: object) -> PieceOCakeState:
+    """Before the first choice of a cake, with so many kinds on every plate; two have eaten some of each."""
+    state = played(fresh(seats, **options), CUTS[seats])
+    for seat in range(seats):
+        state.collected[seat] = heap_of((HEAPS[seat % 4][:kinds] + (0,) * 8)[:8])
+        state.eaten[seat] = heap_of(
+            ((1, 1, 2, 1) * 2 if seat < 2 else (0, 0, 1, 1) * 2)[:kinds] + (0,) * (8 - kinds)
+        )
+        state.eaten_sizes[seat] = size(state.eaten[seat])
+    if state.matches > 1:
+        state.match, state.past_eaten, state.past_majority = 1, [18] * seats, [28] * seats
+    return state
+
+
+def assert_apart(items: Sequence[TableItem], slack_px: float) -> None:
+    for one, other in combinations(items, 2):
+        met = one.rect_px().intersected(other.rect_px())
+        assert min(met.width(), met.height()) <= slack_px, (one.rect_px(), other.rect_px())
+
+
+def assert_row_is_clear(row: TokenRow) -> None:
+    """Crowns, counts and tags of a row lie over nothing but their own token, or the edge of the next."""
+    shown = [item for item in row.items() if item.isVisible()]
+    pictures = [item for item in shown if isinstance(item, FaceItem)]
+    crowns = [item for item in pictures if item.face in CROWNS]
+    counts = [item for item in pictures if item.face in COUNTS]
+    tags = [item for item in shown if isinstance(item, TagItem)]
+    assert len(counts) == len(row.tokens)
+    assert_apart([*crowns, *counts, *tags], 2.0)
+    for token in row.tokens.values():
+        middle = token.center_px()
+        assert not any(item.rect_px().contains(middle) for item in (*crowns, *tags))
+        for count in counts:
+            away = count.center_px() - middle
+            assert math.hypot(away.x(), away.y()) > count.width_px / 2
+        assert token.width_px >= 17
+
+
+def assert_in(room: QRectF, items: Sequence[TableItem]) -> None:
+    for item in items:
+        assert room.adjusted(-2, -2, 2, 2).contains(item.rect_px()), (item, item.rect_px(), room)
+    assert not [item.text for item in items if isinstance(item, TextItem) and item.is_elided]
+
+
+def assert_seats_are_tidy(driver: TableDriver) -> None:
+    screen, metrics = driver.screen, driver.scene.metrics
+    for panel, rect in zip(screen.panels.panels.values(), screen.rects.panels, strict=True):
+        panel_items = [item for item in panel.items() if item.isVisible()]
+        assert_in(rect, panel_items)
+        texts = [item for item in panel_items if isinstance(item, TextItem)]
+        assert_apart([panel.plate, *panel.tokens.tokens.values(), *texts], EDGE_PX)
+        assert_row_is_clear(panel.tokens)
+    tray = screen.tray
+    assert_row_is_clear(tray.tokens)
+    mine = [item for item in (*tray.tokens.items(), *tray.own_plate.items()) if item.isVisible()]
+    room = QRectF(screen.rects.tray)
+    room.setBottom(room.bottom() - metrics.px(8))
+    assert_in(room, mine)
+    beside = [item for item in tray.own_plate.items() if item.isVisible() and not isinstance(item, TagItem)]
+    prompt = tray_rects(metrics, screen.rects.tray, screen.rects.margin_px).prompt
+    assert all(item.rect_px().right() < prompt.left() for item in beside)
+    lines = [item for item in tray.items() if isinstance(item, TextItem) and item.isVisible()]
+    assert_in(room, lines)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("seats", "kinds", "options", "persons", "layouts"),
+    [
+        (5, 8, {}, (0, 1), ((1280, 656, 1.5), (1280, 656, 1.0), (3840, 2006, 1.0))),
+        (5, 8, {"open_plates": True}, (1,), ((1280, 656, 1.5), (1600, 936, 1.0), (1280, 749, 1.5))),
+        (4, 8, {"open_plates": True}, (1,), ((1280, 749, 1.5), (1280, 656, 1.5), (1280, 749, 1.0))),
+        (4, 5, {"matches": 3}, (0, 1), ((1280, 749, 1.0), (1280, 656, 1.5), (1600, 936, 1.0))),
+        (2, 3, {"matches": 3}, (0, 1), ((1222, 936, 1.5), (1280, 656, 1.5), (1222, 936, 1.0))),
+    ],
+)
+def test_what_seats_have_stands_apart(
+    make_driver: DriverMaker,
+    seats: int,
+    kinds: int,
+    options: dict[str, object],
+    persons: tuple[int, ...],
+    layouts: tuple[tuple[int, int, float], ...],
+) -> None:
+    driver = make_driver(full(seats, kinds, **options), persons=persons, names=NAMES)
+    driver.begin()
+    steps = ("", f"piece/{driver.state.starts[-1]}", "forfeit/0")
+    for staged, (width, height, scale) in zip(steps, layouts, strict=True):
+        driver.scene.set_text_scale(scale)
+        driver.view.resize(width, height)
+        driver.rest()
+        driver.board.cancel()
+        if staged:
+            driver.click(staged)
+        assert_seats_are_tidy(driver)
+    driver.screen.tray.hold_peek(True)
+    assert driver.screen.tray.is_open
+    assert_seats_are_tidy(driver)
+
+
+def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMaker) -> None:
+    state = played(fresh(3), CUTS[3])
+    seat = state.to_act
+    state.collected[seat] = UNITS[0]
+    driver = make_driver(state)
+    driver.begin()
+    tray = driver.screen.tray
+    tray.hold_peek(True)
+    assert not tray.peek.isVisible() and not tray.is_open, "there is nothing to see yet"
+    plain = tray.points_words
+    assert str(majority_points(state.collected, state.lists)[seat]) in plain
+    driver.click(f"piece/{state.starts[0]}")
+    after = state.collected[:]
+    after[seat] += state.pieces[0]
+    then, now = majority_points(after, state.lists)[seat], majority_points(state.collected, state.lists)[seat]
+    assert then > now
+    assert re.findall(r"\d+", tray.points_words) == [str(then), str(now)]
+    shown = [item for item in tray.tokens.items() if isinstance(item, FaceItem) and item.isVisible()]
+    crowned = sum(item.crown != "none" for item in held(after, seat))
+    assert sum(item.face in CROWNS for item in shown) == crowned
+    driver.click("second")
+    assert tray.points_words == plain, "what is eaten leads nothing"
+    assert tray.plate.face == faces.eaten_plate_face(state.eaten_sizes[seat] + size(state.pieces[0]))
+
+
+@pytest.mark.parametrize("window", SIZES)
+def test_boxes_stand_on_each_other_beside_the_cake(window: tuple[int, int]) -> None:
+    metrics = Metrics(*window)
+    rects = table_rects(metrics, 4)
+    for count in range(1, 5):
+        boxes = box_rects(metrics, rects.boxes, count)
+        assert len(boxes) == count
+        below = [box for box in boxes if abs(box.bottom() - rects.boxes.bottom()) < 1]
+        assert len(below) == min(count, 2)
+        for box in boxes:
+            assert rects.boxes.adjusted(-1, -1, 1, 1).contains(box)
+            assert box in below or any(box.left() < low.right() and low.left() < box.right() for low in below)
+    ring = rects.ring
+    away = rects.boxes.topRight() - ring.center
+    assert math.hypot(away.x(), away.y()) > faces.PLATE_RADIUS * ring.radius
