@@ -21,6 +21,9 @@ from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
 from cakedesk.table.end_summary import EndSummary
 
 _MOST_WINNERS = 6
+_SIDE_UNITS, _SPLIT_UNITS = 40.0, 24.0
+_LEAST_LEFT_SHARE = 0.3
+"""What winners and picture have beside a sheet of many columns."""
 
 
 class WinnerPanel(Panel):
@@ -29,7 +32,7 @@ class WinnerPanel(Panel):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_WINNERS)]
-        self._title = Label(style, PAGE, self, lines=3)
+        self._title = Label(style, PAGE, self, lines=5)
         self._winners: tuple[int, ...] = ()
 
     def show_winners(self, winners: Sequence[int], title: str) -> None:
@@ -126,8 +129,7 @@ class EndPage(Page):
         """
         self._take_summary(title, names, summary)
         self._confetti.start()
-        if self.isVisible():
-            self.relayout()
+        self._restyle()
 
     def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
         """Have the pictures drawn while the table still shows the last action.
@@ -158,18 +160,15 @@ class EndPage(Page):
         px, width, height = self._style.px, float(self.width()), float(self.height())
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
-        side, top = px(40), bar + px(32)
+        side, top = px(_SIDE_UNITS), bar + px(32)
         button = self._style.target_px(74)
         bottom = height - px(46) - button
-        left_width = min(px(600) + max(0.0, width - px(1600)) * 0.4, width * 0.40)
-        sheet = QRectF(
-            side + left_width + px(24), top, width - 2 * side - left_width - px(24), bottom - px(36) - top
-        )
+        left_width = self._left_width_px(bottom - px(36) - top)
+        left = side + left_width + px(_SPLIT_UNITS)
+        sheet = QRectF(left, top, width - side - left, bottom - px(36) - top)
         self._winners.place(QRectF(side, top, left_width, px(118)))
         self._winners.relayout()
-        low = self._style.target_px(62)
-        row_top = bottom + (button - low) / 2
-        self._place_row((self.deal_button, self.save_button), side, side + left_width, row_top, low)
+        row_top = bottom + (button - self._style.target_px(62)) / 2
         notes = self._notes.wanted_height_px(left_width) + px(6) if self._notes.text() else 0.0
         self._notes.place(QRectF(side, row_top - px(14) - notes, left_width, notes))
         floor = row_top - px(14) - (notes + px(14) if notes else 0.0)
@@ -177,10 +176,19 @@ class EndPage(Page):
         inset = px(34)
         self._picture.place(QRectF(side + inset, picture_top, left_width - 2 * inset, floor - picture_top))
         self._confetti.setGeometry(QRectF(0, bar, side + left_width + px(20), height - bar).toAlignedRect())
-        self._confetti.scatter([QRectF(self._notes.geometry()).translated(0, -bar)])
+        near = px(14)
+        clear = QRectF(self._notes.geometry()).translated(0, -bar).adjusted(-near, -near, near, near)
+        self._confetti.scatter([clear] if notes else [])
         self.sheet.place(sheet)
         self.sheet.relayout()
-        self._relayout_buttons(sheet.x(), sheet.right(), bottom, button)
+        self._relayout_buttons(side, side + left_width, sheet, bottom)
+
+    def _left_width_px(self, sheet_height_px: float) -> float:
+        """The width of what is beside the sheet, which gives way to a sheet of many columns."""
+        px, width = self._style.px, float(self.width())
+        usual = min(px(600) + max(0.0, width - px(1600)) * 0.4, width * 0.40)
+        sheet = self.sheet.wanted_width_px(sheet_height_px)
+        return max(min(usual, width - px(2 * _SIDE_UNITS + _SPLIT_UNITS) - sheet), width * _LEAST_LEFT_SHARE)
 
     def _order_keys(self) -> None:
         """Tab goes along the buttons as they stand."""
@@ -188,15 +196,26 @@ class EndPage(Page):
         for one, other in pairwise((*buttons, self.home_button, self.again_button)):
             self.setTabOrder(one, other)
 
-    def _relayout_buttons(self, left: float, right: float, top: float, height: float) -> None:
+    def _relayout_buttons(self, left: float, left_end: float, sheet: QRectF, top: float) -> None:
+        """Two buttons below the picture and the others below the sheet, unless those in all need the room."""
         px, gap = self._style.px, self._style.px(14)
-        low = self._style.target_px(62)
-        again = max(self.again_button.wanted_width_px(), px(270))
+        low, high = self._style.target_px(62), self._style.target_px(74)
+        pair = (self.deal_button, self.save_button)
         others = (self.table_button, self.replay_button, self.home_button)
-        wanted = again + sum(button.wanted_width_px() for button in others)
-        again *= min(1.0, (right - left - 3 * gap) / wanted)
-        self.again_button.place(QRectF(right - again, top, again, height))
-        self._place_row(others, left, right - again - gap, top + (height - low) / 2, low)
+        again = max(self.again_button.wanted_width_px(), px(270))
+        wanted = self._wanted_px(pair), self._wanted_px(others) + gap + again
+        begin = sheet.x()
+        if wanted[0] > left_end - left or wanted[1] > sheet.width():
+            share = min(1.0, (sheet.right() - left - px(_SPLIT_UNITS)) / sum(wanted))
+            left_end, again = left + wanted[0] * share, again * share
+            begin = left_end + px(_SPLIT_UNITS)
+        row_top = top + (high - low) / 2
+        self._place_row(pair, left, left_end, row_top, low)
+        self._place_row(others, begin, sheet.right() - again - gap, row_top, low)
+        self.again_button.place(QRectF(sheet.right() - again, top, again, high))
+
+    def _wanted_px(self, buttons: Sequence[PillButton]) -> float:
+        return sum(button.wanted_width_px() for button in buttons) + self._style.px(14) * (len(buttons) - 1)
 
     def _place_row(
         self, buttons: Sequence[PillButton], left: float, right: float, top: float, height: float

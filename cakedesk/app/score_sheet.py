@@ -4,288 +4,192 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.score_columns import ICON_UNITS, INSET_UNITS, LEGEND_UNITS, SheetMeasure, SheetRooms
+from cakedesk.app.score_row import ScoreRow, place_text
+from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
-from cakedesk.app.widgets.panels import Panel, SeatChip, Well
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import BASELINE_EM, BODY, LABEL, NAME, NUMBER, TOTAL, ink_soft
+from cakedesk.app.widgets.panels import FacePicture, Panel
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
+from cakedesk.app.widgets.text_kinds import BODY, LABEL, ink_soft
 from cakedesk.art import faces
-from cakedesk.art.palette import SEAT_COLORS
-from cakedesk.table.end_summary import EndRow, EndSummary
+from cakedesk.table.end_summary import Column, EndSummary
+from cakedesk.table.metrics import Metrics
 
 _MOST_ROWS = 6
-_NAME_SHARE, _MOST_NAME_SHARE = 0.24, 0.31
-_TOTAL_SHARE = 0.15
-_FEW_COLUMNS = 7
-_NARROW_TOTAL_SHARE = 0.11
-"""Of the total beside more than a few columns."""
+_SIDE_UNITS, _GAP_UNITS = 16.0, 12.0
+"""Beside the rows, and between them."""
+
+_WIDE_ICON_UNITS = 84.0
 
 
-class ScoreRow(Well):
-    """The line of one seat: disc, name, place, a bar for each source of points, the total."""
+class ScoreHead(QWidget):
+    """What is above a column: a picture over a word, both said in full by a tooltip."""
 
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self._row: EndRow | None = None
-        self._best: tuple[bool, ...] = ()
-        self._largest = 1
-        self._name_share = _NAME_SHARE
-        self._chip = SeatChip(style, 0, self)
-        self._name = Label(style, NAME, self, lines=3)
-        self._place = Label(style, BODY, self, color=ink_soft)
-        self._total = Label(style, TOTAL, self, align=Qt.AlignmentFlag.AlignRight)
-        style.pictures_changed.connect(self.update)
+    def __init__(
+        self, style: PageStyle, parent: QWidget, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._align = align
+        self._words = ""
+        self._size_px, self._line_px = 1.0, 0.0
+        self._picture = FacePicture(style, None, self)
 
-    def show_row(self, name: str, row: EndRow, summary: EndSummary) -> None:
-        """Show the points of another seat.
+    def show_column(self, column: Column) -> None:
+        """Stand above another column.
 
         Args:
-            name: of the player.
-            row: the points.
-            summary: all of them, for comparison.
+            column: the source of points.
         """
-        self._row = row
-        self._best = tuple(
-            row.seat in summary.best_in_column(column) for column in range(len(summary.columns))
-        )
-        self._largest = max(1, *(value for other in summary.rows for value in other.values), 1)
-        self._chip.set_seat(row.seat)
-        self._name.setText(name)
-        place = place_text(row)
-        self._place.setText(place)
-        self._total.setText(str(row.total))
-        points = [
-            f"{column.spoken or column.name} {value}"
-            for column, value in zip(summary.columns, row.values, strict=True)
-        ]
-        self.setAccessibleName(
-            self.tr("{name}, {place}, {total} points: {sources}").format(
-                name=name, place=place, total=row.total, sources=", ".join(points)
-            )
-        )
-        self.set_framed(row.place == 1)
+        self._words = column.name
+        self._picture.set_face(column.icon)
+        self.setAccessibleName(column.spoken or column.name)
+        self.setToolTip(column.spoken or column.name)
 
-    def wanted_share(self, width_px: float, height_px: float) -> float:
-        """Which share of the row disc and name want, so that the longest word is not broken.
+    def place(self, rect: QRectF, line_px: float, rooms: SheetRooms) -> None:
+        """Move it.
 
         Args:
-            width_px: the width of the row.
-            height_px: its height.
-
-        Returns:
-            The share, within what the bars can spare.
+            rect: its place, px.
+            line_px: the height of the words, at the bottom of it.
+            rooms: say how large words and picture are.
         """
-        metrics = QFontMetricsF(NAME.font(self._style.metrics.text_px(LEAST_TEXT_UNITS)))
-        word = max(map(metrics.horizontalAdvance, self._name.text().split(" ")))
-        wanted = (self._style.px(14 + 12) + self._disc_px(height_px) + word + 2) / width_px
-        return min(max(wanted, _NAME_SHARE), _MOST_NAME_SHARE)
+        self.setGeometry(rect.toAlignedRect())
+        self._size_px, self._line_px = rooms.head_size_px, line_px
+        # A wide picture may be wider than a square one, as far as its column has room for it.
+        wide, high = min(self._style.px(_WIDE_ICON_UNITS), rect.width() * 0.8), rooms.icon_px
+        wide, room = max(wide, high), rect.height() - line_px - self._style.px(8)
+        self._picture.place(QRectF((rect.width() - wide) / 2, room - high, wide, high))
+        self.update()
 
-    def set_name_share(self, share: float) -> None:
-        """Say which share of the row disc and name have. Takes effect with `place`.
+    def text(self) -> str:
+        """The words."""
+        return self._words
 
-        Args:
-            share: the same for all rows of a sheet.
-        """
-        self._name_share = share
+    def is_clipped(self) -> bool:
+        """Whether some of the words can't be read."""
+        return self._fitted().clipped
 
-    def _disc_px(self, height_px: float) -> float:
-        # Where people need large text, words have the room rather than the disc.
-        return min(self._style.px(56) / self._style.metrics.text_scale, height_px * 0.5)
-
-    def place(self, rect: QRectF) -> None:
-        """Move it and what is on it."""
-        super().place(rect)
-        px, width, height = self._style.px, float(self.width()), float(self.height())
-        side = self._disc_px(height)
-        self._chip.place(QRectF(px(14), (height - side) / 2, side, side))
-        left = px(14) + side + px(12)
-        room = width * self._name_share - left
-        line = max(px(28), 17.0)
-        name = min(self._name.wanted_height_px(room), (height - line) * 0.72)
-        top = (height - name - line) / 2
-        self._name.place(QRectF(left, top, room, name))
-        self._place.place(QRectF(left, top + name, room, line))
-        self._total.place(QRectF(width * (1 - _TOTAL_SHARE), 0, width * _TOTAL_SHARE - px(20), height))
-
-    def columns(self, count: int) -> list[QRectF]:
-        """Where the columns are, in the row's coordinates.
-
-        Args:
-            count: how many there are.
-
-        Returns:
-            Their places.
-        """
-        width, height = float(self.width()), float(self.height())
-        total = _TOTAL_SHARE
-        if count > _FEW_COLUMNS:
-            total = min(total, _NARROW_TOTAL_SHARE * self._style.metrics.text_scale)
-        room = width * (1 - self._name_share - total)
-        each = room / max(1, count)
-        return [QRectF(width * self._name_share + number * each, 0, each, height) for number in range(count)]
+    def _fitted(self) -> FittedText:
+        return fit_text(self._words, LABEL.font, self._size_px, self._size_px, self.width() + 1, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the well and the bars."""
-        super().paintEvent(event)
-        if self._row is None:
-            return
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = min(self._style.metrics.text_px(NUMBER.units), self.height() * 0.24)
-        size = max(size, self._style.metrics.text_px(LEAST_TEXT_UNITS))
-        font = NUMBER.font(size)
-        metrics = QFontMetricsF(font)
-        for column, value, best in zip(
-            self.columns(len(self._row.values)), self._row.values, self._best, strict=True
-        ):
-            floor = column.bottom() - px(16)
-            room = column.height() - px(16) - size * 1.35 - px(6)
-            bar = max(px(5), room * value / self._largest) if value > 0 else 0.0
-            wide = min(px(54), column.width() * 0.5)
-            place = QRectF(column.center().x() - wide / 2, floor - bar, wide, bar)
-            if value > 0:
-                self._paint_bar(painter, place)
-            painter.setPen(QPen(theme.line, max(1.0, px(2))))
-            foot = min(px(74), column.width() * 0.72) / 2
-            painter.drawLine(
-                QPointF(column.center().x() - foot, floor), QPointF(column.center().x() + foot, floor)
-            )
-            text, middle = str(value), place.top() - size * 0.62
-            painter.setFont(font)
-            painter.setPen(theme.ink)
-            half = metrics.horizontalAdvance(text) / 2
-            painter.drawText(QPointF(column.center().x() - half, middle + size * BASELINE_EM), text)
-            if best:
-                crown = size * 1.15
-                where = QRectF(column.center().x() + half + px(3), middle - crown * 0.62, crown, crown)
-                self._style.draw_face(painter, faces.crown_face(), where)
-
-    def _paint_bar(self, painter: QPainter, place: QRectF) -> None:
-        assert self._row is not None
-        painter.save()
-        painter.setClipRect(place)
-        color = QColor(SEAT_COLORS[self._row.seat])
-        pen = (
-            QPen(self._style.theme.porcelain, max(1.0, self._style.px(2.5)))
-            if self._style.theme.dark
-            else None
-        )
-        radius = self._style.px(8)
-        draw_rounded(painter, place.adjusted(0, 0, 0, radius), radius, color, pen)
-        painter.restore()
+        """Write the words."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        words = QRectF(0, self.height() - self._line_px, self.width(), self._line_px)
+        draw_lines(painter, self._fitted(), words, LABEL.line_em, self._align, self._style.theme.ink)
 
 
 class ScoreSheet(Panel):
-    """The panel with all rows below the names of the columns."""
+    """The panel with all rows below the names of the columns.
+
+    Attributes:
+        rows: a line for each seat, best place first, then lines that are not shown.
+        heads: what is above the columns, and what is not shown.
+    """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._summary: EndSummary | None = None
+        self._names: tuple[str, ...] = ()
+        self._measures: dict[tuple[Metrics, float], SheetMeasure] = {}
         self._best = Label(style, BODY, self, color=ink_soft)
         self._best.setText(self.tr("best"))
-        self._total = Label(style, LABEL, self, align=Qt.AlignmentFlag.AlignRight)
-        self._total.setText(self.tr("total"))
+        self._crown = FacePicture(style, faces.crown_face(), self)
+        self._total = ScoreHead(style, self, Qt.AlignmentFlag.AlignRight)
+        self._total.show_column(Column(self.tr("total")))
+        self.heads: list[ScoreHead] = []
         self.rows = [ScoreRow(style, self) for _ in range(_MOST_ROWS)]
         style.pictures_changed.connect(self.update)
 
     def show_summary(self, names: Sequence[str], summary: EndSummary) -> None:
-        """Show another result.
+        """Show another result. Takes effect with `relayout`.
 
         Args:
             names: of the players, by seat.
             summary: the result.
         """
-        self._summary = summary
+        self._summary, self._names = summary, tuple(names)
         for line, row in zip(self.rows, summary.rows, strict=False):
             line.show_row(names[row.seat], row, summary)
         for number, line in enumerate(self.rows):
             line.setVisible(number < len(summary.rows))
-        self.relayout()
+        while len(self.heads) < len(summary.columns):
+            self.heads.append(ScoreHead(self._style, self))
+        for number, head in enumerate(self.heads):
+            head.setVisible(number < len(summary.columns))
+            if number < len(summary.columns):
+                head.show_column(summary.columns[number])
+        self._measures.clear()
         self.update()
+
+    def wanted_width_px(self, height_px: float) -> float:
+        """How wide the panel is if everything in it has its full size.
+
+        Args:
+            height_px: its height.
+
+        Returns:
+            Pixels.
+        """
+        if self._summary is None:
+            return 0.0
+        return self._measure(self._summary, self._row_px(height_px)).wanted_px() + self._style.px(
+            2 * _SIDE_UNITS
+        )
 
     def relayout(self) -> None:
         """Place everything anew."""
         if self._summary is None:
             return
         px, body = self._style.px, self.body()
-        left, width = body.x() + px(16), body.width() - px(32)
+        left, width = body.x() + px(_SIDE_UNITS), body.width() - px(2 * _SIDE_UNITS)
         head, count = self._head_px(), len(self._summary.rows)
-        gap = px(12)
-        height = min((body.height() - head - px(28) - gap * (count - 1)) / count, px(300))
-        share = max(line.wanted_share(width, height) for line in self.rows[:count])
+        height = self._row_px(body.height())
+        rooms = self._measure(self._summary, height).rooms(width)
         for number, line in enumerate(self.rows[:count]):
-            line.set_name_share(share)
-            line.place(QRectF(left, body.y() + head + number * (height + gap), width, height))
-        foot = max(px(34), 20.0)
-        bottom = body.y() + head - px(10)
-        crown = px(44)
-        self._best.place(
-            QRectF(left + px(20) + crown, bottom - foot, width * _NAME_SHARE - px(20) - crown, foot)
-        )
-        right = width * _TOTAL_SHARE
-        self._total.place(QRectF(left + width - right, bottom - foot, right - px(20), foot))
+            line.set_rooms(rooms)
+            line.place(QRectF(left, body.y() + head + number * (height + px(_GAP_UNITS)), width, height))
+        self._place_heads(left, width, rooms)
+
+    def _place_heads(self, left: float, width: float, rooms: SheetRooms) -> None:
+        px, line = self._style.px, self._line_px()
+        bottom = self.body().y() + self._head_px() - px(10)
+        top = bottom - line - px(ICON_UNITS + 8)
+        # Heads are visible only as far as there are columns.
+        for head, x, wide in zip(self.heads, rooms.lefts_px(), rooms.columns_px, strict=False):
+            head.place(QRectF(left + x, top, wide, bottom - top), line, rooms)
+        crown = px(40)
+        self._crown.place(QRectF(left + px(20), bottom - line / 2 - crown * 0.6, crown, crown))
+        words = left + px(LEGEND_UNITS)
+        self._best.place(QRectF(words, bottom - line, left + rooms.name_px - words, line))
+        total = rooms.total_px - px(INSET_UNITS)
+        self._total.place(QRectF(left + width - rooms.total_px, top, total, bottom - top), line, rooms)
+
+    def _measure(self, summary: EndSummary, row_px: float) -> SheetMeasure:
+        # The page asks before the panel has whole pixels.
+        row_px = float(int(row_px))
+        key = (self._style.metrics, row_px)
+        if key not in self._measures:
+            lines = [(self._names[row.seat], place_text(row)) for row in summary.rows]
+            self._measures = {
+                key: SheetMeasure(self._style, summary, lines, self._best.text(), self._total.text(), row_px)
+            }
+        return self._measures[key]
+
+    def _row_px(self, height_px: float) -> float:
+        px, count = self._style.px, len(self._summary.rows) if self._summary is not None else 1
+        room = height_px - self._head_px() - px(28) - px(_GAP_UNITS) * (count - 1)
+        return min(room / count, px(300))
+
+    def _line_px(self) -> float:
+        return max(self._style.px(34), LABEL.line_px(self._style))
 
     def _head_px(self) -> float:
-        return self._style.px(24 + 58 + 8 + 10) + max(self._style.px(34), 20.0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the heads of the columns."""
-        super().paintEvent(event)
-        if self._summary is None or not self._summary.rows:
-            return
-        painter, px, style = QPainter(self), self._style.px, self._style
-        foot = max(px(34), 20.0)
-        bottom = self.body().y() + self._head_px() - px(10)
-        crown = px(40)
-        style.draw_face(
-            painter,
-            faces.crown_face(),
-            QRectF(self._best.x() - crown - px(6), bottom - foot / 2 - crown * 0.6, crown, crown),
-        )
-        least = style.metrics.text_px(LEAST_TEXT_UNITS)
-        # Narrow columns have short heads, mostly numbers, beside which a word finds room.
-        over = px(8) if len(self._summary.columns) > _FEW_COLUMNS else -px(3)
-        for column, place in zip(
-            self._summary.columns, self.rows[0].columns(len(self._summary.columns)), strict=True
-        ):
-            left = place.x() + self.rows[0].x()
-            words = QRectF(left, bottom - foot, place.width(), foot).adjusted(-over, 0, over, 0)
-            fitted = fit_text(column.name, LABEL.font, LABEL.size_px(style), least, words.width(), 1)
-            draw_lines(painter, fitted, words, LABEL.line_em, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
-            if column.icon is not None:
-                side = px(58)
-                height = min(side, px(84) / column.icon.aspect)
-                wide = height * column.icon.aspect
-                middle = bottom - foot - px(8) - side / 2
-                spot = QRectF(words.center().x() - wide / 2, middle - height / 2, wide, height)
-                style.draw_face(painter, column.icon, spot)
-
-
-def place_text(row: EndRow) -> str:
-    """Say which place somebody has.
-
-    Args:
-        row: the line of the sheet.
-
-    Returns:
-        Such as "1st" or "shared 2nd".
-    """
-    places = (
-        QCoreApplication.translate("ScoreSheet", "1st"),
-        QCoreApplication.translate("ScoreSheet", "2nd"),
-        QCoreApplication.translate("ScoreSheet", "3rd"),
-        QCoreApplication.translate("ScoreSheet", "4th"),
-        QCoreApplication.translate("ScoreSheet", "5th"),
-        QCoreApplication.translate("ScoreSheet", "6th"),
-    )
-    place = places[row.place - 1]
-    return (
-        QCoreApplication.translate("ScoreSheet", "shared {place}").format(place=place)
-        if row.shared
-        else place
-    )
+        return self._style.px(24 + ICON_UNITS + 8 + 10) + self._line_px()

@@ -14,12 +14,14 @@ class Column:
     Attributes:
         name: its heading, translated.
         icon: the picture above the heading, or None.
-        spoken: what a screen reader says for it; empty: its heading.
+        spoken: what a screen reader and a tooltip say for it; empty: its heading.
+        carried: whether these are sums brought along from before: no bar, which would dwarf all others.
     """
 
     name: str
     icon: Face | None = None
     spoken: str = ""
+    carried: bool = False
 
 
 @dataclass(frozen=True, slots=True)

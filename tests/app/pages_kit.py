@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
+from random import Random
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
 from cakedesk.app.game_offer import GameOffer, common_aids
 from cakedesk.app.log_rows import LogHeading
 from cakedesk.app.running_match import RunningMatch
+from cakedesk.app.score_row import ScoreRow
+from cakedesk.app.score_sheet import ScoreHead
 from cakedesk.app.widgets.box_button import BoxButton
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.choices import Segment
@@ -22,6 +26,11 @@ from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.registry import find_game
+from cakedesk.games.piece_o_cake.plates import heap_of
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture
 from cakedesk.table.theme import LIGHT, Theme
 
@@ -106,6 +115,19 @@ def summary(title: str = "Ada and Ben share the cake!") -> EndSummary:
     return EndSummary(title, columns, rows, pictures, ("Equal points share the victory.",))
 
 
+def many_columns(names: Sequence[str]) -> EndSummary:
+    """A result of the game with the most columns, after a long evening: sums of three digits, many crowns."""
+    game, seats = find_game("piece-o-cake"), len(names)
+    lists, options = game.builtin_lists(), game.complete_options({"matches": 3})
+    state = game.new_state(seats, options, game.deal(Random(5), seats, options, lists), lists)
+    rng = Random(5)
+    while state.turn() != OVER:
+        state.apply(state.sample_action(rng))
+    state.past_majority = [100] * seats
+    state.collected = [heap_of(range(len(lists.varieties)))] * seats
+    return BOARDS[game.id].end_summary(state.look(None), [SeatPerson(name, True) for name in names])
+
+
 def shown(root: QWidget, kind: type[QWidget] = QWidget) -> list[QWidget]:
     """All visible descendants of a kind."""
     return [widget for widget in root.findChildren(kind) if widget.isVisible()]
@@ -113,7 +135,7 @@ def shown(root: QWidget, kind: type[QWidget] = QWidget) -> list[QWidget]:
 
 def clipped_texts(root: QWidget) -> list[str]:
     """What can't be read in full."""
-    labels = [*shown(root, Label), *shown(root, LogHeading)]
+    labels = [*shown(root, Label), *shown(root, LogHeading), *shown(root, ScoreHead)]
     found = [label.text() for label in labels if label.is_clipped()]
     found += [combo.currentText() for combo in shown(root, Combo) if combo.is_clipped()]
     buttons = [*shown(root, PaintedButton), *shown(root, Segment)]
@@ -130,6 +152,21 @@ def overlapping_texts(root: QWidget) -> list[tuple[str, str]]:
         for other, elsewhere in places[number + 1 :]
         if place.adjusted(1, 1, -1, -1).intersects(elsewhere.adjusted(1, 1, -1, -1))
     ]
+
+
+def touching_numbers(root: QWidget) -> list[tuple[str, QRectF, QRectF]]:
+    """Pairs of numbers, crowns and totals that touch each other on a score sheet, or leave their row."""
+    found = []
+    for row in shown(root, ScoreRow):
+        assert isinstance(row, ScoreRow)
+        places = [place for cell in row.cells() for place in cell if place is not None]
+        places.append(row.total_rect())
+        # The picture of a crown has air around it.
+        places = [place.adjusted(0, place.height() * 0.2, 0, -place.height() * 0.2) for place in places]
+        name, inside = row.accessibleName(), QRectF(row.rect())
+        found += [(name, place, inside) for place in places if not inside.contains(place)]
+        found += [(name, one, other) for one, other in combinations(places, 2) if one.intersects(other)]
+    return found
 
 
 def targets_of(root: QWidget) -> list[QWidget]:

@@ -31,6 +31,7 @@ from tests.app.pages_kit import (
     SIZES,
     clipped_texts,
     long_words,
+    many_columns,
     offer,
     outside,
     overlapping_targets,
@@ -39,6 +40,7 @@ from tests.app.pages_kit import (
     running,
     small_targets,
     summary,
+    touching_numbers,
 )
 
 
@@ -73,6 +75,13 @@ def _end(style: PageStyle) -> QWidget:
     page = EndPage(style)
     title = f"{LONG_NAME} and {LONG_NAME} share the cake!"
     page.show_summary("Top Cake", (LONG_NAME, LONG_NAME, "Zoé", "Łucja"), summary(title))
+    return page
+
+
+def _end_many(style: PageStyle) -> QWidget:
+    page = EndPage(style)
+    names = (LONG_NAME, "Ben", "Maximiliane", "Anna-Lena", "Łucja")
+    page.show_summary("Piece o’ Cake", names, many_columns(names))
     return page
 
 
@@ -147,7 +156,7 @@ def _newcomer(style: PageStyle) -> QWidget:
 
 
 PAGES = [
-    *(_home, _empty_home, _full_shelf, _newcomer, _end, _table_bar),
+    *(_home, _empty_home, _full_shelf, _newcomer, _end, _end_many, _table_bar),
     *(_curtain, _welcome, _cover, _about, _menu, _message),
 ]
 
@@ -170,6 +179,7 @@ def test_nothing_is_cut_off_or_covered_and_everything_can_be_hit(
         assert clipped_texts(page) == []
         assert small_targets(page) == []
         assert outside(page) == []
+        assert touching_numbers(page) == []
         assert overlapping_targets(page) == []
         page.close()
 
@@ -232,6 +242,7 @@ def test_large_text_is_read_in_full_on_every_page(
             name = make.__name__
             assert (name, clipped_texts(page)) == (name, [])
             assert (name, overlapping_texts(page)) == (name, [])
+            assert (name, touching_numbers(page)) == (name, [])
             assert (name, small_targets(page)) == (name, [])
             assert (name, outside(page)) == (name, [])
             assert (name, overlapping_targets(page)) == (name, [])

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with_alpha
-from cakedesk.app.widgets.panels import standing_rect
+from cakedesk.app.widgets.picture_grid import PictureGrid, PicturePlace
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft
 from cakedesk.art import faces
 from cakedesk.table.end_summary import Picture
 
 _MOST = 4
+_DISC_UNITS = 44.0
+_LEAST_PICTURE_UNITS = 110.0
+"""Where captions would leave all of several pictures lower than this, they are told by a tooltip instead."""
 
 
 class ProudPicture(QWidget):
@@ -28,7 +31,7 @@ class ProudPicture(QWidget):
         self._pictures: list[tuple[int, Picture]] = []
         self._captions = [
             Label(
-                style, CAPTION_BOLD, self, color=card_ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=2
+                style, CAPTION_BOLD, self, color=card_ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=3
             )
             for _ in range(_MOST)
         ]
@@ -62,7 +65,7 @@ class ProudPicture(QWidget):
     def prefetch(self) -> None:
         """Have the pictures drawn before they show."""
         ratio = self.devicePixelRatioF()
-        for (_, picture), place in zip(self._pictures, self._places(), strict=True):
+        for (_, picture), (place, _) in zip(self._pictures, self._places(), strict=True):
             width_px, height_px = round(place.width()), round(place.height())
             if width_px > 0 and height_px > 0:
                 self._style.faces.prefetch(picture.face, width_px, height_px, device_pixel_ratio=ratio)
@@ -71,19 +74,35 @@ class ProudPicture(QWidget):
         margin = self._style.px(14)
         return QRectF(self.rect()).adjusted(margin, margin / 2, -margin, -margin * 1.5)
 
-    def _columns(self) -> list[QRectF]:
-        px, board, count = self._style.px, self._board(), len(self._pictures)
-        inner = board.adjusted(px(34), px(40), -px(34), -px(34))
-        gap = px(24)
-        width = (inner.width() - gap * (count - 1)) / max(1, count)
-        return [
-            QRectF(inner.x() + number * (width + gap), inner.y(), width, inner.height())
-            for number in range(count)
-        ]
+    def _places(self) -> list[PicturePlace]:
+        places = self._grid(has_captions=True).places()
+        highest = max((place.picture.height() for place in places), default=0.0)
+        if len(places) > 1 and highest < self._style.px(_LEAST_PICTURE_UNITS):
+            return self._grid(has_captions=False).places()
+        return places
 
-    def _caption_px(self) -> float:
-        two_lines = 2 * self._style.metrics.text_px(LEAST_TEXT_UNITS) * CAPTION_BOLD.line_em
-        return max(self._style.px(58), 34.0, two_lines)
+    def _grid(self, *, has_captions: bool) -> PictureGrid:
+        style, px, single = self._style, self._style.px, len(self._pictures) == 1
+        inner = self._board().adjusted(px(34), px(40), -px(34), -px(34))
+        if single:
+            # A single cake gets some air at its sides.
+            air = inner.width() * 0.12
+            inner.adjust(air, 0, -air, 0)
+        metrics = QFontMetricsF(CAPTION_BOLD.font(style.metrics.text_px(LEAST_TEXT_UNITS)))
+        words = [word for _, picture in self._pictures for word in picture.caption.split(" ")]
+
+        def caption_px(number: int, width_px: float) -> float:
+            return self._captions[number].wanted_height_px(width_px) if has_captions else 0.0
+
+        return PictureGrid(
+            room=inner,
+            aspects=[picture.face.aspect for _, picture in self._pictures],
+            caption_px=caption_px,
+            least_px=max(map(metrics.horizontalAdvance, words), default=0.0) if has_captions else 0.0,
+            gap_px=px(20),
+            above_px=0.0 if single else px(_DISC_UNITS + 6),
+            below_px=px(8) if has_captions else 0.0,
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint board and pictures."""
@@ -97,36 +116,22 @@ class ProudPicture(QWidget):
         draw_rounded(painter, board, radius, theme.porcelain, QPen(theme.porcelain_edge, max(1.0, px(2))))
         self._paint_pearls(painter, board.adjusted(px(16), px(16), -px(16), -px(16)))
         self._paint_glow(painter, board)
-        single = len(self._pictures) == 1
-        for (seat, picture), place in zip(self._pictures, self._places(), strict=True):
+        for (seat, picture), (place, _) in zip(self._pictures, self._places(), strict=True):
             style.draw_face(painter, picture.face, place)
-            side = px(44)
-            chip = QRectF(place.center().x() - side / 2, place.y() - side - px(6), side, side)
-            if not single and chip.y() > board.y() + px(26):
+            if len(self._pictures) > 1:
+                side = px(_DISC_UNITS)
+                chip = QRectF(place.center().x() - side / 2, place.y() - side - px(6), side, side)
                 style.draw_face(painter, faces.seat_chip_face(seat), chip)
 
-    def _places(self) -> list[QRectF]:
-        """Where the pictures stand: on one floor, and as a group not too far below the middle."""
-        floor = self._caption_px() + self._style.px(8)
-        # A single cake gets some air at its sides.
-        inset = 0.12 if len(self._pictures) == 1 else 0.0
-        rooms = [
-            column.adjusted(column.width() * inset, 0, -column.width() * inset, -floor)
-            for column in self._columns()
-        ]
-        pairs = zip(rooms, self._pictures, strict=True)
-        places = [standing_rect(room, picture.face.aspect) for room, (_, picture) in pairs]
-        spare = min(place.y() - room.y() for place, room in zip(places, rooms, strict=True))
-        return [place.translated(0, -spare * 0.3) for place in places]
-
     def _place_captions(self) -> None:
-        height = self._caption_px()
-        lift = 0.0
-        if self._pictures and self.height() > 0:
-            column = self._columns()[0]
-            lift = max(0.0, column.bottom() - height - self._style.px(8) - self._places()[0].bottom())
-        for column, caption in zip(self._columns(), self._captions, strict=False):
-            caption.place(QRectF(column.x(), column.bottom() - height - lift, column.width(), height))
+        if self.height() <= 0:
+            return
+        places = self._places()
+        for (_, words), caption in zip(places, self._captions, strict=False):
+            caption.place(words)
+            caption.setVisible(words.height() > 0)
+        is_told = any(words.height() > 0 for _, words in places)
+        self.setToolTip("" if is_told else "\n".join(picture.caption for _, picture in self._pictures))
 
     def _paint_pearls(self, painter: QPainter, frame: QRectF) -> None:
         """A row of little rings along the rim, as on a doily."""

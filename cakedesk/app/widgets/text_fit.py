@@ -113,6 +113,8 @@ def _cut_long_words(text: str, metrics: QFontMetricsF, width_px: float) -> str:
         rest = word
         while len(rest) > 1 and metrics.horizontalAdvance(rest[:_MOST_LETTERS]) > width_px:
             cut = _fitting_letters(rest, metrics, width_px)
+            # Where a word has a hyphen of its own, that is the place.
+            cut = rest.rfind("-", 0, cut) + 1 or cut
             words.append(rest[:cut])
             rest = rest[cut:]
         words.append(rest)

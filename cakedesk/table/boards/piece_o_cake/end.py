@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from cakedesk.art import faces as shared_faces
+from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.engine.observation import Observation
-from cakedesk.games.piece_o_cake.plates import counts
-from cakedesk.games.piece_o_cake.scoring import majority_seats
+from cakedesk.games.piece_o_cake.plates import counts, slices_of
+from cakedesk.games.piece_o_cake.scoring import cream_points, majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of
@@ -61,20 +61,24 @@ class _Summary(QObject):
         """The sources of points, each with its points by seat.
 
         Returns:
-            Cream; the majorities of each variety, the most valuable first; those of earlier matches, if any.
+            The points of earlier matches, if any; then, of the last match, cream and the majorities of each
+            variety, the most valuable first.
         """
         shown = self._shown
-        found: list[tuple[Column, Sequence[int]]] = [
-            (Column(self.tr("eaten"), faces.cream_face()), shown.eaten_points())
+        found: list[tuple[Column, Sequence[int]]] = []
+        past = [sum(points) for points in zip(shown.past_eaten, shown.past_majority, strict=True)]
+        if shown.matches > 1:
+            spoken = self.tr("points of earlier matches")
+            found.append((Column(self.tr("before"), faces.box_face(), spoken, carried=True), past))
+        cream = [
+            points - earlier for points, earlier in zip(shown.eaten_points(), shown.past_eaten, strict=True)
         ]
+        found.append((Column(self.tr("eaten"), faces.cream_face()), cream))
         for variety in by_worth(range(len(shown.lists.varieties)), shown.lists):
             kind, leaders = shown.lists.varieties[variety], majority_seats(shown.collected, variety)
             name = variety_name(shown.lists, variety)
             points = [kind.count if seat in leaders else 0 for seat in range(shown.seats)]
             found.append((Column(str(kind.count), faces.variety_face(kind.name), name), points))
-        if shown.matches > 1:
-            before = Column(self.tr("before"), shared_faces.crown_face(), self.tr("majorities before"))
-            found.append((before, shown.past_majority))
         return found
 
     def _title(self) -> str:
@@ -85,7 +89,7 @@ class _Summary(QObject):
         return self.tr("{names} share the cake!").format(names=names)
 
     def _pictures(self, seat: int) -> tuple[Picture, ...]:
-        """The varieties that a seat leads in the end, the most valuable first."""
+        """The varieties that a seat leads in the end, the most valuable first, or else what it has eaten."""
         shown = self._shown
         found = []
         for variety in by_worth(range(len(shown.lists.varieties)), shown.lists):
@@ -96,17 +100,42 @@ class _Summary(QObject):
             points = self._words.points(kind.count)
             text = self.tr("{slices}, {points}") if crown == "own" else self.tr("{slices}, shared, {points}")
             caption = text.format(slices=self._words.some(variety, count), points=points)
-            slices = (SliceSpec(kind.name, kind.count, kind.cream),) * min(count, MOST_PICTURED)
-            found.append(Picture(faces.piece_face(slices, -((len(slices) - 1) // 2)), caption))
-        return tuple(found)
+            found.append(Picture(self._piece([variety] * count), caption))
+        return tuple(found) or self._eaten_pictures(seat)
+
+    def _eaten_pictures(self, seat: int) -> tuple[Picture, ...]:
+        shown = self._shown
+        slices = slices_of(shown.eaten[seat])
+        if not slices:
+            return ()
+        slices.sort(key=lambda variety: -shown.lists.varieties[variety].cream)
+        cream = self._words.cream(cream_points(shown.eaten[seat], shown.lists))
+        caption = self.tr("{slices} eaten, {cream}").format(
+            slices=self._words.slices(len(slices)), cream=cream
+        )
+        return (Picture(self._piece(slices), caption),)
+
+    def _piece(self, slices: Sequence[int]) -> Face:
+        """A piece of the first few of some slices, upright."""
+        kinds = [self._shown.lists.varieties[variety] for variety in slices[:MOST_PICTURED]]
+        specs = tuple(SliceSpec(kind.name, kind.count, kind.cream) for kind in kinds)
+        return faces.piece_face(specs, -((len(specs) - 1) // 2))
 
     def _notes(self, totals: Sequence[int]) -> list[str]:
         shown, notes = self._shown, []
         best = max(totals)
-        others = sorted((total for total in totals if total < best), reverse=True)
-        if others and len(shown.winners()) == 1:
-            second = and_list([self._names[seat] for seat, total in enumerate(totals) if total == others[0]])
-            notes.append(self.tr("%n point(s) ahead of {names}.", "", best - others[0]).format(names=second))
+        if len(shown.winners()) > 1:
+            notes.append(self.tr("Equal points share the victory."))
+        others = [total for total in totals if total < best]
+        if others:
+            second = and_list(
+                [self._names[seat] for seat, total in enumerate(totals) if total == max(others)]
+            )
+            notes.append(
+                self.tr("%n point(s) ahead of {names}.", "", best - max(others)).format(names=second)
+            )
         if shown.matches > 1:
-            notes.append(self.tr("Points of %n match(es).", "", shown.matches))
+            notes.append(
+                self.tr("“before” holds the points of the first %n match(es).", "", shown.matches - 1)
+            )
         return notes
