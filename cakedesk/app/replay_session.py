@@ -19,6 +19,7 @@ from cakedesk.app.replay_player import ReplayPlayer
 from cakedesk.app.replay_words import ReplayWords
 from cakedesk.app.seat_people import seat_people
 from cakedesk.app.services import Services
+from cakedesk.app.shown_names import shown_match_name
 from cakedesk.app.table_page import TablePage
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
@@ -208,7 +209,7 @@ class ReplaySession(QObject):
 
     def _make_bar(self, date_text: str, can_play_on: bool) -> ReplayBar:
         bar = ReplayBar(self._page.style_of_page, self._page)
-        name = str(self.match.table.get("name") or "") or game_title(self.match.game)
+        name = shown_match_name(self.match.table) or game_title(self.match.game)
         title = self.tr("{match}, {when}").format(match=name, when=date_text) if date_text else name
         if not is_ended(self.match):
             title = self.tr("{match}, as far as it has come").format(match=name)

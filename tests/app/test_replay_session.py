@@ -368,8 +368,11 @@ def test_the_log_tells_what_those_eyes_saw(see: Opener, finished: Match[Any], qt
 
 
 def test_a_match_without_moves_can_be_looked_at(see: Opener) -> None:
-    shown = see(new_match(3, seats=2))
+    match = new_match(3, seats=2)
+    match.table["name"] = "An\n\u202eevening" + "!" * 3000
+    shown = see(match)
     bar = shown.session.bar
+    assert bar.title == f"An evening{'!' * 29}…, as far as it has come"
     assert not bar.play.isEnabled()
     assert not bar.slider.isEnabled()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_PageDown):
