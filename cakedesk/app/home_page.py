@@ -14,6 +14,7 @@ from cakedesk.app.resume_panel import ResumePanel
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.setup_choice import Level, SetupChoice
 from cakedesk.app.setup_panel import SetupPanel
+from cakedesk.app.shelf import BAND_UNITS, SIDE_UNITS, shelf_on
 from cakedesk.app.top_bar import paint_bar, show_theme_icon
 from cakedesk.app.widgets.box_button import BoxButton
 from cakedesk.app.widgets.buttons import RoundButton
@@ -24,12 +25,6 @@ from cakedesk.app.widgets.shop_window import ShopWindow
 from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.aids import Aids
-
-_BAND_UNITS = 72
-_SIDE_UNITS = 40
-_BOX_ASPECT = 288 / 404
-_LEAST_SHOP_UNITS = 560
-"""Narrower than this a shop window says nothing: the boxes take the whole shelf."""
 
 _BRAND = TextKind(True, 800, 42, 1.0)
 
@@ -153,29 +148,27 @@ class HomePage(Page):
         """Place everything anew."""
         px, width = self._style.px, float(self.width())
         self._relayout_band(width)
-        side = px(_SIDE_UNITS)
+        side = px(SIDE_UNITS)
         room = width - 2 * side
         question = min(self._question.wanted_width_px(), room * 0.5)
-        top = px(_BAND_UNITS + 12)
+        top = px(BAND_UNITS + 12)
         self._question.place(QRectF(side, top, question, px(72)))
         lead = QRectF(side + question + px(28), top + px(8), room - question - px(28), px(62))
         self._lead.place(lead)
-        panels = self.setup.wanted_height_px()
-        spare = self.height() - px(_BAND_UNITS + 92 + 404 + 42 + 30) - panels
-        # A tall window gives its room to both rows; a low one takes it from the boxes, which can shrink.
-        if spare > 0:
-            panels += spare * 0.3
-        panel_top = self.height() - px(30) - panels
-        shelf = QRectF(side, px(_BAND_UNITS + 92), room, panel_top - px(42) - px(_BAND_UNITS + 92))
-        self._relayout_shelf(shelf)
+        shelf = shelf_on(self._style, self.size(), self._offers, self._chosen_offer())
+        for box, place in zip(self.boxes, shelf.boxes, strict=True):
+            box.place(place)
+        self._shop.setVisible(shelf.has_shop)
+        self._shop.place(shelf.shop)
         left = min(px(440) + max(0.0, room - px(1520)) * 0.25, room * 0.34)
+        panel_top, panels = shelf.panels.y(), shelf.panels.height()
         self.resume.place(QRectF(side, panel_top, left, panels))
         self.setup.place(QRectF(side + left + px(20), panel_top, room - left - px(20), panels))
         self.resume.relayout()
         self.setup.relayout()
 
     def _relayout_band(self, width: float) -> None:
-        px, height = self._style.px, self._style.px(_BAND_UNITS)
+        px, height = self._style.px, self._style.px(BAND_UNITS)
         tool = self._style.target_px(50)
         show_theme_icon(self.theme_button, self._style)
         self._logo.place(QRectF(px(34), px(14), px(64), px(48)))
@@ -186,20 +179,8 @@ class HomePage(Page):
         right = float(self.matches_button.x())
         self._brand.place(QRectF(px(108), 0, right - px(120), height))
 
-    def _relayout_shelf(self, shelf: QRectF) -> None:
-        px, count = self._style.px, len(self.boxes)
-        gap = px(20)
-        width = min(shelf.height() * _BOX_ASPECT, (shelf.width() - gap * (count - 1)) / count)
-        height = width / _BOX_ASPECT
-        top = shelf.y() + (shelf.height() - height) / 2
-        shop = shelf.width() - count * (width + gap)
-        with_shop = shop >= px(_LEAST_SHOP_UNITS)
-        if not with_shop and count > 1:
-            gap = (shelf.width() - count * width) / (count - 1)
-        for number, box in enumerate(self.boxes):
-            box.place(QRectF(shelf.x() + number * (width + gap), top, width, height))
-        self._shop.setVisible(with_shop)
-        self._shop.place(QRectF(shelf.right() - shop, top, shop, height))
+    def _chosen_offer(self) -> GameOffer:
+        return next(box.offer for box in self.boxes if box.isChecked())
 
     def _connect(self) -> None:
         self.matches_button.clicked.connect(self.matches_requested)
@@ -224,7 +205,7 @@ class HomePage(Page):
 
     def paint_page(self, painter: QPainter) -> None:
         """Paint the band on top."""
-        paint_bar(painter, self._style, QRectF(0, 0, self.width(), self._style.px(_BAND_UNITS)))
+        paint_bar(painter, self._style, QRectF(0, 0, self.width(), self._style.px(BAND_UNITS)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Offer what one most likely wants to the Enter key."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from cakedesk.app.game_offer import game_offers
+from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.look import chosen_motion
 from cakedesk.app.services import Services
@@ -47,11 +48,14 @@ class Pages(QObject):
 
     table_sounds: TableSounds
 
-    def __init__(self, style: PageStyle, services: Services, window: QWidget) -> None:
+    def __init__(
+        self, style: PageStyle, offers: Sequence[GameOffer], services: Services, window: QWidget
+    ) -> None:
         """Make the home page.
 
         Args:
             style: sizes and colours.
+            offers: the games that can be played.
             services: what the program has one of.
             window: the window that shows them.
         """
@@ -59,7 +63,7 @@ class Pages(QObject):
         self._style = style
         self._services = services
         self.stack = QStackedWidget(window)
-        self.home = HomePage(style, game_offers(), levels(), self.stack)
+        self.home = HomePage(style, offers, levels(), self.stack)
         self.stack.addWidget(self.home)
         self.home.menu_requested.connect(lambda: self.menu_requested.emit(self.home.menu_button))
         self.home.theme_toggled.connect(self.theme_toggled)

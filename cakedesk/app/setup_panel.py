@@ -158,10 +158,19 @@ class SetupPanel(Panel):
         seats = (SeatChoice(name, seat.player) for name, seat in zip(names, typed.seats, strict=True))
         return typed._replace(seats=tuple(seats))
 
-    def wanted_height_px(self) -> float:
-        """How high the panel must be."""
-        px = self._style.px
-        return px(22 + 44 + 12) + self._seats_px() + px(18) + self._row_px() + px(22)
+    @staticmethod
+    def height_px(style: PageStyle, offer: GameOffer) -> float:
+        """How high the panel must be.
+
+        Args:
+            style: tells the sizes.
+            offer: the game that is set up.
+
+        Returns:
+            Pixels.
+        """
+        px = style.px
+        return px(22 + 44 + 12) + _seats_px(style, offer) + px(18) + _row_px(style) + px(22)
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -173,10 +182,11 @@ class SetupPanel(Panel):
             middle = body.y() + px(22 + 22)
             self.lesson.place(QRectF(right - lesson, middle - high / 2, lesson, high))
         self._title.place(QRectF(left, body.y() + px(22), right - left - lesson - px(16), px(44)))
-        spare = body.height() - self.wanted_height_px()
+        spare = 0.0 if self._offer is None else body.height() - self.height_px(self._style, self._offer)
         top = body.y() + px(22 + 44 + 12) + spare / 2
         strips = self._count > _MOST_CARDS
-        places = self._places(QRectF(left, top, right - left, self._seats_px()), strips)
+        seats = 0.0 if self._offer is None else _seats_px(self._style, self._offer)
+        places = self._places(QRectF(left, top, right - left, seats), strips)
         for number in range(MOST_SEATS):
             card, free = self.cards[number], self._free[number]
             card.setVisible(number < self._count)
@@ -187,16 +197,7 @@ class SetupPanel(Panel):
                 card.place(places[number])
             elif number < len(places):
                 free.place(places[number])
-        self._relayout_row(left, right, body.bottom() - px(22) - self._row_px())
-
-    def _seats_px(self) -> float:
-        strips = _STRIP_ROWS * SeatCard.strip_height_px(self._style)
-        strips += (_STRIP_ROWS - 1) * self._style.px(10)
-        return max(SeatCard.height_px(self._style), strips if self._has_strips() else 0.0)
-
-    def _has_strips(self) -> bool:
-        # Whether strips are shown or not: adding a seat must not move what lies above the panel.
-        return self._offer is not None and self._offer.seats.stop - 1 > _MOST_CARDS
+        self._relayout_row(left, right, body.bottom() - px(22) - _row_px(self._style))
 
     def _places(self, room: QRectF, strips: bool) -> list[QRectF]:
         """Where the seats are, the free ones too."""
@@ -222,7 +223,7 @@ class SetupPanel(Panel):
         ]
 
     def _relayout_row(self, left: float, right: float, top: float) -> None:
-        px, row, button = self._style.px, self._row_px(), self._style.target_px(54)
+        px, row, button = self._style.px, _row_px(self._style), self._style.target_px(54)
         start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.28)
         self.start.place(QRectF(right - start, top, start, row))
         middle = top + (row - button) / 2
@@ -239,9 +240,6 @@ class SetupPanel(Panel):
         self._hint.place(QRectF(x, top, right - start - px(20) - x, row))
         if self._offer is not None:
             self._show_hint()
-
-    def _row_px(self) -> float:
-        return self._style.target_px(68)
 
     def _usual(self, offer: GameOffer) -> SetupChoice:
         aids, take_back = self._standard
@@ -357,6 +355,17 @@ class SetupPanel(Panel):
             card.name_edit.entered.connect(partial(self._suggest_names, seat))
         for free in self._free:
             free.clicked.connect(self._add_seat)
+
+
+def _seats_px(style: PageStyle, offer: GameOffer) -> float:
+    """The height of the seats. It is the same for cards and strips: adding a seat moves nothing above it."""
+    strips = _STRIP_ROWS * SeatCard.strip_height_px(style) + (_STRIP_ROWS - 1) * style.px(10)
+    has_strips = offer.seats.stop - 1 > _MOST_CARDS
+    return max(SeatCard.height_px(style), strips if has_strips else 0.0)
+
+
+def _row_px(style: PageStyle) -> float:
+    return style.target_px(68)
 
 
 def _follow(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow
 
 from cakedesk.app.commands import Commands
-from cakedesk.app.game_offer import game_offers
+from cakedesk.app.game_offer import GameOffer, game_offers
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.i18n import Translators
 from cakedesk.app.look import chosen_motion, chosen_theme
@@ -21,6 +22,7 @@ from cakedesk.app.services import Services
 from cakedesk.app.settings import ThemeChoice
 from cakedesk.app.setup_choice import SetupChoice, levels
 from cakedesk.app.setup_memory import remembered_choice
+from cakedesk.app.shelf import order_pictures
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window_place import ScreenWatch, put_on_a_screen
 
@@ -59,6 +61,7 @@ class MainWindow(QMainWindow):
         self._style = PageStyle(services.faces, chosen_theme(self._settings), self)
         self._style.set_reduced_motion(self._settings.reduced_motion)
         self._style.set_text_scale(self._settings.text_percent / 100)
+        self._place_window()
         self._build()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
@@ -67,12 +70,14 @@ class MainWindow(QMainWindow):
         services.writer.failed.connect(self.tell)
         services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
-        self._place_window()
         self.desk.show_home()
 
     def _build(self) -> None:
         """Make everything that has words on it."""
-        self.pages = Pages(self._style, self._services, self)
+        offers = game_offers()
+        self._style.resize_to(self.width(), self.height())
+        order_pictures(self._style, self.size(), offers, self.devicePixelRatioF())
+        self.pages = Pages(self._style, offers, self._services, self)
         self.setCentralWidget(self.pages.stack)
         self._menu = MainMenu(self._style, self)
         self.desk = MatchDesk(self.pages, self._services, self)
@@ -85,7 +90,7 @@ class MainWindow(QMainWindow):
         self._menu.full_screen.triggered.connect(self._toggle_full_screen)
         self._menu.about.triggered.connect(self._show_about)
         self._menu.quit.triggered.connect(self.close)
-        self._remember_choices()
+        self._remember_choices(offers)
 
     def _speak(self) -> None:
         """Say everything in the language that was chosen now. A match that was at the table waits there."""
@@ -237,9 +242,9 @@ class MainWindow(QMainWindow):
         self._screens = ScreenWatch(self)
         self._follow_full_screen()
 
-    def _remember_choices(self) -> None:
+    def _remember_choices(self, offers: Sequence[GameOffer]) -> None:
         """Set every game up as it was set up last."""
-        for offer in game_offers():
+        for offer in offers:
             choice = remembered_choice(self._settings, offer, levels())
             if choice is not None:
                 self.home.set_choice(choice)

@@ -20,10 +20,12 @@ from cakedesk.app.widgets.painting import (
 from cakedesk.app.widgets.panels import PANEL_RADIUS_UNITS
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, PROMPT, ink_soft
 from cakedesk.art import faces
+from cakedesk.art.face import Face
 
 AWNING_UNITS = 52
 COUNTER_UNITS = 54
 _STRIPE_UNITS = 58
+_TEXT_SHARE = 0.36
 
 
 class ShopWindow(QWidget):
@@ -70,12 +72,53 @@ class ShopWindow(QWidget):
         self._seats.place(QRectF(left + icon, bottom - 2 * line, width - icon, line))
         self._minutes.place(QRectF(left + icon, bottom - line, width - icon, line))
 
+    @staticmethod
+    def body_in(style: PageStyle, rect: QRectF) -> QRectF:
+        """The place of the window itself, in its own coordinates.
+
+        Args:
+            style: tells the sizes.
+            rect: where it is to be placed, px.
+        """
+        margin = shadow_margin_px(style)
+        size = rect.toAlignedRect().size()
+        return QRectF(margin, margin, size.width(), size.height())
+
+    @staticmethod
+    def cakes(style: PageStyle, body: QRectF, offer: GameOffer) -> list[tuple[Face, QRectF]]:
+        """The cakes on the counter.
+
+        Args:
+            style: tells the sizes.
+            body: the place of the window itself.
+            offer: the game that is shown.
+
+        Returns:
+            Each picture with its place.
+        """
+        px, shown = style.px, offer.showcase
+        left = body.x() + px(36) + body.width() * _TEXT_SHARE + px(40)
+        room = QRectF(left, body.y() + px(AWNING_UNITS) * 0.75, body.right() - px(28) - left, 0)
+        room.setBottom(body.bottom() - px(COUNTER_UNITS) + px(9))
+        gap = px(22)
+        # The same width for all: stacks on equal plates are then drawn to the same scale.
+        tallest = max(1.0 / face.aspect for face in shown)
+        width = min((room.width() - gap * (len(shown) - 1)) / len(shown), room.height() / tallest)
+        spare = room.width() - width * len(shown) - gap * (len(shown) - 1)
+        step = width + gap + spare / len(shown)
+        first = room.x() + spare / len(shown) / 2
+        heights = [width / face.aspect for face in shown]
+        return [
+            (face, QRectF(first + number * step, room.bottom() - height, width, height))
+            for number, (face, height) in enumerate(zip(shown, heights, strict=True))
+        ]
+
     def _body(self) -> QRectF:
         margin = shadow_margin_px(self._style)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _text_width(self) -> float:
-        return self._body().width() * 0.36
+        return self._body().width() * _TEXT_SHARE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint wall, counter, cakes and awning."""
@@ -91,7 +134,8 @@ class ShopWindow(QWidget):
             body.x(), body.bottom() - style.px(COUNTER_UNITS), body.width(), style.px(COUNTER_UNITS)
         )
         self._paint_wall(painter, body, counter)
-        self._paint_cakes(painter, body, counter)
+        for face, place in self.cakes(style, body, self._offer):
+            style.draw_face(painter, face, place)
         self._paint_awning(painter, body)
         painter.restore()
         self._paint_icons(painter)
@@ -127,24 +171,6 @@ class ShopWindow(QWidget):
                 counter.x() + px(28) + number * width, counter.y() + px(25), width - px(16), px(20)
             )
             draw_rounded(painter, place, px(6), None, pen)
-
-    def _paint_cakes(self, painter: QPainter, body: QRectF, counter: QRectF) -> None:
-        assert self._offer is not None
-        px, shown = self._style.px, self._offer.showcase
-        left = body.x() + px(36) + self._text_width() + px(40)
-        room = QRectF(left, body.y() + px(AWNING_UNITS) * 0.75, body.right() - px(28) - left, 0)
-        room.setBottom(counter.y() + px(9))
-        gap = px(22)
-        # The same width for all: stacks on equal plates are then drawn to the same scale.
-        tallest = max(1.0 / face.aspect for face in shown)
-        width = min((room.width() - gap * (len(shown) - 1)) / len(shown), room.height() / tallest)
-        spare = room.width() - width * len(shown) - gap * (len(shown) - 1)
-        step = width + gap + spare / len(shown)
-        x = room.x() + spare / len(shown) / 2
-        for face in shown:
-            height = width / face.aspect
-            self._style.draw_face(painter, face, QRectF(x, room.bottom() - height, width, height))
-            x += step
 
     def _paint_awning(self, painter: QPainter, body: QRectF) -> None:
         theme, px = self._style.theme, self._style.px
