@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -43,7 +44,7 @@ def shown_text(text: str, longest: int = LONGEST_NAME) -> str:
     if len(text) <= longest and text.isascii() and text.isprintable():
         return " ".join(text.split())
     letters: list[str] = []
-    marks = 0
+    marks = seen = 0
     for letter in text[:_MOST_READ]:
         kept = _kept(letter)
         if _is_mark(kept):
@@ -53,6 +54,9 @@ def shown_text(text: str, longest: int = LONGEST_NAME) -> str:
         elif kept:
             marks = 0
         letters.append(kept)
+        seen += bool(kept.strip())
+        if seen > longest:
+            break
     line = " ".join("".join(letters).split()).rstrip(_JOINERS)
     return line if len(line) <= longest else _cut(line, longest)
 
@@ -108,6 +112,7 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return different
 
 
+@lru_cache(maxsize=1024)
 def _kind(letter: str) -> str:
     """The Unicode category of a character."""
     from unicodedata import category  # noqa: PLC0415 - most names are plain, also those of the home page
