@@ -47,14 +47,16 @@ def shown_text(text: str, longest: int = LONGEST_NAME) -> str:
     marks = seen = 0
     for letter in text[:_MOST_READ]:
         kept = _kept(letter)
+        if not kept:
+            continue
         if _is_mark(kept):
             marks += 1
             if marks > _MOST_MARKS or not letters or letters[-1] == " ":
                 continue
-        elif kept:
+        else:
             marks = 0
         letters.append(kept)
-        seen += bool(kept.strip())
+        seen += kept != " "
         if seen > longest:
             break
     line = " ".join("".join(letters).split()).rstrip(_JOINERS)
@@ -132,7 +134,7 @@ def _kept(letter: str) -> str:
 
 def _is_mark(letter: str) -> bool:
     """Whether a character belongs to the letter before it."""
-    return bool(letter) and (letter in _JOINERS or _kind(letter)[0] == "M")
+    return letter in _JOINERS or _kind(letter)[0] == "M"
 
 
 def _cut(line: str, longest: int) -> str:

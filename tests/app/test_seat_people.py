@@ -42,6 +42,7 @@ ODD_NAMES = [
     ("\u202eAda\u2069\u200f\u00ad", "Ada"),
     ("A\x00d\x1ba", "A d a"),
     ("\u0301\u0301Ada", "Ada"),
+    ("Ada \u200f\u0301B", "Ada B"),
     ("Zoe\u0301" + "\u0301" * 50, "Zoe" + "\u0301" * 4),
     ("\ud800Ada\ue000", "\ufffdAda\ufffd"),
     ("\U0001f469\u200d\U0001f373", "\U0001f469\u200d\U0001f373"),
