@@ -185,6 +185,9 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     driver.click("second")
     assert tray.points_words == plain, "what is eaten leads nothing"
     assert tray.plate.face == faces.eaten_plate_face(state.eaten_sizes[seat] + size(state.pieces[0]))
+    driver.board.cancel()
+    driver.click("forfeit/0")
+    assert tray.points_words == f"then leads in nothing (now {now})"
 
 
 @pytest.mark.parametrize("window", SIZES)

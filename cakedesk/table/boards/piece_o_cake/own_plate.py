@@ -58,7 +58,7 @@ class OwnPlate(ScreenPart):
         self._label = self.own(TextItem(scene, self.tr("eaten")))
         self._label.set_accessible("")
         self._cream = self.own(TextItem(scene, ""))
-        self._slices = TokenRow(scene, lists, "eaten", self)
+        self._slices = TokenRow(scene, lists, "eaten", self, leads=False)
         self.own_part(self._slices)
         self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
         self.peek.focus_order = (FOCUS_ZONE_OWN,)
@@ -146,9 +146,9 @@ class OwnPlate(ScreenPart):
         px = self.metrics.px
         self._change.set_text_px(self.metrics.text_px(18))
         right = plate.right() + px(20)
-        if plate.top() + self._change.height_px / 2 > self._label.rect_px().top():
+        if plate.top() + self._change.height_px * 0.38 > self._label.rect_px().top():
             right = min(right, self._beside.left() - px(4))
-        self._change.place(right - self._change.width_px, plate.top() - px(2) - self._change.height_px / 2)
+        self._change.place(right - self._change.width_px, plate.top() - self._change.height_px * 0.62)
 
     def _peek(self, on: bool) -> None:
         if self._now is None:

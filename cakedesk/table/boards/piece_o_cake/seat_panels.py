@@ -55,7 +55,7 @@ class SeatPanel(ScreenPart):
         self._line = SeatLine(scene, seat, wording.names[seat], self, tag_at_right=True)
         self.tokens = TokenRow(scene, lists, f"seat/{seat}", self)
         self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
-        self._slices = TokenRow(scene, lists, f"open/{seat}", self)
+        self._slices = TokenRow(scene, lists, f"open/{seat}", self, leads=False)
         for part in (self._line, self.tokens, self._slices):
             self.own_part(part)
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))

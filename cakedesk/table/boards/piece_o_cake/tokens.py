@@ -39,8 +39,8 @@ LOOSE_PITCH_SHARE = 1.16
 SMALL_SHARE = 0.8
 """Tokens that had to shrink to less than this share of what is wanted stand apart if there is room."""
 
-TWO_LINES_GAIN = 0.96
-"""Two lines are taken where their tokens come to at least so much of what one line has: they stand apart."""
+TWO_LINES_GAIN = 1.15
+"""Two lines are taken where they make tokens at least so many times as large."""
 
 TAG_UNITS = 18.0
 
@@ -84,7 +84,7 @@ class _Grid(NamedTuple):
 
 
 class TokenRow(ScreenPart):
-    """A row of tokens, in two lines where they come out as large that way."""
+    """A row of tokens, in two lines where they come out larger that way."""
 
     def __init__(
         self,
@@ -94,6 +94,7 @@ class TokenRow(ScreenPart):
         parent: QObject | None = None,
         *,
         loose: bool = False,
+        leads: bool = True,
     ) -> None:
         """Make a row.
 
@@ -103,11 +104,12 @@ class TokenRow(ScreenPart):
             key: what the keys of its tokens begin with.
             parent: its owner.
             loose: whether tokens stand apart, in one line, with room for tags of changes.
+            leads: whether its tokens may wear crowns.
         """
         super().__init__(scene, parent)
         self._lists = lists
         self._key = key
-        self._loose = loose
+        self._loose, self._leads = loose, leads
         self._tokens: dict[int, _Token] = {}
         self._changes: dict[int, TagItem] = {}
         self._held: Sequence[Held] = ()
@@ -231,18 +233,19 @@ class TokenRow(ScreenPart):
 
     def _loose_grid(self, count: int) -> _Grid:
         """One line, whose tokens have room for tags between their crowns, or else above them."""
-        side = min(self._side, self._side_in(self._rect, 1, count))
         tag_px = self._plain_tag_px()
         tag_width, tag_height = tag_width_px("+1", tag_px), tag_height_px(tag_px)
-        pitch = self._pitch(side, LOOSE_PITCH_SHARE, count)
-        while count > 1 and side > tag_height:
-            has_room_above = side * 1.04 + tag_height <= self._rect.height()
-            if has_room_above or pitch - _crown_px(side) * SHARED_CROWN_ASPECT >= tag_width:
-                break
+        side = min(self._side, self._side_in(self._rect, 1, count)) + 1
+        fits = False
+        while not fits and side > tag_height:
             side -= 1
-            pitch = self._pitch(side, LOOSE_PITCH_SHARE, count)
-        slack = max(0.0, self._rect.height() - side * 1.04)
-        return _Grid(side, count, pitch, self._rect.top() + min(slack, tag_height))
+            for_tags = _crown_px(side) * SHARED_CROWN_ASPECT + tag_width + 1
+            pitch = self._pitch(side, max(LOOSE_PITCH_SHARE, for_tags / side), count)
+            slack = self._rect.height() - side * 1.04
+            goes_between = count == 1 or pitch >= for_tags
+            fits = goes_between or slack >= tag_height
+        above = slack / 2 if goes_between else tag_height
+        return _Grid(side, count, pitch, self._rect.top() + max(0.0, min(slack, above)))
 
     def _pitch(self, side: float, share: float, in_line: int) -> float:
         """From one token to the next: `share` diameters where there is room."""
@@ -259,8 +262,7 @@ class TokenRow(ScreenPart):
 
     def _line_px(self, side: float) -> float:
         """From one line of tokens to the next: crowns stick out above."""
-        rise = crown_rise_px(side) * 0.9 if any(item.crown != "none" for item in self._held) else side * 0.06
-        return side * 1.04 + rise
+        return side * 1.04 + (crown_rise_px(side) * 0.9 if self._leads else side * 0.06)
 
     # ----------------------------------------------------------------------------------- tags of changes
 

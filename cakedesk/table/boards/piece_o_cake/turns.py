@@ -123,6 +123,8 @@ class Turns(QObject):
     def _lead_words(self, shown: PieceOCakeState, then: PieceOCakeState, seat: int) -> str:
         past = shown.past_majority[seat]
         leads, now = then.majority_points()[seat] - past, shown.majority_points()[seat] - past
+        if now and not leads:
+            return self.tr("then leads in nothing (now {now})").format(now=now)
         if leads != now:
             return self.tr("then leads for %n point(s) (now {now})", "", leads).format(now=now)
         if not then.collected[seat]:
