@@ -27,12 +27,20 @@ def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[i
         One entry a seat. A name with right-to-left letters is isolated: it must not turn sentences around.
     """
     return [
-        SeatPerson(_isolated(name), player == PERSON, "" if player == PERSON else player, seat in away)
+        SeatPerson(isolated(name), player == PERSON, "" if player == PERSON else player, seat in away)
         for seat, (name, player) in enumerate(zip(shown_names(names), players, strict=True))
     ]
 
 
-def _isolated(name: str) -> str:
+def isolated(name: str) -> str:
+    """A name as it may stand in a sentence.
+
+    Args:
+        name: one that is fit to be shown.
+
+    Returns:
+        The name; with right-to-left letters it is kept from turning around what stands beside it.
+    """
     if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
         return f"{ISOLATE}{name}{END_OF_ISOLATE}"
     return name

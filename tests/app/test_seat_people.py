@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cakedesk.app.history_entry import entry_of
+from cakedesk.app.matches.history_row import entry_result
 from cakedesk.app.new_match import again
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.running_list import running_matches
@@ -19,6 +20,7 @@ from cakedesk.app.seat_people import PERSON, seat_people
 from cakedesk.app.shown_names import LONGEST_NAME, shown_names
 from cakedesk.app.widgets.labels import Label
 from cakedesk.engine.match import Match
+from tests.app.history_kit import entry
 from tests.app.played_matches import play_some, play_to_the_end
 from tests.app.save_folder import put
 from tests.app.session_kit import Sit, dealt
@@ -28,6 +30,8 @@ from tests.app.session_kit import Sit, dealt
 def test_right_to_left_names_are_isolated(name: str) -> None:
     (person,) = seat_people([name], [PERSON])
     assert person.name == f"\u2068{name}\u2069"
+    told = entry_result(entry(0, [(name, PERSON, 24), ("Ben", PERSON, 21)]))
+    assert told == f"\u2068{name}\u2069 won with 24, Ben 21"
 
 
 @pytest.mark.parametrize("name", ["Ada", "\u0141ucja 3", "\u82b1\u5b50"])
@@ -96,8 +100,8 @@ def test_names_that_others_wrote_are_short_wherever_seats_are_listed(
     assert "aaaaa\u2026" in running.turn or "Seat 2" in running.turn
     match = play_to_the_end(_foreign_match())
     assert name_of(match).isprintable()
-    entry = entry_of("a.json", match.record(), datetime(2026, 11, 28))
-    assert (tuple(seat.name for seat in entry.seats), entry.name) == (running.names, running.name)
+    listed = entry_of("a.json", match.record(), datetime(2026, 11, 28))
+    assert (tuple(seat.name for seat in listed.seats), listed.name) == (running.names, running.name)
     assert tuple(seat.name for seat in again(match).seats) == running.names
     assert path.read_bytes() == before
 

@@ -13,6 +13,7 @@ from cakedesk.app.matches.game_tile import draw_game_tile, title_of
 from cakedesk.app.matches.lines import least_lines_px, line_px
 from cakedesk.app.matches.seat_points import all_points_px, draw_all_points, points_text, ranked
 from cakedesk.app.running_match import saved_text
+from cakedesk.app.seat_people import isolated
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
@@ -99,12 +100,12 @@ def entry_result(entry: HistoryEntry) -> str:
     if entry.trouble:
         return trouble_text(entry)
     if entry.abandoned:
-        names = ", ".join(seat.name for seat in entry.seats)
+        names = ", ".join(isolated(seat.name) for seat in entry.seats)
         return QCoreApplication.translate("HistoryRow", "given up by {names}").format(names=names)
     won = QCoreApplication.translate("HistoryRow", "{name} won with {points}")
     lost = QCoreApplication.translate("HistoryRow", "{name} {points}")
     return ", ".join(
-        (won if seat.won else lost).format(name=seat.name, points=points_text(seat))
+        (won if seat.won else lost).format(name=isolated(seat.name), points=points_text(seat))
         for _, seat in ranked(entry.seats)
     )
 

@@ -14,6 +14,7 @@ from cakedesk.app.matches.history_row import entry_title
 from cakedesk.app.matches.lines import line_px
 from cakedesk.app.matches.seat_points import points_text, ranked
 from cakedesk.app.running_match import saved_text
+from cakedesk.app.seat_people import isolated
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
@@ -86,7 +87,7 @@ class SeatNames(QWidget):
             words = QRectF(sign.right() + gap, y, body.right() - px(10) - sign.right() - gap, height)
             points = QFontMetricsF(LABEL.font(least)).horizontalAdvance(" " + points_text(seat))
             name = fit_text(seat.name, LABEL.font, size, least, max(1.0, words.width() - points), 1)
-            text = f"{name.lines[0]} {points_text(seat)}"
+            text = f"{isolated(name.lines[0])} {points_text(seat)}"
             fitted = fit_text(text, LABEL.font, size, least, words.width(), 1)
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
@@ -139,7 +140,7 @@ class MatchFooter(QWidget):
         self._seats.show_seats(entry.seats)
         self.watch.setVisible(not entry.trouble and entry.game_id in BOARDS)
         self.rename.setVisible(not entry.trouble)
-        names = ", ".join(f"{seat.name} {points_text(seat)}" for _, seat in ranked(entry.seats))
+        names = ", ".join(f"{isolated(seat.name)} {points_text(seat)}" for _, seat in ranked(entry.seats))
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(f"{names}. {self._facts.text()}")
         for button in (self.watch, self.export, self.rename, self.delete):
