@@ -152,10 +152,11 @@ def test_what_seats_have_stands_apart(
     for staged, (width, height, scale) in zip(steps, layouts, strict=True):
         driver.scene.set_text_scale(scale)
         driver.view.resize(width, height)
-        driver.rest()
         driver.board.cancel()
+        driver.rest()
         if staged:
             driver.click(staged)
+            assert driver.board.staged_gestures()
         assert_seats_are_tidy(driver)
     driver.screen.tray.hold_peek(True)
     assert driver.screen.tray.is_open
@@ -186,6 +187,7 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     assert tray.points_words == plain, "what is eaten leads nothing"
     assert tray.plate.face == faces.eaten_plate_face(state.eaten_sizes[seat] + size(state.pieces[0]))
     driver.board.cancel()
+    driver.rest()
     driver.click("forfeit/0")
     assert tray.points_words == f"then leads in nothing (now {now})"
 

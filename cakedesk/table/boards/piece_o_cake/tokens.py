@@ -43,6 +43,7 @@ TWO_LINES_GAIN = 1.15
 """Two lines are taken where they make tokens at least so many times as large."""
 
 TAG_UNITS = 18.0
+WIDE_CHANGES = ("+4", "−4")
 
 
 class _Token(NamedTuple):
@@ -65,6 +66,11 @@ def crown_rise_px(token_px: float) -> float:
 
 def _crown_px(token_px: float) -> float:
     return max(token_px * CROWN_SHARE, min(LEAST_CROWN_PX, token_px * 0.8))
+
+
+def _tag_width_px(text_px: float) -> float:
+    """The width of the widest tag that says how many more or fewer."""
+    return max(tag_width_px(text, text_px) for text in WIDE_CHANGES)
 
 
 class _Grid(NamedTuple):
@@ -234,7 +240,7 @@ class TokenRow(ScreenPart):
     def _loose_grid(self, count: int) -> _Grid:
         """One line, whose tokens have room for tags between their crowns, or else above them."""
         tag_px = self._plain_tag_px()
-        tag_width, tag_height = tag_width_px("+1", tag_px), tag_height_px(tag_px)
+        tag_width, tag_height = _tag_width_px(tag_px), tag_height_px(tag_px)
         side = min(self._side, self._side_in(self._rect, 1, count)) + 1
         fits = False
         while not fits and side > tag_height:
@@ -277,10 +283,10 @@ class TokenRow(ScreenPart):
             return
         plain_px = self._plain_tag_px()
         narrowest = min(rooms.values(), key=lambda room: room[1] - room[0])
-        between = narrowest[1] - narrowest[0] >= tag_width_px("+1", plain_px)
+        between = narrowest[1] - narrowest[0] >= _tag_width_px(plain_px)
         width = narrowest[1] - narrowest[0] if between or len(self._held) == 1 else grid.pitch * 0.96
         text_px = self.metrics.text_px(TAG_UNITS)
-        while text_px - 0.5 >= plain_px and tag_width_px("+1", text_px) > width:
+        while text_px - 0.5 >= plain_px and _tag_width_px(text_px) > width:
             text_px -= 0.5
         rise = crown_rise_px(grid.side) * 0.9 if any(item.crown != "none" for item in self._held) else 0.0
         for variety, (begin, end) in rooms.items():
