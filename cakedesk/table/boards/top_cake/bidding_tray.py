@@ -79,6 +79,7 @@ class BiddingTray(ScreenPart):
         self._rects: TrayRects | None = None
         self._tray = QRectF()
         self._is_resting = True
+        self._rested: object = None
 
     @property
     def prompt(self) -> str:
@@ -100,7 +101,7 @@ class BiddingTray(ScreenPart):
             picked: the kind that is picked up, or None.
             marks_playable: whether cards that may be picked up get a ring.
         """
-        self._is_resting = False
+        self._is_resting, self._rested = False, None
         self._prompt.set_text(self.wording.prompt(composer, picked))
         self._help.set_text(self.wording.help(composer, picked))
         staged = [found.kind for side in (UP, DOWN) if (found := composer.staged(side)) is not None]
@@ -125,6 +126,7 @@ class BiddingTray(ScreenPart):
         Args:
             sentence: what.
         """
+        self._rested = None
         self._prompt.set_text(sentence)
         self._fit()
 
@@ -146,14 +148,18 @@ class BiddingTray(ScreenPart):
             look: the look.
             text: what to say; empty: whose turn it is.
         """
-        self._is_resting = True
-        shown = look.shown
-        self._prompt.set_text(text or self.wording.resting(shown))
-        self._help.set_text("")
+        shown, prompt = look.shown, text or self.wording.resting(look.shown)
         has_hand = look.seat is not None and shown.phase != ENDED
+        held = kinds_in(shown.hands[look.seat]) if look.seat is not None and has_hand else None
+        rested = (prompt, look.seat, held, self.is_shown)
+        if rested == self._rested:
+            return
+        self._is_resting, self._rested = True, rested
+        self._prompt.set_text(prompt)
+        self._help.set_text("")
         self.hand.set_shown(self.is_shown and has_hand)
-        if look.seat is not None and has_hand:
-            self.hand.show(look.seat, kinds_in(shown.hands[look.seat]))
+        if look.seat is not None and held is not None:
+            self.hand.show(look.seat, held)
         else:
             self.hand.clear()
         for slot in (*self.slots.values(), self.half_slot):
@@ -186,6 +192,7 @@ class BiddingTray(ScreenPart):
     def set_shown(self, shown: bool) -> None:
         """Show or hide the tray. What it shows is decided anew by `show_turn` or `show_rest`."""
         super().set_shown(shown)
+        self._rested = None
         for part in (self.hand, *self.slots.values(), self.half_slot):
             part.set_shown(False)
 

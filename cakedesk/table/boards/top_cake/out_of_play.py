@@ -54,6 +54,7 @@ class OutOfPlay(ScreenPart):
         self._fallen = self.own(TextItem(scene, ""))
         self._has_fallen = False
         self._rect = QRectF()
+        self._told: object = None
         self.show(shown)
 
     def show(self, shown: TopCakeState) -> None:
@@ -62,6 +63,10 @@ class OutOfPlay(ScreenPart):
         Args:
             shown: what lies open.
         """
+        told = (shown.lists, shown.put_away, *map(tuple, (shown.snatch_used, shown.fallen, shown.gone)))
+        if told == self._told:
+            return
+        self._told = told
         self._card.set_face(row_face(shown.lists, shown.put_away))
         card = spoken_card(shown.lists, shown.put_away)
         self._card.set_accessible(self.tr("Put away, out of play: {card}").format(card=card))

@@ -47,10 +47,22 @@ class ResolvePanel(ScreenPart):
             index: its place in the row, from 0.
             count: how many cards there are.
         """
-        key = (rect, self.metrics, resolution, index)
-        if not self._is_as_it_lay or key != self._key:
+        if not self.is_ready(rect, resolution, index):
             for piece in self.pieces(rect, resolution, index, count):
                 piece()
+
+    def is_ready(self, rect: QRectF, resolution: Resolution, index: int) -> bool:
+        """Whether a card is drawn as it lay.
+
+        Args:
+            rect: where.
+            resolution: the card and what becomes of it.
+            index: its place in the row, from 0.
+
+        Returns:
+            Whether `draw` would have nothing to do.
+        """
+        return self._is_as_it_lay and self._key == (rect, self.metrics, resolution, index)
 
     def pieces(
         self, rect: QRectF, resolution: Resolution, index: int, count: int

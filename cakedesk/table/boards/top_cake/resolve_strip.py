@@ -134,6 +134,7 @@ class StripColumn(ScreenPart):
         self._wording = wording
         self._index = index
         self._drawn: object = None
+        self._item: CardItem | None = None
 
     def show(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
         """Show the card.
@@ -144,18 +145,21 @@ class StripColumn(ScreenPart):
             resolution: what became of it, once it is resolved.
             place: where.
         """
-        drawn = (laid, stage, place, self.metrics)
-        if drawn == self._drawn:
-            return
-        self._drawn = drawn
-        self.remove()
-        item = self._card(laid.card, place)
+        drawn = (laid, stage if stage in (Stage.TO_COME, Stage.NOW) else resolution, place, self.metrics)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self.remove()
+            self._draw(laid, stage, resolution, place)
+        if self._item is not None:
+            self._item.set_look(dim=RESOLVED_OPACITY if stage is Stage.RESOLVED else 1.0)
+
+    def _draw(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
+        self._item = self._card(laid.card, place)
         if stage is Stage.NOW:
             self._frame_now(place)
         elif stage is Stage.TO_COME or resolution is None:
             self._bids_below(laid, place)
         else:
-            item.set_look(dim=RESOLVED_OPACITY if stage is Stage.RESOLVED else 1.0)
             self._outcome(resolution, place)
 
     def _card(self, card: int, place: StripRects) -> CardItem:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -29,21 +30,47 @@ class ResolveSummary(ScreenPart):
     def __init__(self, scene: TableScene, wording: ResolveWording) -> None:
         super().__init__(scene)
         self._wording = wording
+        self._key: object = None
 
     def draw(self, rect: QRectF, resolutions: Sequence[Resolution]) -> None:
-        """Draw it anew.
+        """Draw it.
 
         Args:
             rect: where.
             resolutions: what became of each card, in row order.
         """
+        if self._key != (rect, self.metrics):
+            for piece in self.pieces(rect, resolutions):
+                piece()
+
+    def pieces(self, rect: QRectF, resolutions: Sequence[Resolution]) -> list[Callable[[], None]]:
+        """What `draw` does, card by card.
+
+        Args:
+            rect: where.
+            resolutions: what became of each card, in row order.
+
+        Returns:
+            The pieces, to be called in this order; after them `draw` has nothing to do.
+        """
+        places = summary_rects(self.metrics, rect, len(resolutions))
+        entries = [
+            partial(self._entry, resolution, place, index)
+            for index, (resolution, place) in enumerate(zip(resolutions, places, strict=True))
+        ]
+        return [partial(self._begin, rect), *entries]
+
+    def remove(self) -> None:
+        """Remove it all."""
+        super().remove()
+        self._key = None
+
+    def _begin(self, rect: QRectF) -> None:
         self.remove()
+        self._key = (rect, self.metrics)
         panel = self.own(PanelItem(self.scene, PanelStyle(radius_px=self.metrics.px(24), shadow="rest")))
         panel.resize(rect.width(), rect.height())
         panel.place(rect.left(), rect.top())
-        places = summary_rects(self.metrics, rect, len(resolutions))
-        for index, (resolution, place) in enumerate(zip(resolutions, places, strict=True)):
-            self._entry(resolution, place, index)
 
     def _entry(self, resolution: Resolution, place: QRectF, index: int) -> None:
         px = self.metrics.px

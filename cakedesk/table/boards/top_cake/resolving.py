@@ -14,6 +14,7 @@ from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.preparing import Ahead
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
 from cakedesk.table.boards.top_cake.resolve_strip import LaidBeside, ResolveStrip
@@ -55,6 +56,7 @@ class ResolveView(QObject):
         self._parts: _Parts | None = None
         self._walk: StepWalk | None = None
         self._is_prepared = False
+        self._ahead = Ahead(self)
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -146,6 +148,9 @@ class ResolveView(QObject):
         if self._parts is None:
             return
         self._scene.queue.skip_all()
+        self._ahead.drop()
+        self._parts.coming.remove()
+        self._parts.summary.remove()
         self._draw_now()
 
     def retheme(self) -> None:
@@ -169,6 +174,7 @@ class ResolveView(QObject):
 
     def hide(self) -> None:
         """Take everything from the scene and forget the walk."""
+        self._ahead.drop()
         if self._walk is not None:
             walk, self._walk = self._walk, None
             walk.dismissed.disconnect(self._dismissed)
@@ -234,13 +240,19 @@ class ResolveView(QObject):
             parts.panel.finish()
             self._say_result(parts, self._resolutions[self._at])
             return
+        self._ahead.finish()
         parts.panel.remove()
+        parts.coming.remove()
         parts.strip.draw(rects.strip, -1, self._resolutions, summary=True)
         parts.summary.draw(rects.walk, self._resolutions)
+        parts.summary.set_shown(True)
         self._say_summary(parts)
 
     def _draw_card(self, parts: _Parts, rects: BoardRects) -> None:
+        self._ahead.finish()
         parts.summary.remove()
+        if parts.coming.is_ready(rects.walk, self._resolutions[self._at], self._at):
+            parts.turn_over()
         parts.strip.draw(rects.strip, self._at, self._resolutions[: self._at])
         parts.panel.draw(rects.walk, self._resolutions[self._at], self._at, len(self._resolutions))
         if self._walk is None:
@@ -257,6 +269,18 @@ class ResolveView(QObject):
         title, why = parts.wording.title(resolution), parts.wording.why(resolution)
         parts.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
         self._fit_tray(parts)
+        self._get_ready(parts, self._at + 1)
+
+    def _get_ready(self, parts: _Parts, index: int) -> None:
+        """Draw what comes after a card, hidden, while people read how that was resolved."""
+        rects, count = self._rects, len(self._resolutions)
+        if rects is None or self._walk is None or self._skipping:
+            return
+        if index < count:
+            self._ahead.begin(parts.coming.pieces(rects.walk, self._resolutions[index], index, count))
+        else:
+            parts.summary.set_shown(False)
+            self._ahead.begin(parts.summary.pieces(rects.walk, self._resolutions))
 
     def _say_summary(self, parts: _Parts) -> None:
         won = sum(resolution.winner >= 0 for resolution in self._resolutions)
@@ -312,6 +336,8 @@ class _Parts:
         self.wording = ResolveWording(lists, names)
         self.strip = ResolveStrip(scene, self.wording)
         self.panel = ResolvePanel(scene, self.wording)
+        self.coming = ResolvePanel(scene, self.wording)
+        self.coming.set_shown(False)
         self.summary = ResolveSummary(scene, self.wording)
         self.tray = ResolveTray(scene, on_next, on_skip)
 
@@ -326,5 +352,12 @@ class _Parts:
 
     def remove(self) -> None:
         """Take everything from the scene."""
-        for part in (self.strip, self.panel, self.summary, self.tray):
+        for part in (self.strip, self.panel, self.coming, self.summary, self.tray):
             part.remove()
+
+    def turn_over(self) -> None:
+        """Show the card that is ready in place of the one before."""
+        self.panel.remove()
+        self.panel, self.coming = self.coming, self.panel
+        self.panel.set_shown(True)
+        self.coming.set_shown(False)

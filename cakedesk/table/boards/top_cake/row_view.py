@@ -62,6 +62,7 @@ class RowColumn(ScreenPart):
         self.bids = LaidBids(scene, self, card)
         self.own_part(self.bids)
         self._rects: ColumnRects | None = None
+        self._told: object = None
         self._tag = self.own(TagItem(scene, QCoreApplication.translate("RowView", "TIED"), "alert"))
         self._tag.set_accessible("")
 
@@ -70,6 +71,12 @@ class RowColumn(ScreenPart):
     ) -> None:
         """Show what lies beside the card now."""
         bids = shown.bids[place]
+        half_seat = shown.starter if shown.half_card == self.card else -1
+        new = {number for card, number in changes.bids if card == self.card}
+        told = (shown.lists, place, tuple(bids), half_seat, new, self.card in changes.cards, tuple(ghosts))
+        if told == self._told:
+            return  # most moves change one column
+        self._told = told
         self.item.set_face(row_face(shown.lists, self.card))
         self.item.set_look(new=self.card in changes.cards)
         self.item.focus_order = (FOCUS_ZONE, place)
@@ -77,12 +84,11 @@ class RowColumn(ScreenPart):
         self.item.tooltip = wording.bears(shown, self.card)
         self.zone.focus_order = (FOCUS_ZONE, place)
         self.show_item(self._tag, wording.is_tied(bids))
-        half_seat = shown.starter if shown.half_card == self.card else -1
-        new = {number for card, number in changes.bids if card == self.card}
         self.bids.set_bids(bids, half_seat, new, ghosts)
 
     def show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
         """Show what is staged beside the card, or would land there."""
+        self._told = None
         changed = self.bids.set_ghosts(ghosts)
         for ghost in self.bids.ghost_items():
             ghost.focus_order = (*self.item.focus_order, 1)

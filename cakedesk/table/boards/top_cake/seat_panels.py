@@ -15,6 +15,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
+from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.row_wording import RowWording
 from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
@@ -88,6 +89,7 @@ class SeatPanel(ScreenPart):
         self._rect = QRectF()
         self._place: object = None
         self._fits: object = None
+        self._told: object = None
 
     def show(self, shown: TopCakeState, wording: RowWording, is_active: bool) -> None:
         """Show what the seat has now.
@@ -97,6 +99,10 @@ class SeatPanel(ScreenPart):
             wording: the words.
             is_active: whether it is the seat's turn.
         """
+        told = self._all_told(shown, is_active)
+        if told == self._told:
+            return  # at most moves nothing is new but for one seat
+        self._told = told
         self._is_active = is_active
         self._is_over = shown.phase == ENDED
         if self._aids.points or self._is_over:
@@ -105,9 +111,9 @@ class SeatPanel(ScreenPart):
             self.header.hide_points()
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
-        told = wording.hand if self._aids.unseen else wording.hand_size
+        hand = wording.hand if self._aids.unseen else wording.hand_size
         who = wording.away(self._name) if self._is_away else self._name
-        self._panel.set_accessible(f"{who}: {told(shown, self.seat)}")
+        self._panel.set_accessible(f"{who}: {hand(shown, self.seat)}")
         self._show_stacks(shown)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
         self._fit()
@@ -142,6 +148,12 @@ class SeatPanel(ScreenPart):
             item.remove()
         self._stacks = []
         super().remove()
+
+    def _all_told(self, shown: TopCakeState, is_active: bool) -> object:
+        """Everything that the panel depends on, but for its place."""
+        seat = self.seat
+        stacks, kinds = [tuple(stack) for stack in shown.stacks[seat]], possible_kinds(shown, seat)
+        return (shown.lists, shown.phase == ENDED, is_active, stacks, shown.hand_sizes[seat], kinds)
 
     def _show_stacks(self, shown: TopCakeState) -> None:
         stacks = shown.stacks[self.seat]
