@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 import pytest
 
+from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ENDED
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.entry import ENTRY
 from cakedesk.table.items import ButtonItem, TextItem
@@ -41,41 +44,64 @@ def test_a_cake_is_cut_and_taken_before_everybodys_eyes(make_driver: DriverMaker
     assert driver.settled == 2
 
 
+def before_the_last_action(seats: int, matches: int) -> tuple[PieceOCakeState, Action]:
+    """A random game before the action that ends it, and that action."""
+    state = ahead = fresh(seats, matches=matches)
+    rng = Random(5)
+    action: Action = ()
+    while ahead.phase != ENDED:
+        state, ahead = ahead, ahead.clone()
+        action = ahead.sample_action(rng)
+        ahead.apply(action)
+    return state, action
+
+
 @pytest.mark.parametrize(
-    ("speed", "seats", "size", "text_scale"),
-    [(0.0, 2, (1600, 936), 1.0), (8.0, 5, (1280, 656), 1.5)],
+    ("speed", "seats", "matches", "size", "text_scale"),
+    [(0.0, 2, 1, (1600, 936), 1.0), (8.0, 5, 2, (1280, 656), 1.5)],
 )
 def test_points_are_counted_until_they_are_dismissed(
     make_driver: DriverMaker,
     scene: TableScene,
     speed: float,
     seats: int,
+    matches: int,
     size: tuple[int, int],
     text_scale: float,
 ) -> None:
     scene.set_motion(Motion(speed=speed, pace="wait"))
     scene.set_text_scale(text_scale)
-    state = ahead = fresh(seats)
-    while ahead.phase != ENDED:
-        state, ahead = ahead, ahead.clone()
-        ahead.apply(ahead.legal_actions()[0])
+    state, action = before_the_last_action(seats, matches)
     driver = make_driver(state, size=size)
     driver.board.show_look(state.look(None))
-    driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
+    driver.play(GAME.format(action, state.lists), None)
     driver.rest()
     assert driver.board.is_reading
     assert driver.settled == 0
-    assert driver.screen.sheet.is_shown
-    assert_texts_are_apart(scene)
-    for _ in range(12):
-        if not driver.board.is_reading:
-            break
+    sheet = driver.screen.sheet
+    assert sheet.is_shown
+    told = [""]
+    while driver.board.is_reading:
+        assert_texts_are_apart(scene)
+        parts = [item for item in sheet.items() if isinstance(item, TextItem)]
+        assert [item.text for item in parts if item.is_elided] == []
+        lines = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
+        for seat, line in enumerate(lines):
+            past = state.past_eaten[seat] + state.past_majority[seat]
+            assert line.startswith(
+                f"{NAMES[seat]}: {f'points of earlier matches {past}, ' * (matches - 1)}eaten "
+            )
+        assert len(lines) == seats
+        told.append(sheet.note)
         driver.click("confirm")
+        assert len(told) < 12
     assert driver.settled == 1
+    winners = driver.state.winners()
+    assert told[-1] == f"{driver.screen.names_of(winners)[0]} takes the cake!"
     summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in NAMES[:seats]])
     assert sorted(row.total for row in summary.rows) == sorted(driver.state.scores())
     assert all(sum(row.values) == row.total for row in summary.rows)
-    assert len(summary.columns) == 1 + 8, "eaten, and each variety"
+    assert len(summary.columns) == (matches > 1) + 1 + 8, "earlier matches, eaten, and each variety"
 
 
 @pytest.mark.parametrize(

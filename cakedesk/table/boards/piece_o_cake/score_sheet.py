@@ -3,44 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
 
+from cakedesk.art.face import Face
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.score_line import (
+    LEAST_NAME_UNITS,
+    NAME_UNITS,
+    ScoreLine,
+    SheetRow,
+    beside_name_px,
+    name_px,
+    widest_values_px,
+)
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import (
-    ChipItem,
-    Frame,
+    FaceItem,
     PanelItem,
     PanelStyle,
-    TableItem,
     TextItem,
     TextStyle,
     display_style,
+    text_width,
 )
+from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-_Item = TypeVar("_Item", bound=TableItem)
-
+WIDTH_UNITS, COLUMN_UNITS = 620.0, 112.0
 ROW_UNITS = 66.0
-WIDTH_UNITS = 620.0
-LEAST_HEAD_PX = 12.0
+SIDE_UNITS, ROW_GAP_UNITS, COLUMN_GAP_UNITS = 14.0, 8.0, 18.0
+TITLE_UNITS, NOTE_UNITS, HEAD_UNITS, LEAST_UNITS = 34.0, 22.0, 19.0, 16.0
+PICTURE_UNITS = 34.0
 
 
-class SheetRow(NamedTuple):
-    """The line of a seat.
+class SheetColumn(NamedTuple):
+    """A source of points.
 
     Attributes:
-        seat: whose.
-        values: its points by column, as they are shown.
-        is_best: whether it is ahead.
+        name: its heading.
+        told: the same in full, for a tooltip and a screen reader.
+        picture: stands for the heading where words find no room; None: the heading is short enough.
     """
 
-    seat: int
-    values: tuple[str, ...]
-    is_best: bool
+    name: str
+    told: str
+    picture: Face | None = None
 
 
 class ScoreSheet(ScreenPart):
@@ -49,108 +59,166 @@ class ScoreSheet(ScreenPart):
     def __init__(self, scene: TableScene, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._wording = wording
-        self._panel = self._above(PanelItem(scene), z_values.HAND)
-        self._title = self._above(TextItem(scene, "", display_style(34)))
-        self._note = self._above(TextItem(scene, ""))
-        self._heads: list[TextItem] = []
-        self._rows: list[tuple[PanelItem, ChipItem, TextItem, list[TextItem]]] = []
+        self._panel = self.own(PanelItem(scene))
+        self._title = self.own(TextItem(scene, "", display_style(TITLE_UNITS)))
+        self._note = self.own(TextItem(scene, ""))
+        self._panel.setZValue(z_values.HAND)
+        for item in (self._title, self._note):
+            item.setZValue(z_values.HAND + 2)
+        self._columns: tuple[SheetColumn, ...] = ()
+        self._rows: tuple[SheetRow, ...] = ()
+        self._heads: list[tuple[TextItem, FaceItem | None]] = []
+        self._lines: list[ScoreLine] = []
         self._stage = QRectF()
-        self._columns: tuple[str, ...] = ()
 
-    def show(self, title: str, note: str, columns: Sequence[str], rows: Sequence[SheetRow]) -> None:
+    @property
+    def note(self) -> str:
+        """What is counted now."""
+        return self._note.text
+
+    def show(self, title: str, note: str, columns: Sequence[SheetColumn], rows: Sequence[SheetRow]) -> None:
         """Show points.
 
         Args:
             title: what is above them.
             note: what is counted now.
-            columns: the headings.
+            columns: the headings, that of the totals last.
             rows: by seat.
         """
         self._title.set_text(title)
         self._note.set_text(note)
-        if tuple(columns) != self._columns or len(rows) != len(self._rows):
+        if tuple(columns) != self._columns or len(rows) != len(self._lines):
             self._rebuild(columns, rows)
-        for row, (well, _, _, values) in zip(rows, self._rows, strict=True):
-            frame = Frame("mint", max(2.5, self.metrics.px(4))) if row.is_best else None
-            well.set_style(PanelStyle(fill="well", radius_px=self.metrics.px(14), frame=frame))
-            for item, text in zip(values, row.values, strict=True):
-                item.set_text(text)
-            told = ", ".join(f"{head} {value}" for head, value in zip(columns, row.values, strict=True))
-            well.set_accessible(f"{self._wording.names[row.seat]}: {told}")
+        self._rows = tuple(rows)
+        for row, line in zip(rows, self._lines, strict=True):
+            told = ", ".join(
+                f"{column.told} {value}" for column, value in zip(columns, row.values, strict=True)
+            )
+            line.show(row, f"{self._wording.names[row.seat]}: {told}")
         self.fit(self._stage)
 
     def fit(self, stage: QRectF) -> None:
         """Stand in the middle of the stage."""
         self._stage = stage
-        if stage.isEmpty() or not self._rows:
+        if stage.isEmpty() or not self._lines:
             return
         px, text_px = self.metrics.px, self.metrics.text_px
-        width = min(px(WIDTH_UNITS) * max(1.0, self.metrics.text_scale * 0.9), stage.width() - px(20))
-        row = max(px(ROW_UNITS), text_px(26) * 1.5)
-        self._title.set_style(TextStyle(px=text_px(34), family="display", weight=800))
-        self._note.set_style(TextStyle(px=text_px(22), color="ink_soft", elide=True, shrink_to_px=13))
-        self._note.set_width(width - px(44))
-        head = px(20) + self._title.height_px + self._note.height_px + text_px(20) * 1.6
-        height = head + len(self._rows) * (row + px(8)) + px(14)
+        count, gap = len(self._lines), px(ROW_GAP_UNITS)
+        # Room for two small lines, which a long sentence needs: the sheet keeps its size from step to step.
+        note = TextStyle(px=text_px(LEAST_UNITS)).line_px * 2
+        line = TextStyle(px=text_px(HEAD_UNITS)).line_px
+        self._title.set_style(display_style(text_px(TITLE_UNITS)))
+        above = px(16) + self._title.height_px + note + px(4)
+        room = stage.height() - 2 * px(8) - above - max(line, px(PICTURE_UNITS)) - px(12) - px(SIDE_UNITS)
+        row = min(max(px(ROW_UNITS), text_px(LEAST_NAME_UNITS) * 2.3), room / count - gap)
+        widths, head_px = self._column_widths(row, stage.width() - px(20))
+        head = max(line, px(PICTURE_UNITS) if head_px == 0.0 else 0.0) + px(12)
+        wanted = self._wanted_px(widths, row, NAME_UNITS)
+        widths = self._eased(widths, stage.width() - px(20) - wanted)
+        wanted = self._wanted_px(widths, row, NAME_UNITS)
+        width = min(max(px(WIDTH_UNITS), wanted), stage.width() - px(20))
+        height = above + head + count * (row + gap) - gap + px(SIDE_UNITS)
         left, top = stage.center().x() - width / 2, max(px(8), stage.center().y() - height / 2)
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="lifted"))
         self._panel.resize(width, height)
         self._panel.place(left, top)
         self._title.place(left + px(24), top + px(16))
-        self._note.place(left + px(24), top + px(18) + self._title.height_px)
-        count = len(self._columns)
-        column = min(px(120), width * (0.19 if count == 3 else 0.16))
-        first = left + width - px(20) - column * count
-        for number, item in enumerate(self._heads):
-            item.set_style(
-                TextStyle(
-                    px=text_px(19), color="ink_soft", align="center", elide=True, shrink_to_px=LEAST_HEAD_PX
-                )
-            )
-            item.set_width(column - px(6))
-            middle = top + head - text_px(20) * 0.8
-            item.place(first + number * column + px(3), middle - item.height_px / 2)
-        for number, (well, chip, name, values) in enumerate(self._rows):
-            row_top = top + head + number * (row + px(8))
-            well.resize(width - px(28), row)
-            well.place(left + px(14), row_top)
-            side = min(px(44), row * 0.8)
-            chip.resize(side, side)
-            chip.place(left + px(24), row_top + row / 2 - side / 2)
-            name.set_style(
-                TextStyle(px=text_px(26), family="display", weight=800, elide=True, shrink_to_px=13)
-            )
-            name_left = left + px(34) + side
-            name.set_width(first - name_left)
-            name.place(name_left, row_top + row / 2 - name.height_px / 2)
-            for place, item in enumerate(values):
-                item.set_style(display_style(text_px(30 if place == count - 1 else 25)))
-                item.place_center(first + (place + 0.5) * column, row_top + row / 2)
+        self._fit_note(QRectF(left + px(24), top + px(16) + self._title.height_px, width - px(48), note))
+        inner = QRectF(left + px(SIDE_UNITS), top + above, width - 2 * px(SIDE_UNITS), head)
+        self._fit_heads(inner, widths, head_px)
+        for number, scored in enumerate(self._lines):
+            place = QRectF(inner.left(), inner.bottom() + number * (row + gap), inner.width(), row)
+            scored.fit(place, widths)
 
-    def _rebuild(self, columns: Sequence[str], rows: Sequence[SheetRow]) -> None:
-        for item in self._heads:
-            self.drop(item)
-        for well, chip, name, values in self._rows:
-            for part in (well, chip, name, *values):
-                self.drop(part)
+    def _column_widths(self, row_px: float, room_px: float) -> tuple[list[float], float]:
+        """How wide the columns are, and the size of their headings in px: 0 if these are pictures."""
+        metrics = self.metrics
+        values = widest_values_px(metrics, list(zip(*(row.values for row in self._rows), strict=True)))
+        gap = metrics.px(COLUMN_GAP_UNITS)
+        size, least = metrics.text_px(HEAD_UNITS), metrics.text_px(LEAST_UNITS)
+        while size >= least:
+            heads = [text_width(column.name, TextStyle(px=size)) for column in self._columns]
+            widths = [max(pair) + gap for pair in zip(values, heads, strict=True)]
+            if self._wanted_px(widths, row_px, LEAST_NAME_UNITS) <= room_px:
+                return widths, size
+            size -= 1
+        heads = [
+            text_width(column.name, TextStyle(px=least))
+            if column.picture is None
+            else metrics.px(PICTURE_UNITS)
+            for column in self._columns
+        ]
+        return [max(pair) + gap for pair in zip(values, heads, strict=True)], 0.0
+
+    def _eased(self, widths: Sequence[float], spare_px: float) -> list[float]:
+        """Widen narrow columns as far as there is room."""
+        lacking = [max(0.0, self.metrics.px(COLUMN_UNITS) - width) for width in widths]
+        share = min(1.0, max(0.0, spare_px) / max(1.0, sum(lacking)))
+        return [width + lack * share for width, lack in zip(widths, lacking, strict=True)]
+
+    def _wanted_px(self, widths: Sequence[float], row_px: float, name_units: float) -> float:
+        """How wide the sheet is that holds columns beside names of a size, none of whose words is broken."""
+        metrics, names = self.metrics, [self._wording.names[row.seat] for row in self._rows]
+        sides = 2 * metrics.px(SIDE_UNITS) + beside_name_px(metrics, row_px)
+        return sides + sum(widths) + name_px(metrics, names, units=name_units)
+
+    def _fit_note(self, rect: QRectF) -> None:
+        style = TextStyle(
+            px=self.metrics.text_px(NOTE_UNITS),
+            color="ink_soft",
+            wrap=True,
+            elide=True,
+            max_lines=2,
+            shrink_to_px=self.metrics.text_px(LEAST_UNITS),
+        )
+        # In one line as large as usual, in two as small as these must be.
+        if len(lay_text(self._note.text, style, rect.width()).lines) > 1:
+            style = TextStyle(
+                px=self.metrics.text_px(LEAST_UNITS), color="ink_soft", wrap=True, elide=True, max_lines=2
+            )
+        self._note.set_style(style)
+        self._note.set_width(rect.width())
+        self._note.place(rect.left(), rect.center().y() - self._note.height_px / 2)
+
+    def _fit_heads(self, rect: QRectF, widths: Sequence[float], size_px: float) -> None:
+        left, bottom = rect.right() - sum(widths), rect.bottom() - self.metrics.px(8)
+        for (words, picture), column, width in zip(self._heads, self._columns, widths, strict=True):
+            shows_words = picture is None or size_px > 0.0
+            self.show_item(words, shows_words)
+            words.set_style(TextStyle(px=size_px or self.metrics.text_px(LEAST_UNITS), color="ink_soft"))
+            words.place(left + width / 2 - words.width_px / 2, bottom - words.height_px)
+            words.tooltip = column.told
+            if picture is not None:
+                side = self.metrics.px(PICTURE_UNITS)
+                aspect = column.picture.aspect if column.picture is not None else 1.0
+                self.show_item(picture, not shows_words)
+                picture.resize(side * min(1.0, aspect), side / max(1.0, aspect))
+                picture.place_center(left + width / 2, bottom - side / 2)
+            left += width
+
+    def _rebuild(self, columns: Sequence[SheetColumn], rows: Sequence[SheetRow]) -> None:
+        for head in self._heads:
+            for item in head:
+                if item is not None:
+                    self.drop(item)
+        for line in self._lines:
+            self.drop_part(line)
         scene, names = self.scene, self._wording.names
         self._columns = tuple(columns)
-        self._heads = [self._above(TextItem(scene, column)) for column in columns]
-        self._rows = []
-        for row in rows:
-            values = [self._above(TextItem(scene, "")) for _ in columns]
-            self._rows.append(
-                (
-                    self._above(PanelItem(scene), z_values.HAND + 1),
-                    self._above(ChipItem(scene, row.seat, 44)),
-                    self._above(TextItem(scene, names[row.seat])),
-                    values,
-                )
-            )
-            for item in (self._rows[-1][2], *values):
-                item.set_accessible("")
-
-    def _above(self, item: _Item, z: float = z_values.HAND + 2) -> _Item:
-        self.own(item)
-        item.setZValue(z)
-        return item
+        self._heads = []
+        for column in columns:
+            words = self.own(TextItem(scene, column.name))
+            words.setZValue(z_values.HAND + 2)
+            words.set_accessible(column.told)
+            picture = None
+            if column.picture is not None:
+                picture = self.own(FaceItem(scene, column.picture))
+                picture.setZValue(z_values.HAND + 2)
+                picture.set_accessible(column.told)
+                picture.tooltip = column.told
+            self._heads.append((words, picture))
+        self._lines = [
+            ScoreLine(scene, row.seat, names[row.seat], len(columns), z_values.HAND + 1, self) for row in rows
+        ]
+        for line in self._lines:
+            self.own_part(line)

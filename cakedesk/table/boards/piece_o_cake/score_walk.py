@@ -7,6 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.piece_o_cake import faces
 from cakedesk.engine.events import Sight
 from cakedesk.games.piece_o_cake.events import MatchScored
 from cakedesk.games.piece_o_cake.plates import counts
@@ -14,7 +16,8 @@ from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.animation import Group
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
-from cakedesk.table.boards.piece_o_cake.score_sheet import SheetRow
+from cakedesk.table.boards.piece_o_cake.score_line import SheetRow
+from cakedesk.table.boards.piece_o_cake.score_sheet import SheetColumn
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
@@ -133,35 +136,57 @@ class ScoreWalk(QObject):
             names=names,
         )
         self._screen.standings.show(shown.collected, variety)
-        self._sheet(sentence)
+        self._sheet(sentence, lit=leaders)
         self._screen.scene.announce(sentence)
         self._screen.scene.sound("bell")
         return [Group(pause_ms=200)]
 
     def _show_result(self) -> Sequence[Group]:
         self._screen.standings.show(self._shown().collected)
-        self._sheet("", is_result=True)
+        totals = self._totals()
+        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        sentence = self._result(best)
+        self._sheet(sentence, best=best)
+        self._screen.scene.announce(sentence)
         return [Group()]
 
-    def _sheet(self, note: str, *, is_result: bool = False) -> None:
-        sight = self._sight
-        assert sight is not None
-        assert isinstance(sight.event, MatchScored)
-        shown, event, words = sight.look.shown, sight.event, self._screen.words
-        past = [
-            eaten + majority for eaten, majority in zip(shown.past_eaten, shown.past_majority, strict=True)
+    def _result(self, best: Sequence[int]) -> str:
+        shown, names = self._shown(), and_list(self._screen.names_of(best))
+        if self._event().match < shown.matches - 1:
+            return self.tr("In front: {names}.").format(names=names)
+        if len(best) > 1:
+            return self.tr("{names} share the cake!").format(names=names)
+        return self.tr("{name} takes the cake!").format(name=names)
+
+    def _sheet(self, note: str, *, lit: Sequence[int] = (), best: Sequence[int] = ()) -> None:
+        shown, event, totals = self._shown(), self._event(), self._totals()
+        columns = [
+            SheetColumn(self.tr("eaten"), self.tr("eaten"), faces.cream_face()),
+            SheetColumn(self.tr("majorities"), self.tr("majorities"), shared_faces.crown_face()),
+            SheetColumn(self.tr("total"), self.tr("total")),
         ]
-        columns = [self.tr("eaten"), self.tr("majorities"), self.tr("total")]
         if event.match:
-            columns.insert(0, self.tr("before"))
-        totals = [past[seat] + event.eaten[seat] + self._majority[seat] for seat in range(shown.seats)]
+            told = self.tr("points of earlier matches")
+            columns.insert(0, SheetColumn(self.tr("before"), told, faces.box_face()))
         rows = []
         for seat in range(shown.seats):
             values = [str(event.eaten[seat]), str(self._majority[seat]), str(totals[seat])]
             if event.match:
-                values.insert(0, str(past[seat]))
-            rows.append(SheetRow(seat, tuple(values), is_result and totals[seat] == max(totals)))
-        self._screen.sheet.show(words.match_title(shown, event.match), note, columns, rows)
+                values.insert(0, str(shown.past_eaten[seat] + shown.past_majority[seat]))
+            rows.append(SheetRow(seat, tuple(values), seat in best, seat in lit))
+        title = self._screen.words.match_title(shown, event.match)
+        self._screen.sheet.show(title, note, columns, rows)
+
+    def _totals(self) -> list[int]:
+        """The points counted up to now, by seat."""
+        shown, event = self._shown(), self._event()
+        sources = (shown.past_eaten, shown.past_majority, event.eaten, self._majority)
+        return [sum(points) for points in zip(*sources, strict=True)]
+
+    def _event(self) -> MatchScored:
+        assert self._sight is not None
+        assert isinstance(self._sight.event, MatchScored)
+        return self._sight.event
 
     def _shown_look(self) -> Look:
         assert self._sight is not None
