@@ -12,6 +12,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import display_font, text_font
 
 PICTURE_SCHEME = "picture:"
+"""Before the height of a picture in pixels, a slash, and its name."""
 
 _CARD_UNITS = 108.0
 _MIDDLE_SCALE = 0.98
@@ -123,7 +124,7 @@ class HelpHtml:
                 width = round(height * self._aspect(name))
                 place = "middle" if scale < _MIDDLE_SCALE else "bottom"
                 shown.append(
-                    f'<img src="{PICTURE_SCHEME}{name}" width="{width}" height="{height}"'
+                    f'<img src="{PICTURE_SCHEME}{height}/{name}" width="{width}" height="{height}"'
                     f' style="vertical-align:{place};">'
                 )
         caption = (

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.help_contents import HelpContents
 from cakedesk.app.help_reader import HelpReader
-from cakedesk.app.help_text import Block, BlockKind, read_help
+from cakedesk.app.help_text import Block, BlockKind, count_in, read_help
 from cakedesk.app.top_bar import TopBar
-from cakedesk.app.widgets.buttons import PaintedButton, RoundButton
+from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.fields import NameEdit
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import Page, Panel
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, NAME, TextKind, ink_soft
-from cakedesk.art.face import Face
+from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
 from cakedesk.table.boards.registry import BOARDS
 
 GENERAL = "table"
@@ -34,55 +35,9 @@ def help_language() -> str:
     return QCoreApplication.translate("HelpText", "en")
 
 
-class ContentsRow(PaintedButton):
-    """One line of the contents."""
-
-    def __init__(self, style: PageStyle, heading: Block, chapter: str, parent: QWidget) -> None:
-        super().__init__(style, heading.text, parent)
-        self.heading = heading
-        self.chapter = chapter
-        self._is_current = False
-
-    def set_current(self, is_current: bool) -> None:
-        """Say whether this part is read now.
-
-        Args:
-            is_current: whether it is.
-        """
-        if is_current != self._is_current:
-            self._is_current = is_current
-            self.setAccessibleDescription(self.tr("shown now") if is_current else "")
-            self.update()
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole line."""
-        return QRectF(self.rect()), self._style.px(12)
-
-    def is_clipped(self) -> bool:
-        """Whether some of the words can't be read."""
-        return self._fit().clipped
-
-    def _kind(self) -> TextKind:
-        return NAME if self.heading.level == 1 else LABEL
-
-    def _room(self) -> QRectF:
-        px = self._style.px
-        return QRectF(self.rect()).adjusted(px(14 if self.heading.level == 1 else 30), 0, -px(10), 0)
-
-    def _fit(self) -> FittedText:
-        kind, least = self._kind(), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        return fit_text(self.words, kind.font, kind.size_px(self._style), least, self._room().width(), 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
-        if self._is_current or self.underMouse():
-            draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
-        color = theme.raspberry if self._is_current else theme.ink
-        fitted = self._fit()
-        self.setToolTip(self.words if fitted.clipped else "")
-        draw_lines(painter, fitted, self._room(), 1.2, Qt.AlignmentFlag.AlignLeft, color)
+@cache
+def _text_of(name: str, language: str) -> Sequence[Block]:
+    return tuple(read_help(name, language))
 
 
 class HelpPage(Page):
@@ -92,7 +47,7 @@ class HelpPage(Page):
         bar: the bar on top.
         reader: the text.
         search: what is looked for.
-        rows: the contents.
+        contents: the headings of all texts.
 
     Signals:
         back: the page is to be left; the table is as it was.
@@ -108,17 +63,16 @@ class HelpPage(Page):
         super().__init__(style, parent)
         self.bar = TopBar(style, self)
         self.bar.set_title(self.tr("Help"))
-        self._contents = Panel(style, self)
         self._paper = Panel(style, self)
         self.search = NameEdit(style, self.tr("Search the help"), _LONGEST_SEARCH, self)
         self.search.setPlaceholderText(self.tr("Search"))
         self._count = Label(style, CAPTION, self, color=ink_soft)
         self.previous = RoundButton(style, self.tr("Previous place"), "back", self)
         self.next = RoundButton(style, self.tr("Next place"), "chevron_right", self)
-        self.reader = HelpReader(style, _no_picture, self)
+        self.reader = HelpReader(style, self)
         self.reader.setAccessibleName(self.tr("Help text"))
-        self.rows: list[ContentsRow] = []
-        self._chapters: dict[str, list[Block]] = {}
+        self.contents = HelpContents(style, self)
+        self._chapters: dict[str, Sequence[Block]] = {}
         self._chapter = ""
         self._hits: list[tuple[str, int]] = []
         self._hit = -1
@@ -131,6 +85,8 @@ class HelpPage(Page):
         self.next.clicked.connect(lambda: self.go_to_hit(1))
         self.reader.followed.connect(self.go_to)
         self.reader.place_changed.connect(self._mark_place)
+        self.contents.chosen.connect(lambda chapter, anchor: self.go_to(anchor, chapter))
+        self.contents.scrolled.connect(self._ring.follow)
         self._show_count()
 
     @property
@@ -138,43 +94,38 @@ class HelpPage(Page):
         """The text that is shown: a game's id, or `GENERAL`."""
         return self._chapter
 
+    @property
+    def chapters(self) -> list[str]:
+        """The texts that can be reached, in the order of the contents."""
+        return list(self._chapters)
+
     def show_help(self, game_id: str = "", anchor: str = "") -> None:
         """Open the help at a place.
 
         Args:
-            game_id: the game whose rules stand first; empty: only the general part is there.
-            anchor: a heading of either text; empty: the beginning.
+            game_id: the game whose rules stand first; empty: the general part is opened.
+            anchor: a heading of that text, or of another one; empty: the beginning.
         """
-        names = [game_id, GENERAL] if game_id else [GENERAL]
         language = help_language()
-        self._chapters = {name: blocks for name in names if (blocks := read_help(name, language))}
-        if game_id in BOARDS:
-            self.reader.set_picture_source(BOARDS[game_id].help_picture, BOARDS[game_id].help_scale)
+        names = [*dict.fromkeys([*([game_id] if game_id else []), *BOARDS]), GENERAL]
+        self._chapters = {name: blocks for name in names if (blocks := _text_of(name, language))}
         self.search.clear()
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
-        self.rows = [
-            ContentsRow(self._style, block, name, self)
-            for name, blocks in self._chapters.items()
-            for block in blocks
-            if block.kind is BlockKind.HEADING and block.level < 3
-        ]
-        for row in self.rows:
-            row.clicked.connect(lambda _checked=False, one=row: self.go_to(one.heading.anchor))
+        self.contents.set_chapters(self._chapters)
         self._chapter = ""
-        self.go_to(anchor or next(iter(self._chapters.values()))[0].anchor)
-        if self.isVisible():
-            self.relayout()
+        opened = game_id if game_id in self._chapters else GENERAL
+        self.go_to(anchor or self._chapters[opened][0].anchor, opened)
 
-    def go_to(self, anchor: str) -> None:
+    def go_to(self, anchor: str, chapter: str = "") -> None:
         """Show a heading.
 
         Args:
             anchor: of a heading of any text; an unknown one: nothing happens.
+            chapter: the text that is meant; empty: the open one. If it has no such heading, the others are
+                looked through, the general part first.
         """
-        for name, blocks in self._chapters.items():
-            if any(block.anchor == anchor for block in blocks):
+        wanted = chapter or self._chapter
+        for name in dict.fromkeys([wanted, GENERAL, *self._chapters]):
+            if any(block.anchor == anchor for block in self._chapters.get(name, [])):
                 self._open(name)
                 self.reader.go_to(anchor)
                 self._mark_place(anchor)
@@ -191,8 +142,7 @@ class HelpPage(Page):
         self._hit = (self._hit + step) % len(self._hits) if self._hit >= 0 else min(0, step) % len(self._hits)
         chapter, number = self._hits[self._hit]
         self._open(chapter)
-        self.reader.find_all(self.search.text())
-        self.reader.show_found(number)
+        self.reader.look_for(self.search.text(), number)
         self._show_count()
 
     def found_text(self) -> str:
@@ -209,9 +159,9 @@ class HelpPage(Page):
         top, bottom = bar + px(20), height - px(20)
         contents = QRectF(side, top, column, bottom - top)
         paper = QRectF(side + column + gap, top, width - 2 * side - column - gap, bottom - top)
-        self._contents.place(contents)
+        self.contents.place(contents)
+        self.contents.relayout()
         self._paper.place(paper)
-        self._place_rows(contents)
         field = self._style.target_px(48)
         inner = paper.adjusted(px(36), px(18), -px(20), -px(16))
         buttons = inner.right() - field
@@ -230,26 +180,14 @@ class HelpPage(Page):
         )
         self.reader.setLineWrapColumnOrWidth(round(text_width))
         self.reader.rewrite()
-        if self.search.text():
-            self.reader.find_all(self.search.text())
-
-    def _place_rows(self, contents: QRectF) -> None:
-        px, line = self._style.px, self._style.target_px(46)
-        top = contents.top() + px(14)
-        for row in self.rows:
-            shown = row.heading.level == 1 or row.chapter == self._chapter
-            row.setVisible(shown)
-            if shown:
-                row.place(QRectF(contents.left() + px(12), top, contents.width() - px(24), line))
-                top += line
-                row.raise_()
 
     def _open(self, chapter: str) -> None:
         if chapter != self._chapter:
             self._chapter = chapter
-            self.reader.show_blocks(self._chapters[chapter])
-            margin = self._contents.body().translated(self._contents.pos())
-            self._place_rows(margin)
+            entry = BOARDS.get(chapter)
+            pictures = (entry.help_picture, entry.help_scale) if entry is not None else ()
+            self.reader.show_blocks(self._chapters[chapter], *pictures)
+            self.contents.open_chapter(chapter)
 
     def _mark_place(self, anchor: str) -> None:
         """Mark the part of the contents that a heading belongs to."""
@@ -259,22 +197,19 @@ class HelpPage(Page):
                 current = block.anchor if block.level < 3 else current
                 if block.anchor == anchor:
                     break
-        for row in self.rows:
-            row.set_current(row.chapter == self._chapter and row.heading.anchor == current)
+        self.contents.mark(current)
 
     def _look_for(self, words: str) -> None:
         """Count in all texts, the shown one first; show the first place."""
         self._hits, self._hit = [], -1
-        shown = self._chapter
-        for chapter in [shown, *(name for name in self._chapters if name != shown)]:
-            if len(words.strip()) > 1 and chapter:
-                self._open(chapter)
-                self._hits += [(chapter, number) for number in range(self.reader.find_all(words))]
-        if shown:
-            self._open(shown)
-            self.reader.find_all(words if self._hits else "")
+        if len(words.strip()) > 1:
+            for chapter in dict.fromkeys([self._chapter, *self._chapters]):
+                count = count_in(self._chapters.get(chapter, []), words)
+                self._hits += [(chapter, number) for number in range(count)]
         if self._hits:
             self.go_to_hit(1)
+        else:
+            self.reader.look_for("")
         self._show_count()
 
     def _show_count(self) -> None:
@@ -307,7 +242,3 @@ class HelpPage(Page):
         """Let the keys scroll the text."""
         super().showEvent(event)
         self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _no_picture(name: str) -> Face:
-    raise KeyError(name)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QPalette,
     QPixmap,
+    QShowEvent,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
@@ -16,17 +19,37 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from cakedesk.app.help_html import PICTURE_SCHEME, HelpHtml, picture_height_px
+from cakedesk.app.help_html import PICTURE_SCHEME, HelpHtml
 from cakedesk.app.help_text import SIGNS, Block
+from cakedesk.app.late_steps import LateSteps
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import mixed
 from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.art.face import Face
 
+_PICTURES_A_TURN = 3
+
+
+class _Pictures:
+    """Where the pictures of a text come from; what was asked for once is kept."""
+
+    def __init__(self, picture: Callable[[str], Face], scale: Callable[[str], float]) -> None:
+        self.scale = scale
+        self._picture = picture
+        self._faces: dict[str, Face] = {}
+
+    def face(self, name: str) -> Face:
+        if name not in self._faces:
+            self._faces[name] = self._picture(name)
+        return self._faces[name]
+
 
 class HelpReader(FocusMemory, QTextBrowser):
     """A text to be read. It never opens anything outside.
+
+    Text is written in the turns of the event loop that follow, and pictures are made when they are first
+    painted: a page of help comes up without the window standing still.
 
     Signals:
         followed(str): a link to an anchor was followed.
@@ -36,16 +59,20 @@ class HelpReader(FocusMemory, QTextBrowser):
     followed = Signal(str)
     place_changed = Signal(str)
 
-    def __init__(self, style: PageStyle, picture: Callable[[str], Face], parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        self._picture = picture
-        self._scale: Callable[[str], float] = lambda _name: 1.0
+        self._pictures = _Pictures(_no_picture, _card_high)
+        self._shown_pictures = self._pictures  # those of the text that is still there
+        self._asked: dict[str, bool] = {}  # pictures that were painted, as the text calls them; whether made
         self._blocks: Sequence[Block] = ()
+        self._html = ""
         self._headings: list[tuple[int, str]] = []
         self._place = ""
+        self._words, self._current = "", -1
         self._found: list[QTextCursor] = []
-        self._current = -1
+        self._steps = LateSteps("help text", self)
+        self._picture_steps = LateSteps("help pictures", self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
@@ -55,59 +82,49 @@ class HelpReader(FocusMemory, QTextBrowser):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        self.document().setDocumentMargin(0)
         self.anchorClicked.connect(lambda url: self.followed.emit(url.fragment()))
         self.verticalScrollBar().valueChanged.connect(self._note_place)
         style.pictures_changed.connect(self._refresh_pictures)
 
     @property
-    def found_count(self) -> int:
-        """How often the words that were looked for occur."""
-        return len(self._found)
-
-    @property
-    def current(self) -> int:
-        """Which of them is shown, from 0; -1: none."""
-        return self._current
-
-    @property
     def place(self) -> str:
-        """The anchor of the heading that is read now."""
+        """The anchor of the heading that is read now, or will be as soon as the text is written."""
         return self._place
 
-    def set_picture_source(self, picture: Callable[[str], Face], scale: Callable[[str], float]) -> None:
-        """Take the pictures of another game.
+    @property
+    def is_written(self) -> bool:
+        """Whether the text is there."""
+        return self._steps.is_done
 
-        Args:
-            picture: gives a picture by its name.
-            scale: gives its height in heights of a card.
-        """
-        self._picture = picture
-        self._scale = scale
+    def finish(self) -> None:
+        """Write at once what is still to be written."""
+        self._steps.finish()
 
-    def show_blocks(self, blocks: Sequence[Block]) -> None:
-        """Show a text.
+    def show_blocks(
+        self,
+        blocks: Sequence[Block],
+        picture: Callable[[str], Face] | None = None,
+        scale: Callable[[str], float] | None = None,
+    ) -> None:
+        """Show a text from its beginning.
 
         Args:
             blocks: the text.
+            picture: gives a picture by its name; None: the text has none.
+            scale: gives its height in heights of a card; None: all are as high as a card.
         """
         self._blocks = blocks
+        self._pictures = _Pictures(picture or _no_picture, scale or _card_high)
+        self._words, self._current = "", -1
+        self._set_place("")
         self.rewrite()
 
     def rewrite(self) -> None:
         """Write the text anew, for another look or size. What is read now stays."""
-        place = self._place
-        self._found, self._current = [], -1
-        self.document().clear()
-        self.document().setDocumentMargin(0)
-        self._give_pictures()
-        html = HelpHtml(self._style, lambda name: self._picture(name).aspect, self._scale)
-        self.setHtml(html.write(self._blocks))
-        self._headings = [
-            (block.position(), name) for block in self._text_blocks() for name in _anchors(block)[:1]
-        ]
-        if place:
-            self.go_to(place)
-        self._note_place()
+        self._steps.begin(
+            (self._meet_pictures, self._write, self._take_text, self._take_headings, self._arrive)
+        )
 
     def go_to(self, anchor: str) -> None:
         """Bring a heading to the top.
@@ -115,55 +132,94 @@ class HelpReader(FocusMemory, QTextBrowser):
         Args:
             anchor: of the heading; an unknown one: nothing happens.
         """
-        position = next((position for position, name in self._headings if name == anchor), None)
-        if position is None:
-            return
-        block = self.document().findBlock(position)
-        top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(round(top))
-        self._set_place(anchor)
+        if any(block.anchor == anchor for block in self._blocks):
+            self._set_place(anchor)
+            if self.is_written:
+                self._scroll_to_place()
 
-    def find_all(self, words: str) -> int:
-        """Look for words.
+    def look_for(self, words: str, number: int = -1) -> None:
+        """Mark words in the text, and show one of their places.
 
         Args:
             words: what; upper and lower case are the same; empty: nothing is marked any more.
-
-        Returns:
-            How often they occur.
+            number: the place that is shown, from 0; -1: none.
         """
-        self._found, self._current = [], -1
+        is_new = words != self._words
+        self._words, self._current = words, number
+        if self.is_written:
+            self._show_found(is_new=is_new)
+
+    @property
+    def found(self) -> Sequence[QTextCursor]:
+        """The places that are marked."""
+        return self._found
+
+    # ------------------------------------------------------------------------------------ step by step
+
+    def _hold(self, on: bool) -> None:
+        for steps in (self._steps, self._picture_steps):
+            steps.hold(on)
+
+    def _meet_pictures(self) -> None:
+        """The first picture of a game imports what draws it."""
+        for name in {name for block in self._blocks for name in block.pictures if name not in SIGNS}:
+            self._pictures.face(name)
+
+    def _write(self) -> None:
+        pictures = self._pictures
+        html = HelpHtml(self._style, lambda name: pictures.face(name).aspect, pictures.scale)
+        self._html = html.write(self._blocks)
+
+    def _take_text(self) -> None:
+        self._found, self._asked, self._headings = [], {}, []
+        self._shown_pictures = self._pictures
+        self.setHtml(self._html)
+
+    def _take_headings(self) -> None:
+        wanted = deque(block for block in self._blocks if block.anchor)
+        block = self.document().begin()
+        while wanted and block.isValid():
+            if block.text() == wanted[0].text and wanted[0].anchor in _anchors(block):
+                self._headings.append((block.position(), wanted.popleft().anchor))
+            block = block.next()
+
+    def _arrive(self) -> None:
+        if self._place:
+            self._scroll_to_place()
+        else:
+            self._note_place()
+        self._show_found(is_new=True)
+
+    def _scroll_to_place(self) -> None:
+        wanted = self._place
+        position = next((position for position, name in self._headings if name == wanted), None)
+        if position is not None:
+            block = self.document().findBlock(position)
+            top = self.document().documentLayout().blockBoundingRect(block).top()
+            self.verticalScrollBar().setValue(round(top))
+            self._set_place(wanted)
+
+    def _show_found(self, *, is_new: bool) -> None:
+        if is_new:
+            self._found = self._find_all() if self._words.strip() else []
+        self._mark()
+        if 0 <= self._current < len(self._found):
+            rect = self.cursorRect(self._found[self._current])
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + round(rect.center().y() - self.viewport().height() * 0.4))
+
+    def _find_all(self) -> list[QTextCursor]:
+        found: list[QTextCursor] = []
         cursor = QTextCursor(self.document())
-        while words.strip():
-            cursor = self.document().find(words.strip(), cursor)
+        while True:
+            cursor = self.document().find(self._words.strip(), cursor)
             if cursor.isNull():
-                break
-            self._found.append(QTextCursor(cursor))
-        self._mark()
-        return len(self._found)
-
-    def show_found(self, number: int) -> None:
-        """Show one of the places that were found.
-
-        Args:
-            number: which, from 0.
-        """
-        self._current = number
-        self._mark()
-        rect = self.cursorRect(self._found[number])
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + round(rect.center().y() - self.viewport().height() * 0.4))
+                return found
+            found.append(QTextCursor(cursor))
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole text."""
         return QRectF(self.rect()), self._style.px(12)
-
-    def _text_blocks(self) -> list[QTextBlock]:
-        block, blocks = self.document().begin(), []
-        while block.isValid():
-            blocks.append(block)
-            block = block.next()
-        return blocks
 
     def _mark(self) -> None:
         theme, marks = self._style.theme, []
@@ -178,6 +234,8 @@ class HelpReader(FocusMemory, QTextBrowser):
         self.setExtraSelections(marks)
 
     def _note_place(self) -> None:
+        if not self.is_written:
+            return
         layout, top = self.document().documentLayout(), self.verticalScrollBar().value() + self.height() * 0.2
         place = self._headings[0][1] if self._headings else ""
         for position, name in self._headings:
@@ -190,32 +248,70 @@ class HelpReader(FocusMemory, QTextBrowser):
             self._place = place
             self.place_changed.emit(place)
 
-    def _names(self) -> set[str]:
-        return {name for block in self._blocks for name in block.pictures if name not in SIGNS}
-
-    def _give_pictures(self) -> None:
+    def _pixmap(self, source: str) -> QPixmap:
+        """A picture by what the text calls it."""
+        height, _, name = source.removeprefix(PICTURE_SCHEME).partition("/")
+        face = self._shown_pictures.face(name)
+        width = max(1, round(int(height) * face.aspect))
         ratio = self.devicePixelRatioF()
-        for name in sorted(self._names()):
-            face = self._picture(name)
-            height = round(picture_height_px(self._style, self._scale(name)))
-            width = max(1, round(height * face.aspect))
-            pixmap: QPixmap = self._style.faces.pixmap(face, width, height, device_pixel_ratio=ratio)
-            url = QUrl(f"{PICTURE_SCHEME}{name}")
-            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, pixmap)
+        return self._style.faces.pixmap(face, width, int(height), device_pixel_ratio=ratio)
 
     def _refresh_pictures(self) -> None:
-        if self.isVisible():
-            self._give_pictures()
-            self.viewport().update()
+        if self.isVisible() and self._asked:
+            self._give_pictures(list(self._asked))
+
+    def _give_pictures(self, sources: Sequence[str]) -> None:
+        kind = QTextDocument.ResourceType.ImageResource.value
+        for source in sources:
+            self.document().addResource(kind, QUrl(source), self._pixmap(source))
+        self.viewport().update()
+
+    def _give_some(self) -> None:
+        """Make some of the pictures that were painted for the first time."""
+        due = [source for source, is_given in self._asked.items() if not is_given]
+        self._asked.update(dict.fromkeys(due[:_PICTURES_A_TURN], True))
+        self._give_pictures(due[:_PICTURES_A_TURN])
+        if due[_PICTURES_A_TURN:]:
+            self._picture_steps.begin((self._give_some,))
+
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        """Leave the place of a picture free until it is made."""
+        source = QUrl(url).toString()
+        if kind != QTextDocument.ResourceType.ImageResource.value or not source.startswith(PICTURE_SCHEME):
+            return None
+        self._asked.setdefault(source, False)
+        self._picture_steps.begin((self._give_some,))
+        free = QPixmap(1, 1)
+        free.fill(Qt.GlobalColor.transparent)
+        return free
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""
         self.note_focus(event)
         super().focusInEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on with what is still to be written."""
+        super().showEvent(event)
+        self._hold(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees can wait."""
+        super().hideEvent(event)
+        self._hold(True)
+
     def minimumSizeHint(self) -> QSize:
         """Pages place it by themselves."""
         return QSize(0, 0)
+
+
+def _no_picture(name: str) -> Face:
+    raise KeyError(name)
+
+
+def _card_high(name: str) -> float:
+    del name
+    return 1.0
 
 
 def _anchors(block: QTextBlock) -> list[str]:

@@ -14,6 +14,7 @@ Within texts: ``**strong**``, ``*light*`` and ``[words](#anchor)``.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -23,7 +24,8 @@ SOURCE_LANGUAGE = "en"
 SIGNS = frozenset("=<>+?")
 
 _HEADING = re.compile(r"(#{1,3}) (.+?) \{#([a-z0-9-]+)\}")
-_LINK = re.compile(r"\[[^\]]+\]\(#([a-z0-9-]+)\)")
+_LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
+_MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
 class BlockKind(Enum):
@@ -106,7 +108,31 @@ def parse(text: str) -> list[Block]:
 def links_in(blocks: list[Block]) -> set[str]:
     """The anchors that links of a text lead to."""
     texts = [text for block in blocks for text in (block.text, block.more)]
-    return {anchor for text in texts for anchor in _LINK.findall(text)}
+    return {anchor for text in texts for _, anchor in _LINK.findall(text)}
+
+
+def count_in(blocks: Sequence[Block], words: str) -> int:
+    """How often words stand in a text as it is read.
+
+    Args:
+        blocks: the text.
+        words: what is looked for; upper and lower case are the same.
+
+    Returns:
+        How often; places do not overlap.
+
+    >>> count_in(parse("**Cakes** and [other cakes](#a)"), "cake")
+    2
+    """
+    wanted = words.strip().lower()
+    if not wanted:
+        return 0
+    return sum(_plain(text).lower().count(wanted) for block in blocks for text in (block.text, block.more))
+
+
+def _plain(text: str) -> str:
+    """A text without its marks."""
+    return _MARKS.sub(lambda found: found[1] or found[2], _LINK.sub(r"\1", text))
 
 
 def _block(line: str) -> Block | None:

@@ -1,4 +1,4 @@
-"""`WarmUp`: gets ready what the first match needs while nobody does anything, in short turns."""
+"""`WarmUp`: gets ready what is likely to be asked for while nobody does anything, in short turns."""
 
 from __future__ import annotations
 
@@ -36,14 +36,38 @@ _PAGE_MODULES = (
     "table_sounds",
     "new_match",
     "end_page",
+    "history_rows",
+    "history_index",
+    "history",
+    "statistics",
+    "put_away",
+    "save_changes",
+    "matches.game_tile",
+    "matches.seat_points",
+    "matches.history_row",
+    "matches.history_panel",
+    "matches.match_footer",
+    "matches.running_card",
+    "matches.running_panel",
+    "matches.player_row",
+    "matches.points_plot",
+    "matches.statistics_panel",
+    "matches.sheets",
+    "matches_page",
+    "help_text",
+    "help_html",
+    "help_reader",
+    "help_contents",
+    "help_page",
 )
-"""What the pages of a match need, in an order in which none brings many others."""
+"""What the pages of a match need, and those of all matches and of the help, in an order in which none brings
+many others."""
 
 
 class WarmUp(QObject):
-    """Imports what the table needs and makes its page, so that the first match comes up as fast as any other.
+    """Imports what the first pages need and makes them, so that they come up as fast the first time as later.
 
-    Whoever opens a match meanwhile just waits for the rest. When it is done nothing runs any more.
+    Whoever opens one of them meanwhile just waits for the rest. When it is done nothing runs any more.
 
     Args:
         window: the window, which shows its home page.
@@ -54,6 +78,7 @@ class WarmUp(QObject):
         self._window = window
         self._steps = deque(_imports(window.home.choice().game_id))
         self._steps += [lambda: window.pages.table, lambda: window.pages.end]
+        self._steps += [lambda: window.pages.help, lambda: window.pages.matches]
         self._timer = QTimer(self)
         self._timer.setObjectName("warm up")
         self._timer.setInterval(PAUSE_MS)

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.help_page import GENERAL, HelpPage
-from cakedesk.app.help_text import SIGNS, Block, BlockKind, links_in, parse, read_help
+from cakedesk.app.help_reader import HelpReader
+from cakedesk.app.help_text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
 from cakedesk.engine.resources import resource_path
 from cakedesk.games.top_cake import cards as cake_cards
 from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, FLAVOURS, TOPPERS, hand_kinds
@@ -151,6 +153,7 @@ def _open(qtbot: QtBot, page: HelpPage, size: tuple[int, int]) -> None:
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)
+    qtbot.waitUntil(lambda: page.reader.is_written)
 
 
 @pytest.mark.parametrize(
@@ -171,13 +174,16 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: float) -
         page.show_help("top-cake", "stacking")
         _open(qtbot, page, size)
         page.search.setText("layer")
+        page.reader.finish()
         assert clipped_texts(page) == []
         assert small_targets(page) == []
         assert outside(page) == []
         assert overlapping_targets(page) == []
         assert page.reader.horizontalScrollBar().maximum() == 0
-        rows = [row for row in page.rows if row.isVisible()]
-        assert rows[-1].geometry().bottom() < page.height() - 8
+        rows = [row for row in page.contents.rows if row.isVisible()]
+        assert [row.chapter for row in rows if row.heading.level == 1] == page.chapters
+        if scale == 1:
+            assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect(), "all lines have room"
         page.close()
 
 
@@ -197,24 +203,64 @@ def test_it_opens_where_one_is_and_follows_links(qtbot: QtBot) -> None:
         page.close()
 
 
-def test_words_are_found_in_both_texts_one_after_the_other(qtbot: QtBot) -> None:
+def test_all_games_that_have_a_table_are_told(qtbot: QtBot) -> None:
+    with page_style() as style:
+        page = HelpPage(style)
+        page.show_help("piece-o-cake")
+        _open(qtbot, page, (1280, 700))
+        others = [game_id for game_id in BOARDS if game_id != "piece-o-cake"]
+        assert page.chapters == ["piece-o-cake", *others, GENERAL]
+        for name in [*others, "piece-o-cake"]:
+            row = next(row for row in page.contents.rows if row.chapter == name and row.heading.level == 1)
+            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+            assert page.chapter == name and not page.reader.is_written, "the window does not stand still"
+            qtbot.waitUntil(lambda: page.reader.is_written)
+            assert read_help(name, "en")[1].text[:20] in page.reader.toPlainText()
+            # Both games have headings of the same name: the line, and a link, mean those of their own text.
+            rows = [row for row in page.contents.rows if row.chapter == name]
+            row = next(row for row in rows if row.heading.anchor == "hints")
+            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+            page.reader.followed.emit("scoring")
+            assert (page.chapter, page.reader.place) == (name, "scoring")
+        page.show_help("")
+        assert page.chapter == GENERAL and page.chapters == [*BOARDS, GENERAL]
+        page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_counted_as_they_are_found(qtbot: QtBot, language: str) -> None:
+    with page_style() as style:
+        host = QWidget()
+        reader = HelpReader(style, host)
+        for name in (*BOARDS, GENERAL):
+            blocks, entry = read_help(name, language), BOARDS.get(name)
+            reader.show_blocks(blocks, *((entry.help_picture, entry.help_scale) if entry else ()))
+            for words in ("cake", "CAKE ", "der", "Tab, Shift", "1 to", "’", "eat or collect", "ß", "ee"):
+                reader.look_for(words)
+                reader.finish()
+                assert len(reader.found) == count_in(blocks, words), (name, words)
+        host.deleteLater()
+
+
+def test_words_are_found_in_all_texts_one_after_the_other(qtbot: QtBot) -> None:
     with page_style() as style:
         page = HelpPage(style)
         page.show_help("top-cake")
         _open(qtbot, page, (1280, 700))
         page.search.setFocus()
         QTest.keyClicks(page.search, "confirm")
-        own = len(re.findall("confirm", words_of("top-cake"), re.IGNORECASE))
-        general = len(re.findall("confirm", words_of(GENERAL), re.IGNORECASE))
-        assert own and general
-        seen = []
-        for _ in range(own + general):
+        counts = {name: len(re.findall("confirm", words_of(name), re.IGNORECASE)) for name in page.chapters}
+        assert counts["top-cake"] and counts[GENERAL]
+        total, seen = sum(counts.values()), []
+        for _ in range(total):
             seen.append((page.chapter, page.found_text()))
             QTest.keyClick(page.search, Qt.Key.Key_Return)
-        total = own + general
         assert [text for _, text in seen] == [f"{number} of {total}" for number in range(1, total + 1)]
-        assert [chapter for chapter, _ in seen] == ["top-cake"] * own + [GENERAL] * general
+        expected = [name for name, count in counts.items() for _ in range(count)]
+        assert [chapter for chapter, _ in seen] == expected
         assert page.found_text() == f"1 of {total}"
+        page.reader.finish()
+        assert len(page.reader.found) == counts["top-cake"]
         page.search.setText("marzipan")
         assert page.found_text() == "not found" and not page.next.isEnabled()
         page.close()
@@ -242,7 +288,14 @@ def test_a_screen_reader_finds_the_text_and_the_contents(qtbot: QtBot) -> None:
         _open(qtbot, page, (1280, 800))
         assert "Two to four people" in page.reader.toPlainText()
         assert page.reader.accessibleName() and page.search.accessibleName()
-        assert [row.words for row in page.rows if row.isVisible()][:2] == ["Top Cake", "The cards"]
+        rows = [row for row in page.contents.rows if row.isVisible()]
+        assert [row.words for row in rows][:2] == ["Top Cake", "The cards"]
+        page.setFocus()
+        met = []
+        while len(met) < 30 and rows[-1] not in met:
+            QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+            met.append(QApplication.focusWidget())
+        assert [row for row in met if row in rows] == rows, "Tab goes through the lines from above"
         page.close()
 
 
@@ -251,5 +304,6 @@ def test_a_page_that_has_no_text_yet_can_be_shown_and_has_no_place(qtbot: QtBot)
         page = HelpPage(style)
         _open(qtbot, page, (1280, 700))
         page.reader.show_blocks([])
+        page.reader.finish()
         assert page.reader.place == ""
         page.close()
