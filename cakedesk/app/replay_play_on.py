@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from copy import deepcopy
 from datetime import datetime
 from random import SystemRandom
@@ -12,6 +13,8 @@ from PySide6.QtCore import QObject, QThread, Signal
 from cakedesk.app.stand_in import seats_away
 from cakedesk.engine.match import Match
 from cakedesk.engine.redeal import play_on
+
+_log = logging.getLogger(__name__)
 
 _KEPT_AT_TABLE = ("aids", "take_back")
 """What the new match is set to as the finished one was. Its deal number would name other cards."""
@@ -44,7 +47,7 @@ class PlayOnWork(QThread):
 
     Signals:
         done(Match): the new match.
-        failed(str): there is none, and why.
+        failed(): there is none. Why is logged: no player could do anything about it.
 
     Args:
         match: a finished match; nobody may change it meanwhile.
@@ -55,7 +58,7 @@ class PlayOnWork(QThread):
     """
 
     done = Signal(object)
-    failed = Signal(str)
+    failed = Signal()
 
     def __init__(
         self, match: Match[Any], steps: int, seat: int | None, key: str, parent: QObject | None = None
@@ -77,8 +80,10 @@ class PlayOnWork(QThread):
             self.done.emit(continued(self._match, self._steps, self._seat, self._rng, self._key))
         except _Cancelled:
             return
-        except Exception as error:
-            self.failed.emit(str(error))
+        except Exception:
+            # Whoever waits for it must hear something, whatever goes wrong.
+            _log.exception("the match can't be played on from move %d", self._steps)
+            self.failed.emit()
 
 
 def continued(

@@ -339,9 +339,9 @@ class ReplaySession(QObject):
         self._cancel_work()
         self.play_on_requested.emit(match)
 
-    def _not_made(self, why: str) -> None:
+    def _not_made(self) -> None:
         self._cancel_work()
-        self.trouble.emit(self.tr("The match can’t be played on from here: {reason}").format(reason=why))
+        self.trouble.emit(self.tr("The match can’t be played on from here."))
 
     def _cancel_work(self) -> None:
         if self._work is not None:

@@ -87,6 +87,7 @@ def test_what_takes_long_can_be_cancelled(
     assert not made, "leaving cancels as well"
 
 
+@pytest.mark.expects_log("the match can't be played on from move 4")
 def test_trouble_is_told(
     see: Opener, finished: Match[Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -97,5 +98,5 @@ def test_trouble_is_told(
     shown = see(finished, start_at=4)
     with qtbot.waitSignal(shown.session.trouble, timeout=5000) as told:
         shown.session.bar.offer.button.click()
-    assert told.args == ["The match can’t be played on from here: no cards"]
+    assert told.args == ["The match can’t be played on from here."]
     assert shown.session.bar.offer.button.isEnabled()
