@@ -196,9 +196,8 @@ class MainWindow(QMainWindow):
     def _tell_saved_again(self) -> None:
         self.tell_news(self.tr("Everything is saved again."))
 
-    def _tell_undrawable(self, why: str) -> None:
-        text = self.tr("Some pictures can't be drawn ({why}). Plain ones with their names stand in for them.")
-        self.tell(text.format(why=why))
+    def _tell_undrawable(self, _why: str) -> None:  # which is logged: no player could do anything about it
+        self.tell(self.tr("Some pictures can't be drawn. Plain ones with their names stand in for them."))
 
     def _show_about(self) -> None:
         self._about.open()
