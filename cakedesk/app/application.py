@@ -113,7 +113,7 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
             window.tell(sentence)
     sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
-    QTimer.singleShot(0, partial(settle, services, window))
+    window.first_paint.done.connect(partial(settle, services, window))
     QTimer.singleShot(0, door.listen)
     if file is not None:
         opener.open(file)

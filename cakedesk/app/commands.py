@@ -19,17 +19,14 @@ class Commands(QObject):
     """The commands of a match and of the pages. Those of the window itself are joined there.
 
     Args:
-        menu: the menu.
+        menu: the menu, and the Qt parent.
         desk: leads the pages.
         pages: the pages.
         style: the look of all pages.
-        parent: the Qt parent.
     """
 
-    def __init__(
-        self, menu: MainMenu, desk: MatchDesk, pages: Pages, style: PageStyle, parent: QObject
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, menu: MainMenu, desk: MatchDesk, pages: Pages, style: PageStyle) -> None:
+        super().__init__(menu)
         self._menu, self._desk, self._pages, self._style = menu, desk, pages, style
         self._sheet: ChoiceSheet | None = None
         menu.new_game.triggered.connect(desk.show_home)
@@ -47,6 +44,7 @@ class Commands(QObject):
         menu.stand_in.triggered.connect(self._offer_stand_ins)
         desk.page_shown.connect(self.follow)
         desk.session_changed.connect(self._join_session)
+        self._join_session()
 
     def follow(self) -> None:
         """See anew what can be done now."""

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cakedesk.app.commands import Commands
+from cakedesk.app.first_paint import FirstPaint
 from cakedesk.app.game_offer import GameOffer, game_offers
 from cakedesk.app.home_page import HomePage
 from cakedesk.app.i18n import Translators
 from cakedesk.app.look import chosen_motion, chosen_theme
 from cakedesk.app.match_desk import MatchDesk
-from cakedesk.app.menu import MainMenu
 from cakedesk.app.pages import Pages
 from cakedesk.app.services import Services
 from cakedesk.app.settings import ThemeChoice
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from cakedesk.app.about_page import AboutPage
     from cakedesk.app.end_page import EndPage
     from cakedesk.app.match_session import MatchSession
+    from cakedesk.app.menu import MainMenu
     from cakedesk.app.message_strip import MessageStrip
     from cakedesk.app.table_page import TablePage
     from cakedesk.app.unsaved import UnsavedSheet
@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
     Attributes:
         pages: what it shows.
         desk: leads from page to page.
+        first_paint: tells when the home page is there. The menu is made then.
 
     Args:
         services: what the program has one of.
@@ -71,6 +72,8 @@ class MainWindow(QMainWindow):
         services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
         self.desk.show_home()
+        self.first_paint = FirstPaint(self.home)
+        self.first_paint.done.connect(self._make_menu)
 
     def _build(self) -> None:
         """Make everything that has words on it."""
@@ -79,18 +82,32 @@ class MainWindow(QMainWindow):
         order_pictures(self._style, self.size(), offers, self.devicePixelRatioF())
         self.pages = Pages(self._style, offers, self._services, self)
         self.setCentralWidget(self.pages.stack)
-        self._menu = MainMenu(self._style, self)
         self.desk = MatchDesk(self.pages, self._services, self)
-        self._commands = Commands(self._menu, self.desk, self.pages, self._style, self)
         self.desk.trouble.connect(self.tell)
         self.desk.news.connect(self.tell_news)
         self.desk.page_shown.connect(self._forget_news)
-        self.pages.menu_requested.connect(self._menu.pop_up)
+        self.pages.menu_requested.connect(self._open_menu)
         self.pages.theme_toggled.connect(self._toggle_theme)
-        self._menu.full_screen.triggered.connect(self._toggle_full_screen)
-        self._menu.about.triggered.connect(self._show_about)
-        self._menu.quit.triggered.connect(self.close)
         self._remember_choices(offers)
+
+    @cached_property
+    def _menu(self) -> MainMenu:
+        """The menu, joined with what it does; its shortcuts work from now on."""
+        from cakedesk.app.commands import Commands  # noqa: PLC0415 - the window shows without it
+        from cakedesk.app.menu import MainMenu  # noqa: PLC0415
+
+        menu = MainMenu(self._style, self)
+        Commands(menu, self.desk, self.pages, self._style)
+        menu.full_screen.triggered.connect(self._toggle_full_screen)
+        menu.about.triggered.connect(self._show_about)
+        menu.quit.triggered.connect(self.close)
+        return menu
+
+    def _make_menu(self) -> None:
+        self._menu  # noqa: B018
+
+    def _open_menu(self, button: QWidget) -> None:
+        self._menu.pop_up(button)
 
     def _speak(self) -> None:
         """Say everything in the language that was chosen now. A match that was at the table waits there."""
@@ -101,11 +118,13 @@ class MainWindow(QMainWindow):
             if name in vars(self):
                 vars(self).pop(name).deleteLater()
         self.pages.shut_down()
-        for old in (self._commands, self.desk, self._menu, self.pages):
-            old.deleteLater()
         self._menu.close()
+        for old in (self.desk, self._menu, self.pages):
+            old.deleteLater()
+        del self._menu
         self._translators.speak(self._settings.language)
         self._build()
+        self._make_menu()
         if key:
             self.desk.resume_match(key)
         else:
