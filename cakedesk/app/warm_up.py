@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from cakedesk.app.window import MainWindow
 
 PAUSE_MS = 15
+MATCH_PAUSE_MS = 500
+"""How often it looks whether the match is still there that began before all was ready."""
+
 AT_ONCE_S = 0.008
 """So long it works before the event loop has a pause's time. A single step may take longer."""
 
@@ -67,7 +70,8 @@ many others."""
 class WarmUp(QObject):
     """Imports what the first pages need and makes them, so that they come up as fast the first time as later.
 
-    Whoever opens one of them meanwhile just waits for the rest. When it is done nothing runs any more.
+    Whoever opens one of them meanwhile just waits for what that needs. A match is not held up by what others
+    need: the rest waits until it has left the table. When all is done nothing runs any more.
 
     Args:
         window: the window, which shows its home page.
@@ -93,6 +97,10 @@ class WarmUp(QObject):
     def _go_on(self) -> None:
         if not self._window.isVisible():
             self._steps.clear()
+        is_busy = bool(self._steps) and self._window.session is not None
+        self._timer.setInterval(MATCH_PAUSE_MS if is_busy else PAUSE_MS)
+        if is_busy:
+            return
         began_s = perf_counter()
         while self._steps and perf_counter() - began_s < AT_ONCE_S:
             self._steps.popleft()()

@@ -78,7 +78,10 @@ class PieceOCakeBoard(Board):
             return
         self._end_turn()
         screen = self._screen_for(look)
-        screen.show(look)
+        if look.shown.phase in (CUTTING, CHOOSING):
+            screen.show_table(look)
+        else:
+            screen.show(look)
         self._tell_status(look)
         if look.shown.phase == CUTTING:
             self.turn = CuttingTurn(screen, look, tells_points=self.aids.points, parent=self)

@@ -94,9 +94,7 @@ class Screen(ScreenPart):
         Args:
             look: what lies open.
         """
-        self.take_look(look)
-        self.ring.show(look.shown)
-        self.standings.show(look.shown.collected)
+        self.show_table(look)
         self.show_side("standings")
         self.tray.show(
             look.shown,
@@ -107,6 +105,16 @@ class Screen(ScreenPart):
             ),
             viewer=look.seat,
         )
+
+    def show_table(self, look: Look) -> None:
+        """Show a look but for the side panel and the tray: a turn that begins shows its own there.
+
+        Args:
+            look: what lies open.
+        """
+        self.take_look(look)
+        self.ring.show(look.shown)
+        self.standings.show(look.shown.collected)
 
     def rest_tray(self) -> None:
         """Take the buttons away and make nothing on the ring answer: somebody has confirmed a turn."""
