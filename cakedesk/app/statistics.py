@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
-from cakedesk.app.history_entry import HistoryEntry
+from cakedesk.app.history_entry import HistoryEntry, HistorySeat
 from cakedesk.app.setup_choice import PERSON
 
 PLOTTED_MATCHES = 12
@@ -34,12 +34,14 @@ class Result(NamedTuple):
         ended: when it ended.
         score: the points.
         won: whether it won, alone or with others.
+        shared_with: the names of others who won as well.
     """
 
     key: str
     ended: datetime
     score: int
     won: bool
+    shared_with: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -67,6 +69,11 @@ class PlayerStatistics:
     def won(self) -> int:
         """How often it has won, alone or with others."""
         return sum(result.won for result in self.results)
+
+    @property
+    def shared(self) -> int:
+        """How often it has won with others."""
+        return sum(result.won and bool(result.shared_with) for result in self.results)
 
     @property
     def mean(self) -> float:
@@ -177,7 +184,8 @@ def game_statistics(entries: Iterable[HistoryEntry], game_id: str) -> GameStatis
             is_person = seat.player == PERSON
             name = seat.name if is_person else seat.player
             player = players.setdefault((is_person, name), PlayerStatistics(name, is_person))
-            player.results.append(Result(entry.key, entry.ended, seat.score, seat.won))
+            shared_with = _others_who_won(entry, seat) if seat.won else ()
+            player.results.append(Result(entry.key, entry.ended, seat.score, seat.won, shared_with))
             if is_person:
                 sat.setdefault(name, Counter())[number] += 1
     ordered = sorted(
@@ -225,6 +233,15 @@ def people_in(entries: Iterable[HistoryEntry]) -> list[str]:
     """
     names = {seat.name for entry in entries for seat in entry.seats if seat.player == PERSON}
     return sorted(names, key=lambda name: (name.casefold(), name))
+
+
+def _others_who_won(entry: HistoryEntry, seat: HistorySeat) -> tuple[str, ...]:
+    """Who else won a match: a level shares nothing with itself."""
+
+    def player_of(other: HistorySeat) -> str:
+        return f"person {other.name}" if other.player == PERSON else other.player
+
+    return tuple(other.name for other in entry.seats if other.won and player_of(other) != player_of(seat))
 
 
 def _share_discs(people: Sequence[PlayerStatistics], sat: dict[str, Counter[int]]) -> None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime
 
 import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cakedesk.app.matches.player_row import streak_text
+from cakedesk.app.matches.points_plot import PointsPlotView
 from cakedesk.app.statistics import PlayerStatistics, Result, game_statistics, latest_points, people_in
+from cakedesk.art.palette import SEAT_COLORS
 from tests.app.history_kit import entry
+from tests.app.pages_kit import page_style
 
 # From the latest to the oldest: Ada wins 0, 1 (shared with Ben), 3; Ben wins 1, 2; a level wins 4.
 MATCHES = [
@@ -53,6 +61,18 @@ def test_a_shared_victory_is_one_for_each() -> None:
         "Ada": (1, 1, 15.0, 15, 1, 1),
         "medium": (1, 0, 3.0, 3, 0, 0),
     }
+    players = game_statistics([MATCHES[1]], "top-cake").players
+    assert [streak_text(player) for player in players] == [
+        "Ada has won the latest game, shared with Ben.",
+        "Ben has won the latest game, shared with Ada.",
+        "medium has not won yet.",
+    ]
+    ada, ben, _ = game_statistics(MATCHES, "top-cake").players
+    assert (ada.shared, ben.shared) == (1, 1)
+    assert streak_text(ada) == "Ada: 2 won in a row, and it goes on. Victories shared with others: 1."
+    both = entry(9, [("Ada", "human", 5), ("Robo", "easy", 7), ("Roba", "easy", 7), ("Rob", "medium", 7)])
+    easy = next(player for player in game_statistics([both], "top-cake").players if player.name == "easy")
+    assert [result.shared_with for result in easy.results] == [("Rob",), ("Rob",)]
 
 
 def test_what_does_not_count() -> None:
@@ -111,6 +131,21 @@ def test_the_plot_takes_the_latest_twelve_matches_and_four_people() -> None:
     assert plot.lines[1].points == ((1, 40), (6, 45), (11, 50))
     last = statistics.people[-1]
     assert [line.player.name for line in latest_points(statistics, last).lines] == ["Ada", "P0", "P1", "P4"]
+
+
+def test_equal_points_of_a_match_hide_nobodys_dot(qtbot: QtBot) -> None:
+    match = entry(0, [(name, "human", 7) for name in ("Ada", "Ben", "Zoé")])
+    with page_style() as style:
+        page = QWidget()
+        qtbot.addWidget(page)
+        view = PointsPlotView(style, page)
+        view.resize(500, 260)
+        statistics = game_statistics([match], "top-cake")
+        view.show_plot(latest_points(statistics), statistics.people[1])
+        # Left of the names, whose discs have the same colours.
+        image = view.grab(QRect(0, 0, 300, 260)).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels = Counter(memoryview(image.constBits()).cast("I"))
+    assert [pixels[QColor(color).rgb()] > 10 for color in SEAT_COLORS[:3]] == [True, True, True]
 
 
 def test_who_has_played_here() -> None:

@@ -51,11 +51,16 @@ def streak_text(player: PlayerStatistics) -> str:
         player: its statistics.
 
     Returns:
-        One or two short sentences.
+        One or two short sentences; another where it has shared victories that these don't tell.
     """
     name, longest, now = player_name(player), player.longest_streak, player.streak
+    others = player.results[-1].shared_with if player.results else ()
     if not longest:
         text = QCoreApplication.translate("PlayerRow", "{name} has not won yet.")
+    elif longest == 1 and now and others:
+        text = QCoreApplication.translate(
+            "PlayerRow", "{name} has won the latest game, shared with {others}."
+        )
     elif longest == 1 and now:
         text = QCoreApplication.translate("PlayerRow", "{name} has won the latest game.")
     elif longest == 1:
@@ -68,7 +73,13 @@ def streak_text(player: PlayerStatistics) -> str:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row.")
     else:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, none now.")
-    return text.format(name=name, longest=longest, now=now)
+    told = text.format(
+        name=name, longest=longest, now=now, others=QLocale().createSeparatedList(list(others))
+    )
+    if player.shared > (1 if longest == now == 1 and others else 0):
+        shared = QCoreApplication.translate("PlayerRow", "Victories shared with others: {count}.")
+        told = f"{told} {shared.format(count=player.shared)}"
+    return told
 
 
 def cell_texts(player: PlayerStatistics) -> tuple[str, str, str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
@@ -73,8 +74,10 @@ class PointsPlotView(QWidget):
         self._paint_axis(painter, field)
         # The chosen line comes last, on top of the others.
         order = sorted(range(len(self._plot.lines)), key=self._is_chosen)
+        above: Counter[tuple[int, int]] = Counter(point for line in self._plot.lines for point in line.points)
         for number in order:
-            self._paint_line(painter, field, grid, number)
+            above.subtract(self._plot.lines[number].points)
+            self._paint_line(painter, field, grid, number, above)
         self._paint_ends(painter, field, grid)
 
     def _is_chosen(self, number: int) -> bool:
@@ -90,9 +93,21 @@ class PointsPlotView(QWidget):
         left = max(metrics.horizontalAdvance(_number(value)) for value in grid) + px(14)
         names = QFontMetricsF(CAPTION_BOLD.font(size))
         widest = max(names.horizontalAdvance(line.player.name) for line in self._plot.lines)
-        right = px(16 + 30 + 6) + min(widest + 2, self.width() * 0.24)
+        right = self._gap_px() + px(2 + 30 + 6) + min(widest + 2, self.width() * 0.24)
         foot = size * 1.3 + px(12)
         return QRectF(left, px(8), self.width() - left - right, self.height() - foot - px(8))
+
+    def _ring_px(self) -> float:
+        """How much wider a dot is than the next one that has its middle."""
+        return max(3.0, self._style.px(6))
+
+    def _gap_px(self) -> float:
+        """From the last match to the discs: more where rings around each other end there."""
+        last = [
+            line.points[-1] for line in self._plot.lines if line.points[-1][0] == len(self._plot.moments) - 1
+        ]
+        most = max(Counter(last).values(), default=1)
+        return self._style.px(14) + (most - 1) * self._ring_px()
 
     def _point(self, field: QRectF, grid: Sequence[int], match: int, points: int) -> QPointF:
         count = len(self._plot.moments)
@@ -128,22 +143,40 @@ class PointsPlotView(QWidget):
         color = QColor(SEAT_COLORS[line.player.seat])
         return mixed(color, QColor("#FFFFFF"), 0.35) if self._style.theme.dark else color
 
-    def _paint_line(self, painter: QPainter, field: QRectF, grid: Sequence[int], number: int) -> None:
+    def _paint_line(
+        self,
+        painter: QPainter,
+        field: QRectF,
+        grid: Sequence[int],
+        number: int,
+        above: Mapping[tuple[int, int], int],
+    ) -> None:
+        """Paint the line of a person.
+
+        Args:
+            painter: where to.
+            field: where the lines are.
+            grid: the numbers of the grid.
+            number: which line.
+            above: by match and points how many dots are still to come there, which must not hide this one.
+        """
         line, px = self._plot.lines[number], self._style.px
         color = self._color(line)
         width = max(2.0, px(5 if self._is_chosen(number) else 3.5))
         pen = QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         if number:
             pen.setDashPattern(((2.6, 2.0), (0.2, 2.0), (5.0, 2.0))[(number - 1) % 3])
-        places = [self._point(field, grid, match, points) for match, points in line.points]
+        places = [self._point(field, grid, *point) for point in line.points]
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(places))
         radius = max(2.5, px(5.5))
         painter.setPen(QPen(color, max(1.5, px(3))))
         painter.setBrush(self._style.theme.panel if number else color)
-        for place in places:
-            painter.drawEllipse(place, radius, radius)
+        for point, place in zip(line.points, places, strict=True):
+            # Equal points of one match are rings around each other.
+            wide = radius + above[point] * self._ring_px()
+            painter.drawEllipse(place, wide, wide)
 
     def _paint_ends(self, painter: QPainter, field: QRectF, grid: Sequence[int]) -> None:
         """Write each person's disc and name beside the end of the line, none over another."""
@@ -154,7 +187,7 @@ class PointsPlotView(QWidget):
         places = spread(wanted, side + 2, side / 2, self.height() - side / 2)
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         for line, y in zip(lines, places, strict=True):
-            chip = QRectF(field.right() + px(14), y - side / 2, side, side)
+            chip = QRectF(field.right() + self._gap_px(), y - side / 2, side, side)
             face = faces.seat_chip_face(line.player.seat, ring=self._style.theme.dark)
             self._style.draw_face(painter, face, chip)
             words = QRectF(chip.right() + px(6), y - side / 2, self.width() - chip.right() - px(6), side)
