@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
+from cakedesk.app.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.resume_panel import ResumePanel
 from cakedesk.app.running_match import RunningMatch
 from cakedesk.app.setup_choice import Level, SetupChoice
 from cakedesk.app.setup_panel import SetupPanel
 from cakedesk.app.shelf import BAND_UNITS, SIDE_UNITS, shelf_on
-from cakedesk.app.top_bar import paint_bar, show_theme_icon
 from cakedesk.app.widgets.box_button import BoxButton
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.labels import Label

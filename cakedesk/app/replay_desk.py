@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -102,4 +101,6 @@ class ReplayDesk(QObject):
         history: HistoryStore = self._services.history
         entry = history.entry(key)
         # One that has ended just now is not listed yet.
+        from datetime import datetime  # noqa: PLC0415 - a start without replays is quicker
+
         return saved_text(entry.ended if entry is not None else datetime.now(), datetime.now())

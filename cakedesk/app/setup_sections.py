@@ -14,8 +14,8 @@ from cakedesk.app.game_offer import AidOffer, OptionOffer
 from cakedesk.app.setup_choice import LARGEST_DEAL, draw_deal
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.combo import Combo
-from cakedesk.app.widgets.fields import NumberEdit
 from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.number_edit import NumberEdit
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Well
 from cakedesk.app.widgets.section import Section

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.bar_parts import LEAST_PILL_PX, LastChange, RoundDots
 from cakedesk.app.match_tag import MatchTag
 from cakedesk.app.shortcuts import HELP, LOG, REDO, UNDO
@@ -16,13 +17,11 @@ from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import with_alpha
 from cakedesk.app.widgets.text_kinds import BODY, PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
 from cakedesk.table.metrics import TOP_BAR_UNITS
 
 if TYPE_CHECKING:
-    # The home page needs this file, but not the whole table, before it can be shown.
     from cakedesk.table.board import BoardStatus
 
 
@@ -340,31 +339,3 @@ class TopBar(QWidget):
         """Paint the bar and a fine edge below."""
         del event
         paint_bar(QPainter(self), self._style, QRectF(self.rect()))
-
-
-def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
-    """Paint the ground of a bar.
-
-    Args:
-        painter: where to.
-        style: tells the theme.
-        rect: the bar.
-    """
-    painter.fillRect(rect, style.theme.panel)
-    edge = max(1.0, style.px(1.5))
-    painter.fillRect(
-        QRectF(rect.x(), rect.bottom() - edge, rect.width(), edge), with_alpha(style.theme.line, 0.55)
-    )
-
-
-def show_theme_icon(button: RoundButton, style: PageStyle) -> None:
-    """Show what a theme button would change to.
-
-    Args:
-        button: the button.
-        style: tells the present theme.
-    """
-    if style.theme.dark:
-        button.set_icon("sun", QCoreApplication.translate("TopBar", "Light theme"))
-    else:
-        button.set_icon("moon", QCoreApplication.translate("TopBar", "Dark theme"))

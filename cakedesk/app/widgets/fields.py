@@ -1,10 +1,10 @@
-"""The fields for a name and for a number, and the switch."""
+"""The field for a name, and the switch."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QRegularExpressionValidator,
 )
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
@@ -119,33 +118,6 @@ class NameEdit(FocusMemory, QLineEdit):
         draw_rounded(painter, QRectF(self.rect()), self._radius_px(), theme.chip, pen)
         painter.end()
         super().paintEvent(event)
-
-
-class NumberEdit(NameEdit):
-    """A field for a whole number that may be left empty."""
-
-    def __init__(self, style: PageStyle, name: str, largest: int, parent: QWidget) -> None:
-        super().__init__(style, name, len(str(largest)), parent)
-        digits = QRegularExpression(f"[1-9][0-9]{{0,{len(str(largest)) - 1}}}")
-        self.setValidator(QRegularExpressionValidator(digits, self))
-        self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
-
-    @property
-    def number(self) -> int | None:
-        """The number, None if the field is empty."""
-        return int(self.text()) if self.text() else None
-
-    def show_number(self, number: int | None) -> None:
-        """Show another number, silently.
-
-        Args:
-            number: the number; None empties the field.
-        """
-        if number != self.number:
-            self.blockSignals(True)
-            self.setText("" if number is None else str(number))
-            self.blockSignals(False)
-            self.update()
 
 
 class Switch(FocusMemory, QCheckBox):

@@ -1,0 +1,38 @@
+"""What the bars of all pages have in common: their ground, and the button of the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from cakedesk.app.widgets.buttons import RoundButton
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import with_alpha
+
+
+def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
+    """Paint the ground of a bar.
+
+    Args:
+        painter: where to.
+        style: tells the theme.
+        rect: the bar.
+    """
+    painter.fillRect(rect, style.theme.panel)
+    edge = max(1.0, style.px(1.5))
+    painter.fillRect(
+        QRectF(rect.x(), rect.bottom() - edge, rect.width(), edge), with_alpha(style.theme.line, 0.55)
+    )
+
+
+def show_theme_icon(button: RoundButton, style: PageStyle) -> None:
+    """Show what a theme button would change to.
+
+    Args:
+        button: the button.
+        style: tells the present theme.
+    """
+    if style.theme.dark:
+        button.set_icon("sun", QCoreApplication.translate("TopBar", "Light theme"))
+    else:
+        button.set_icon("moon", QCoreApplication.translate("TopBar", "Dark theme"))
