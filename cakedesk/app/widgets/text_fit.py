@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -26,6 +27,7 @@ class FittedText(NamedTuple):
     clipped: bool
 
 
+@lru_cache(maxsize=512)
 def fit_text(
     text: str,
     make_font: Callable[[float], QFont],
@@ -45,7 +47,8 @@ def fit_text(
         lines: how many lines it may take.
 
     Returns:
-        The lines. At `least_px` long words are cut in two, and what is still too long ends in an ellipsis.
+        The lines, remembered since bars and pages ask for the same again and again. At `least_px` long words
+        are cut in two, and what is still too long ends in an ellipsis.
     """
     text = text[: _MOST_LETTERS * max(1, lines)]
     size = max(size_px, least_px)
