@@ -376,6 +376,22 @@
         <translation>{share}, gleichauf</translation>
     </message>
     <message>
+        <source>Eat or collect?</source>
+        <translation>Essen oder sammeln?</translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <translation>Wähle ein Teil</translation>
+    </message>
+    <message>
+        <source>You eat {slices}.</source>
+        <translation>Du isst {slices}.</translation>
+    </message>
+    <message>
+        <source>Then {leaders}.</source>
+        <translation>Dann: {leaders}.</translation>
+    </message>
+    <message>
         <source>{share}, behind {best}</source>
         <translation>{share}, hinter {best}</translation>
     </message>
@@ -397,6 +413,18 @@
     <message>
         <source>+{points} sure</source>
         <translation>+{points} sicher</translation>
+    </message>
+    <message>
+        <source>no lead is lost</source>
+        <translation>keine Mehrheit geht verloren</translation>
+    </message>
+    <message>
+        <source>lead lost: {points}</source>
+        <translation>Mehrheit weg: {points}</translation>
+    </message>
+    <message>
+        <source>net {net}</source>
+        <translation>zusammen {net}</translation>
     </message>
     <message>
         <source>ahead in {numbers}</source>
@@ -423,12 +451,24 @@
         <translation>{slices} essen: {points}</translation>
     </message>
     <message>
+        <source>{text}. The lead of {points} is lost: net {net}</source>
+        <translation>{text}. Die Mehrheit von {points} geht verloren: zusammen {net}</translation>
+    </message>
+    <message>
         <source>Chosen. {text}</source>
         <translation>Gewählt. {text}</translation>
     </message>
     <message>
         <source>{name}, take this piece?</source>
         <translation>{name}, dieses Teil nehmen?</translation>
+    </message>
+    <message>
+        <source>Or click another piece.</source>
+        <translation>Oder klick ein anderes Teil an.</translation>
+    </message>
+    <message>
+        <source>Eaten is eaten.</source>
+        <translation>Gegessen ist gegessen.</translation>
     </message>
     <message>
         <source>{name}, eat these?</source>
@@ -445,6 +485,10 @@
     <message>
         <source>Click a lit piece to change your mind.</source>
         <translation>Klicke auf ein helles Teil, um es dir anders zu überlegen.</translation>
+    </message>
+    <message>
+        <source>Eaten slices never come back. Click the kind again to change your mind.</source>
+        <translation>Gegessene Stücke kommen nie zurück. Klick die Sorte noch einmal an, um es dir anders zu überlegen.</translation>
     </message>
     <message>
         <source>Eaten slices score their cream at once, collected ones only for the most.</source>
@@ -487,10 +531,6 @@
         <translation>Kein Teil ist mehr da</translation>
     </message>
     <message>
-        <source>Another lit piece? Click it.</source>
-        <translation>Ein anderes helles Teil? Klick es an.</translation>
-    </message>
-    <message>
         <source>Eat for sure points, or collect for the most.</source>
         <translation>Iss für sichere Punkte oder sammle für die Mehrheit.</translation>
     </message>
@@ -520,6 +560,10 @@
             <numerusform>Nehmen, %n essen</numerusform>
             <numerusform>Nehmen, %n essen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Eat all: {points} − {lost} = {net}</source>
+        <translation>Alle essen: {points} − {lost} = {net}</translation>
     </message>
     <message>
         <source>Eat all: {points}</source>
@@ -1799,8 +1843,8 @@
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>Some pictures can&apos;t be drawn ({why}). Plain ones with their names stand in for them.</source>
-        <translation>Manche Bilder können nicht gezeichnet werden ({why}). Schlichte mit Namen stehen für sie da.</translation>
+        <source>Some pictures can&apos;t be drawn. Plain ones with their names stand in for them.</source>
+        <translation>Manche Bilder können nicht gezeichnet werden. Schlichte mit Namen stehen für sie da.</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2612,10 @@
         <translation>{name} hat noch nicht gewonnen.</translation>
     </message>
     <message>
+        <source>{name} has won the latest game, shared with {others}.</source>
+        <translation>{name} hat die letzte Partie gewonnen, gemeinsam mit {others}.</translation>
+    </message>
+    <message>
         <source>{name} has won the latest game.</source>
         <translation>{name} hat die letzte Partie gewonnen.</translation>
     </message>
@@ -2590,6 +2638,10 @@
     <message>
         <source>{name}: at best {longest} won in a row, none now.</source>
         <translation>{name}: längste Siegesserie {longest}, jetzt keine.</translation>
+    </message>
+    <message>
+        <source>Victories shared with others: {count}.</source>
+        <translation>Mit anderen geteilte Siege: {count}.</translation>
     </message>
     <message>
         <source>played</source>
@@ -2789,8 +2841,8 @@
         <translation>{match}, bis hierher gespielt</translation>
     </message>
     <message>
-        <source>The match can’t be played on from here: {reason}</source>
-        <translation>Die Partie kann von hier aus nicht weitergespielt werden: {reason}</translation>
+        <source>The match can’t be played on from here.</source>
+        <translation>Von hier lässt sich die Partie nicht weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +3683,18 @@
         <translation>{variety}: {points} für {names}</translation>
     </message>
     <message>
+        <source>In front: {names}.</source>
+        <translation>Vorn: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} share the cake!</source>
+        <translation>{names} teilen sich die Torte!</translation>
+    </message>
+    <message>
+        <source>{name} takes the cake!</source>
+        <translation>Die Torte geht an {name}!</translation>
+    </message>
+    <message>
         <source>eaten</source>
         <translation>gegessen</translation>
     </message>
@@ -3641,6 +3705,10 @@
     <message>
         <source>total</source>
         <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>points of earlier matches</source>
+        <translation>Punkte früherer Partien</translation>
     </message>
     <message>
         <source>before</source>
@@ -4380,7 +4448,7 @@
     </message>
     <message>
         <source>Matches that end are kept but not listed: the folder {folder} can&apos;t be written to ({why}).</source>
-        <translation>Partien, die enden, bleiben erhalten, aber ungelistet: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
+        <translation>Beendete Partien bleiben erhalten, fehlen aber in der Liste: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
     </message>
     <message>
         <source>Settings will not be kept: the folder {folder} can&apos;t be written to ({why}).</source>
@@ -5369,6 +5437,10 @@
             <numerusform>bisher %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>then leads in nothing (now {now})</source>
+        <translation>führt dann nirgends (jetzt {now})</translation>
+    </message>
     <message numerus="yes">
         <source>then leads for %n point(s) (now {now})</source>
         <translation>
@@ -5401,6 +5473,10 @@
     <message>
         <source>Close without saving</source>
         <translation>Schließen ohne zu sichern</translation>
+    </message>
+    <message>
+        <source>This still can&apos;t be saved ({why}, attempt {number}): {matches}. What was played there since the last save would be lost.</source>
+        <translation>Das lässt sich noch immer nicht speichern ({why}, Versuch {number}): {matches}. Was dort seit dem letzten Speichern gespielt wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>This can&apos;t be saved: {matches}. What was played there since the last save would be lost.</source>
