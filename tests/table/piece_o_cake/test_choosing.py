@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cakedesk.art import faces
+from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CHOOSING
 from cakedesk.games.piece_o_cake.plates import counts, size
@@ -155,13 +156,17 @@ def test_the_own_plate_is_shown_while_peeking(
     assert not any(driver.shows(key) for key in eaten), "another seat has come"
 
 
-def test_open_plates_show_all(make_driver: DriverMaker) -> None:
-    state = late(3, 9, open_plates=True)
+@pytest.mark.parametrize("by_option", [True, False])
+def test_open_plates_show_all(make_driver: DriverMaker, by_option: bool) -> None:
+    state = late(3, 14, open_plates=by_option)
     driver = make_driver(state)
-    driver.board.show_look(state.look(0))
-    for seat in (1, 2):
+    # Without the option it is what a replay shows to the eyes of everyone.
+    driver.board.show_look(state.look(0) if by_option else Observation(state, 0))
+    assert all(state.eaten_sizes)
+    for seat, place in enumerate(("eaten", "open/1", "open/2")):
         for variety, count in enumerate(counts(state.eaten[seat])):
-            assert driver.shows(f"open/{seat}/{variety}") == bool(count)
+            assert driver.shows(f"{place}/{variety}") == bool(count)
+    assert not driver.screen.tray.peek.isVisible()
 
 
 def test_a_robot_stands_behind_the_name_of_who_is_away(make_driver: DriverMaker) -> None:

@@ -11,6 +11,7 @@ from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.hold_button import HoldButton
+from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.standing import kinds_of
 from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
 from cakedesk.table.boards.piece_o_cake.wording import Wording
@@ -66,7 +67,7 @@ class OwnPlate(ScreenPart):
         self._seat = 0
         self._now: PieceOCakeState | None = None
         self._then: PieceOCakeState | None = None
-        self._may_peek = False
+        self._hides = self._may_peek = False
         self._plate, self._beside = QRectF(), QRectF()
 
     @property
@@ -75,7 +76,7 @@ class OwnPlate(ScreenPart):
         shown = self._now
         if shown is None or shown.eaten[self._seat] == UNKNOWN:
             return False
-        return shown.plates_are_open or self.peek.is_on or not self._peeks
+        return self.peek.is_on or not self._hides
 
     def show(
         self, shown: PieceOCakeState, seat: int, then: PieceOCakeState | None = None, *, viewer: int | None
@@ -89,8 +90,8 @@ class OwnPlate(ScreenPart):
             viewer: whose look it is.
         """
         self._now, self._then = shown, then or shown
-        hides = self._peeks and viewer == seat and not shown.plates_are_open
-        self._may_peek = hides and shown.eaten_sizes[seat] > 0
+        self._hides = self._peeks and viewer == seat and not plates_lie_open(shown, viewer)
+        self._may_peek = self._hides and shown.eaten_sizes[seat] > 0
         if seat != self._seat or not self._may_peek:
             self.peek.set_on(False)
         self._seat = seat

@@ -129,7 +129,7 @@ class Screen(ScreenPart):
         shown = look.shown
         self.own_seat = self._own_seat(look)
         self.sheet.set_shown(False)
-        self.panels.show(shown, self.own_seat, self.turns)
+        self.panels.show(look, self.own_seat, self.turns)
         self.boxes.show(shown)
 
     def show_side(self, side: Side) -> None:

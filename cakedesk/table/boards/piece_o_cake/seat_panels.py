@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of
 from cakedesk.table.boards.piece_o_cake.tokens import TokenRow, crown_rise_px
@@ -67,12 +68,13 @@ class SeatPanel(ScreenPart):
         self._is_active = False
         self._is_open = False
 
-    def show(self, shown: PieceOCakeState, turns: Turns) -> None:
+    def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
         """Show what the seat has.
 
         Args:
             shown: what lies open.
             turns: who does what.
+            is_open: whether what it has eaten lies open.
         """
         seat, wording = self.seat, self._wording
         tag = turns.tag(shown, seat, is_own=False)
@@ -82,7 +84,6 @@ class SeatPanel(ScreenPart):
         own = held(shown.collected, seat)
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
-        is_open = shown.eaten[seat] != UNKNOWN and shown.plates_are_open
         self._is_open = is_open
         self._slices.show(kinds_of(shown.eaten[seat]) if is_open else ())
         eaten = (
@@ -206,14 +207,15 @@ class SeatPanels(ScreenPart):
         self._rects: Sequence[QRectF] = ()
         self.panels: dict[int, SeatPanel] = {}
 
-    def show(self, shown: PieceOCakeState, own_seat: int, turns: Turns) -> None:
+    def show(self, look: Look, own_seat: int, turns: Turns) -> None:
         """Show what everyone else has.
 
         Args:
-            shown: what lies open.
+            look: what lies open.
             own_seat: the seat that is shown in the tray.
             turns: who does what.
         """
+        shown = look.shown
         order = [(own_seat + step) % shown.seats for step in range(1, shown.seats)]
         if list(self.panels) != order:
             for panel in self.panels.values():
@@ -224,8 +226,9 @@ class SeatPanels(ScreenPart):
             for panel in self.panels.values():
                 self.own_part(panel)
             self.relayout(self._rects)
+        is_open = plates_lie_open(shown, look.seat)
         for panel in self.panels.values():
-            panel.show(shown, turns)
+            panel.show(shown, turns, is_open=is_open)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones.
