@@ -39,11 +39,13 @@ class UnsavedMatch(NamedTuple):
         path: where it was to lie.
         name: what people call it.
         text: its record.
+        why: why it could not be written last, in a few words.
     """
 
     path: Path
     name: str
     text: str
+    why: str
 
 
 class SaveWriter(QObject):
@@ -75,7 +77,7 @@ class SaveWriter(QObject):
         # Guarded by the condition; jobs by path, oldest first.
         self._waiting: dict[Path, _Job] = {}
         self._refused: dict[Path, _Job] = {}
-        self._in_trouble: set[Path] = set()  # refused and not written since
+        self._in_trouble: dict[Path, str] = {}  # why; refused and not written since
         self._writing: _Job | None = None
         self._closing = False
         self._thread: threading.Thread | None = None
@@ -130,7 +132,8 @@ class SaveWriter(QObject):
         """
         with self._condition:
             refused = [job for job in self._refused.values() if job.match]
-            return [UnsavedMatch(job.path, job.match, job.text) for job in refused]
+            whys = self._in_trouble
+            return [UnsavedMatch(job.path, job.match, job.text, whys.get(job.path, "")) for job in refused]
 
     def give_up(self, path: Path) -> None:
         """Try no more to write what was refused for a file: it is kept elsewhere.
@@ -140,7 +143,7 @@ class SaveWriter(QObject):
         """
         with self._condition:
             self._refused.pop(path, None)
-            self._in_trouble.discard(path)
+            self._in_trouble.pop(path, None)
 
     def flush(self, timeout_s: float = 5.0) -> bool:
         """Wait until everything is on the disk; what was refused before is tried once more.
@@ -206,11 +209,11 @@ class SaveWriter(QObject):
             with self._condition:
                 self._writing = None
                 if why:
-                    self._in_trouble.add(job.path)
+                    self._in_trouble[job.path] = why
                     if job.path not in self._waiting:
                         self._refused[job.path] = job
                 else:
-                    self._in_trouble.discard(job.path)
+                    self._in_trouble.pop(job.path, None)
                 all_well = not self._in_trouble
                 self._condition.notify_all()
             with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone

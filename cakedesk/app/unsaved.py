@@ -15,6 +15,8 @@ from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
 
 _TRY_S = 2.0
+_MOST_LINES = 8
+"""Several matches of people with long names, and why each can't be saved."""
 
 
 class UnsavedSheet(QuestionSheet):
@@ -33,6 +35,8 @@ class UnsavedSheet(QuestionSheet):
         super().__init__(style, "", "", parent)
         self._writer = writer
         self._leave_anyway = leave_anyway
+        self._attempts = 1
+        self._words.set_lines(_MOST_LINES)
         self.leave.set_words(self.tr("Try again"))
         self.leave.clicked.disconnect(self.close_sheet)
         self.leave.clicked.connect(self.try_again)
@@ -42,27 +46,34 @@ class UnsavedSheet(QuestionSheet):
     def try_again(self) -> None:
         """Try to save, and end the program or ask once more."""
         self._writer.flush(_TRY_S)
-        self.ask_about(self._writer.unsaved_matches())
+        self._attempts += 1
+        matches = self._writer.unsaved_matches()
+        words = self.tr(
+            "This still can't be saved ({why}, attempt {number}): {matches}. "
+            "What was played there since the last save would be lost."
+        )
+        why = "; ".join(dict.fromkeys(match.why for match in matches))
+        self._ask(matches, words.format(why=why, number=self._attempts, matches=_names(matches)))
 
     def ask_about(self, matches: list[UnsavedMatch], trouble: str = "") -> None:
         """Open the sheet, or end the program if nothing is unsaved.
 
         Args:
             matches: what is unsaved.
-            trouble: why the last attempt failed; empty if there was none, or nothing is to be said of it.
+            trouble: why it could not be written elsewhere; empty if that was not tried.
         """
+        self._attempts = 1
+        words = self.tr(
+            "This can't be saved: {matches}. What was played there since the last save would be lost."
+        ).format(matches=_names(matches))
+        self._ask(matches, f"{trouble} {words}".strip())
+
+    def _ask(self, matches: list[UnsavedMatch], words: str) -> None:
         if not matches:
             self._go()
             return
-        words = self.tr(
-            "This can't be saved: {matches}. What was played there since the last save would be lost."
-        ).format(matches="; ".join(match.name for match in matches))
-        self.ask(
-            self.tr("Close CakeDesk without saving?"),
-            f"{trouble} {words}".strip(),
-            self.tr("Save elsewhere …"),
-            self._save_elsewhere,
-        )
+        title = self.tr("Close CakeDesk without saving?")
+        self.ask(title, words, self.tr("Save elsewhere …"), self._save_elsewhere)
 
     def middle_px(self) -> float:
         """The third button."""
@@ -91,6 +102,10 @@ class UnsavedSheet(QuestionSheet):
     def _go(self) -> None:
         self.close_sheet()
         self._leave_anyway()
+
+
+def _names(matches: list[UnsavedMatch]) -> str:
+    return "; ".join(match.name for match in matches)
 
 
 def unsaved_after_trying(writer: SaveWriter) -> list[UnsavedMatch]:

@@ -151,7 +151,12 @@ def test_a_file_that_fails_again_is_told_again(
         with qtbot.waitSignal(writer.failed):
             writer.submit(data_dir / "a.json", f"refused {number}", match="Top Cake (Ada, Ben)")
         (unsaved,) = writer.unsaved_matches()
-        assert unsaved == (data_dir / "a.json", "Top Cake (Ada, Ben)", f"refused {number}")
+        assert unsaved == (
+            data_dir / "a.json",
+            "Top Cake (Ada, Ben)",
+            f"refused {number}",
+            "the disk is full",
+        )
         disk.problem = None
         with qtbot.waitSignal(writer.recovered):
             assert writer.flush()
