@@ -60,7 +60,8 @@ def test_equal_points_share_the_victory_and_the_place() -> None:
     summary = summary_of(ended({0: [["lemon-5"]], 1: [["coffee-5"]], 2: [["rose"]]}, seats=3))
     assert summary.title == "Ada and Ben share the cake!"
     assert [(row.place, row.shared) for row in summary.rows] == [(1, True), (1, True), (3, False)]
-    assert not any("ahead" in note for note in summary.notes)
+    assert summary.notes[0] == "Equal points share the victory."
+    assert "ahead of Zoé" in summary.notes[1]
 
 
 @pytest.mark.usefixtures("qtbot")

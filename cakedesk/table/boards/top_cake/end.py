@@ -100,10 +100,16 @@ class _Summary(QObject):
     def _notes(self, totals: Sequence[int]) -> list[str]:
         notes = []
         best = max(totals)
-        others = sorted((total for total in totals if total < best), reverse=True)
-        if others and len(self._shown.winners()) == 1:
-            second = and_list([self._names[seat] for seat, total in enumerate(totals) if total == others[0]])
-            notes.append(self.tr("%n point(s) ahead of {names}.", "", best - others[0]).format(names=second))
+        if len(self._shown.winners()) > 1:
+            notes.append(self.tr("Equal points share the victory."))
+        others = [total for total in totals if total < best]
+        if others:
+            second = and_list(
+                [self._names[seat] for seat, total in enumerate(totals) if total == max(others)]
+            )
+            notes.append(
+                self.tr("%n point(s) ahead of {names}.", "", best - max(others)).format(names=second)
+            )
         tallest = max((score.layers for scores in self._scores for score in scores), default=0)
         if tallest >= TALL_LAYERS:
             builders = [
