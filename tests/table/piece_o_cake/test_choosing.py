@@ -12,6 +12,7 @@ from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CHOOSING
 from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.items import FaceItem, TagItem, TextItem
@@ -90,18 +91,34 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     assert driver.chosen == [(TAKE, 7, 0)]
 
 
-def test_forfeiting_tells_its_points(make_driver: DriverMaker) -> None:
-    driver = make_driver(choosing(3))
+@pytest.mark.parametrize("tells_points", [True, False])
+def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
+    make_driver: DriverMaker, tells_points: bool
+) -> None:
+    driver = make_driver(choosing(3), aids=Aids(points=tells_points))
     driver.begin()
-    turn = driver.board.turn
+    turn, screen = driver.board.turn, driver.screen
     assert isinstance(turn, ChoosingTurn)
-    variety = turn.composer.forfeits[0]
+    composer, words = turn.composer, screen.choice_words
+    led = [variety for variety in composer.forfeits if words.lost(composer, variety)]
+    assert led, "something leads"
+    variety = led[0]
+    points = composer.forfeit_points(variety)
+    eaten = played(driver.state.clone(), f"eat {driver.state.lists.varieties[variety].letter}")
+    before, after = (state.majority_points()[composer.seat] for state in (driver.state, eaten))
+    lost = before - after
+    assert lost == words.lost(composer, variety) == driver.state.lists.varieties[variety].count
+    button = screen.choose_panel.forfeits.buttons[variety]
+    assert (f"net −{lost - points}" in button.accessible_name) == tells_points
     driver.click(f"forfeit/{variety}")
     driver.board.take_back()
     assert driver.board.staged_gestures() == ()
     driver.board.do_again()
-    points = turn.composer.forfeit_points(variety)
-    assert str(points) in driver.screen.tray.primary.text
+    said = [item.text for item in screen.choose_panel.items() if isinstance(item, TextItem)]
+    is_told = any(f"lead lost: −{lost}" in text and f"net −{lost - points}" in text for text in said)
+    assert is_told == tells_points
+    told = f"{points} − {lost} = −{lost - points}" if tells_points else f"{points} point"
+    assert told in screen.tray.primary.text
     driver.click("confirm")
     assert driver.chosen == [(EAT, variety)]
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
+from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
 from cakedesk.table.scene import TableScene
 from tests.table.piece_o_cake.conftest import DriverMaker
-from tests.table.piece_o_cake.table_driver import TableDriver, late
+from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
 
 SIZES = (((1280, 654), 1.5), ((960, 654), 1.5), ((960, 654), 1.0), ((3840, 2022), 1.0))
 """The table and the text size: 960 px are left of 1280 while the log is open at larger text."""
@@ -58,21 +61,40 @@ def assert_list_is_whole(driver: TableDriver) -> None:
         assert not covering, (text.text, covering)
 
 
+def assert_choice_is_whole(driver: TableDriver) -> None:
+    """Nothing of the panel is cut, leaves it or lies over something else; what may be forfeited stays."""
+    panel, room = driver.screen.choose_panel, driver.screen.rects.side.adjusted(-1, -1, 1, 1)
+    texts = [item for item in panel.items() if isinstance(item, TextItem) and item.text]
+    for text in texts:
+        assert room.contains(text.rect_px()), text.text
+        assert not text.is_elided, text.text
+    inks = [text.rect_px().adjusted(1, text.height_px * 0.18, -1, -text.height_px * 0.18) for text in texts]
+    for (one, ink), (other, there) in combinations(zip(texts, inks, strict=True), 2):
+        assert not ink.intersects(there), (one.text, other.text)
+    frame = panel._panel.rect_px()
+    assert frame.contains(panel._foot._leads.rect_px()), "the words of leads stay in the panel"
+    for button in panel.forfeits.buttons.values():
+        assert button.isVisible()
+        assert room.contains(button.rect_px())
+        assert not frame.intersects(button.rect_px())
+
+
 def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
     driver = make_driver(late(5, 18))
     driver.begin()
-    for size, text_scale in SIZES:
-        resized(driver, size, text_scale)
-        assert_all_is_whole(driver)
-        assert_list_is_whole(driver)
-        slices = [item for item in driver.screen.cut_panel.items() if isinstance(item, FaceItem)]
-        assert max(item.width_px for item in slices) > 60 * driver.scene.metrics.unit, (
-            "the whole cake is large"
-        )
+    turn = driver.board.turn
+    assert isinstance(turn, CuttingTurn)
+    pictures = [item for item in driver.screen.cut_panel.items() if isinstance(item, FaceItem)]
+    assert max(item.width_px for item in pictures) > 80, "the room is used"
+    resized(driver, *SIZES[0])
+    assert_all_is_whole(driver)
+    assert_list_is_whole(driver)
     for gap in (0, 2, 4, 6, 8):
-        driver.click(f"gap/{gap}")
+        turn.composer.add(gap)
+    turn.refresh()
     for size, text_scale in SIZES:
         resized(driver, size, text_scale)
+        assert len(driver.screen.cut_panel.lines) == 5
         assert_all_is_whole(driver)
         assert_list_is_whole(driver)
         help_item = driver.screen.tray._asking.help
@@ -99,3 +121,37 @@ def test_long_buttons_are_whole_at_large_text(scene: TableScene, words: tuple[st
             assert not button.is_elided, (button.text, size)
             assert button.rect_px().right() <= rects.primary.right() + 1
     prompt.remove()
+
+
+def test_a_choice_stays_whole(make_driver: DriverMaker) -> None:
+    state = played(fresh(4), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole")
+    assert state.collected[state.to_act], "there is something to forfeit"
+    driver = make_driver(state)
+    driver.begin()
+    driver.click("piece/0")
+    assert len(driver.screen.choose_panel.rows) > 4
+    for size, text_scale in SIZES:
+        resized(driver, size, text_scale)
+        assert_all_is_whole(driver)
+        assert_choice_is_whole(driver)
+    driver.click("second")  # all is eaten: nothing is said of leads
+    assert not driver.screen.choose_panel._foot._leads.isVisible()
+
+
+def test_what_is_said_of_leads_breaks_between_whole_items(scene: TableScene) -> None:
+    foot = ChoiceFoot(scene)
+    scene.resize_to(1280, 654)
+    ahead, tied = "ahead in 11, 10, 9, 8, 7 and 5", "tied in 4 and 3"
+    for width, text_scale in ((330.0, 1.0), (330.0, 1.5), (250.0, 1.5), (200.0, 1.5)):
+        scene.set_text_scale(text_scale)
+        for said in ([ahead], [ahead, tied], [tied]):
+            foot.show(3, "+3 sure", said)
+            foot.fit(QRectF(0, 0, width, foot.height_px(width)))
+            leads = foot._leads
+            lines = leads.text.replace("\u00a0", " ").split("\n")
+            assert " ".join(lines).replace(", ", " ") == " ".join(said).replace(", ", " ")
+            assert not any(line.isdigit() for line in lines), lines
+            assert all("," in line or " " in line for line in lines), lines
+            assert leads.rect_px().right() <= width
+            assert 0 <= leads.rect_px().top() < leads.rect_px().bottom() <= foot.height_px(width)
+    foot.remove()

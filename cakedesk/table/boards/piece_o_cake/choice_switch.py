@@ -20,6 +20,8 @@ from cakedesk.table.scene import TableScene
 
 Half: TypeAlias = Literal["eat", "collect"]
 MOST_ROSETTES = 3
+TEXT_SHARE = 0.68
+"""The most of its height that its text takes."""
 
 
 class ChoiceHalf(TableItem):
@@ -124,7 +126,7 @@ class ChoiceHalf(TableItem):
         return Picture(pixmap, margin, margin)
 
     def _text_px(self) -> float:
-        return min(self.table.metrics.text_px(24), self.height_px * 0.52)
+        return min(self.table.metrics.text_px(24), self.height_px * TEXT_SHARE)
 
     def _side(self) -> int:
         return round(self.height_px * (0.52 if self.half == "eat" else 0.74))

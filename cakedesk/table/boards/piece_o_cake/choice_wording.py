@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cakedesk.games.piece_o_cake.plates import counts, varieties
+from cakedesk.games.piece_o_cake.plates import UNITS, counts, varieties
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
-from cakedesk.table.boards.piece_o_cake.standing import crown_of
+from cakedesk.table.boards.piece_o_cake.standing import crown_of, loss
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
 
 
@@ -21,12 +21,28 @@ class ChoiceWording(Wording):
         """What the panel asks."""
         if composer.staged.start >= 0:
             return self.tr("{name}, eat or collect?").format(name=name)
+        if composer.staged.variety >= 0:
+            return self.tr("{name}, eat these?").format(name=name)
         if not composer.starts:
             return self.tr("Nothing is left")
         return self.tr("{name}, choose a piece").format(name=name)
 
-    def explanation(self, composer: ChoiceComposer) -> str:
-        """What can be done, while no piece is chosen."""
+    def brief_title(self, composer: ChoiceComposer) -> str:
+        """What the panel asks where a name has no room."""
+        if composer.staged.start >= 0:
+            return self.tr("Eat or collect?")
+        if composer.staged.variety >= 0:
+            return self.tr("Eat these?")
+        return self.tr("Choose a piece") if composer.starts else self.tr("Nothing is left")
+
+    def explanation(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
+        """What can be done, while no piece is chosen; what is forfeited, and who leads then."""
+        variety = composer.staged.variety
+        if variety >= 0:
+            eaten = self.tr("You eat {slices}.").format(slices=self.some(variety, composer.eaten_slices()))
+            if not tells_leads:
+                return eaten
+            return f"{eaten} " + self.tr("Then {leaders}.").format(leaders=self.reason(composer, variety))
         if composer.starts:
             return self.tr("Click a lit piece. Then say for each slice whether you eat or collect it.")
         if composer.forfeits:
@@ -88,8 +104,17 @@ class ChoiceWording(Wording):
         """The cream that is sure."""
         return self.tr("+{points} sure").format(points=points)
 
-    def ahead(self, composer: ChoiceComposer) -> str:
-        """In which of the piece's varieties one would be ahead or tied; empty: in none."""
+    def leads(self, composer: ChoiceComposer) -> list[str]:
+        """Where one would be ahead or tied in the piece's varieties; of what is forfeited, the lost lead."""
+        if composer.staged.variety >= 0:
+            lost = self.lost(composer, composer.staged.variety)
+            if not lost:
+                return [self.tr("no lead is lost")]
+            net = signed(composer.cream() - lost)
+            return [
+                self.tr("lead lost: {points}").format(points=signed(-lost)),
+                self.tr("net {net}").format(net=net),
+            ]
         after = composer.heaps_after()
         alone: list[int] = []
         tied: list[int] = []
@@ -102,7 +127,12 @@ class ChoiceWording(Wording):
             parts.append(self.tr("ahead in {numbers}").format(numbers=_numbers(alone)))
         if tied:
             parts.append(self.tr("tied in {numbers}").format(numbers=_numbers(tied)))
-        return ", ".join(parts)
+        return parts
+
+    def lost(self, composer: ChoiceComposer, variety: int) -> int:
+        """The points of a lead that forfeiting a variety would cost."""
+        own = counts(composer.look.shown.collected[composer.seat])[variety]
+        return loss(composer.look.shown.collected, composer.seat, own * UNITS[variety], self.lists)
 
     def forfeit_title(self, composer: ChoiceComposer) -> str:
         """What stands above forfeiting."""
@@ -112,11 +142,14 @@ class ChoiceWording(Wording):
         """What forfeiting is."""
         return self.tr("and eat all you collected of one kind:")
 
-    def forfeit(self, variety: int, count: int, points: int, is_chosen: bool) -> str:
-        """A variety that may be forfeited."""
+    def forfeit(self, variety: int, count: int, points: int, lost: int, *, is_chosen: bool) -> str:
+        """A variety that may be forfeited, and what its lead costs."""
         text = self.tr("Eat {slices} for {points}").format(
             slices=self.some(variety, count), points=self.points(points)
         )
+        if lost:
+            told = self.tr("{text}. The lead of {points} is lost: net {net}")
+            text = told.format(text=text, points=self.points(lost), net=signed(points - lost))
         return self.tr("Chosen. {text}").format(text=text) if is_chosen else text
 
     # ---------------------------------------------------------------------------------------- the tray
@@ -135,6 +168,8 @@ class ChoiceWording(Wording):
         """What the tray explains."""
         if composer.staged.start >= 0:
             first = self.tr("Click a lit piece to change your mind.")
+        elif composer.staged.variety >= 0:
+            first = self.tr("Eaten slices never come back. Click the kind again to change your mind.")
         elif composer.starts:
             first = self.tr("Eaten slices score their cream at once, collected ones only for the most.")
         elif composer.forfeits:
@@ -159,7 +194,9 @@ class ChoiceWording(Wording):
     def brief_help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
         """What the tray explains where the room is short."""
         if composer.staged.start >= 0:
-            first = self.tr("Another lit piece? Click it.")
+            first = self.tr("Or click another piece.")
+        elif composer.staged.variety >= 0:
+            first = self.tr("Eaten is eaten.")
         elif composer.starts:
             first = self.tr("Eat for sure points, or collect for the most.")
         elif composer.forfeits:
@@ -169,7 +206,7 @@ class ChoiceWording(Wording):
         then = self.tr("{name} is next.").format(name=coming[0]) if coming else self.tr("You are the last.")
         return f"{first}\n{then}"
 
-    def button(self, composer: ChoiceComposer) -> str:
+    def button(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
         """What the primary button does."""
         staged = composer.staged
         if staged.start >= 0:
@@ -180,8 +217,25 @@ class ChoiceWording(Wording):
                 return self.tr("Take it: eat all")
             return self.tr("Take it: eat %n", "", eaten)
         if staged.variety >= 0:
-            return self.tr("Eat all: {points}").format(points=self.points(composer.cream()))
+            points, lost = composer.cream(), self.lost(composer, staged.variety) if tells_leads else 0
+            if lost:
+                text = self.tr("Eat all: {points} − {lost} = {net}")
+                return text.format(points=points, lost=lost, net=signed(points - lost, plus=""))
+            return self.tr("Eat all: {points}").format(points=self.points(points))
         return self.tr("Pass") if composer.can_pass else self.tr("Take a piece")
+
+
+def signed(points: int, plus: str = "+") -> str:
+    """Points with their sign: "+2", "−7".
+
+    Args:
+        points: the points.
+        plus: the sign of points that are no loss.
+
+    Returns:
+        The words.
+    """
+    return f"−{-points}" if points < 0 else f"{plus}{points}"
 
 
 def _numbers(numbers: Sequence[int]) -> str:

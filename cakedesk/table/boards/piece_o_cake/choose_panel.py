@@ -2,127 +2,34 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from cakedesk.art import faces as shared_faces
-from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
-from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf, SwitchFrame
+from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
-from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel
-from cakedesk.table.boards.piece_o_cake.wording import variety_name
-from cakedesk.table.items import (
-    FaceItem,
-    Frame,
-    PanelItem,
-    PanelStyle,
-    TextItem,
-    TextStyle,
-    display_style,
-    text_width,
-)
+from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel, Shape
+from cakedesk.table.boards.piece_o_cake.slices_row import REASON_ROW_UNITS, SlicesRow, row_sizes
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style, text_width
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-FOCUS_ZONE = 3
 ROW_UNITS = 92.0
-LEAST_ROW_UNITS = 50.0
-REASON_ROW_UNITS = 80.0
-"""Higher rows have room for the reason below the switch."""
-
-LEAST_TOKEN_UNITS = 34.0
-LEAST_NAME_PX = 13.0
+LEAST_ROW_UNITS = 40.0
+LEAST_ROW_PX = 26.0
+ROW_GAP_UNITS, LEAST_ROW_GAP_UNITS, GAP_UNITS = 8.0, 4.0, 14.0
+TITLE_UNITS, LEAST_TITLE_UNITS = 29.0, 22.0
 
 
-class SlicesRow(ScreenPart):
-    """The slices of one variety of the chosen piece, and their switch."""
+class _Share(NamedTuple):
+    """How the height is shared: what is shown of what may be forfeited, a row's height, the gap below it."""
 
-    def __init__(self, scene: TableScene, lists: PieceOCakeLists, variety: int, parent: ChoosePanel) -> None:
-        super().__init__(scene, parent)
-        self.variety = variety
-        kind = lists.varieties[variety]
-        self._kind = kind
-        self._names = [variety_name(lists, other) for other in range(len(lists.varieties))]
-        self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
-        self._token = self.own(FaceItem(scene, faces.variety_face(kind.name), key=f"chosen/{variety}"))
-        self._token.big_face = self._token.face
-        self._name = self.own(TextItem(scene, ""))
-        self._count = self.own(TextItem(scene, ""))
-        self._frame = self.own(SwitchFrame(scene))
-        self._frame.setZValue(z_values.LAID)
-        self.eat = self.own(ChoiceHalf(scene, "eat", f"eat/{variety}", partial(parent.eaten.emit, variety)))
-        self.collect = self.own(
-            ChoiceHalf(scene, "collect", f"collect/{variety}", partial(parent.collected.emit, variety))
-        )
-        self._reason = self.own(TextItem(scene, ""))
-
-    def show(
-        self, wording: ChoiceWording, composer: ChoiceComposer, count: int, eaten: int, *, reasons: bool
-    ) -> None:
-        """Show how many of its slices go which way."""
-        kind, collected = self._kind, count - eaten
-        self._name.set_text(wording.name(self.variety))
-        self._count.set_text(wording.slices(count))
-        self.eat.show_state(eaten > 0, f"+{max(eaten, 1) * kind.cream}", 0, kind.cream)
-        self.collect.show_state(collected > 0, f"{collected}×" if count > 1 else "", kind.count, 0)
-        self._reason.set_text(wording.reason(composer, self.variety) if reasons else "")
-        told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if reasons else ""
-        self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)
-        self.collect.set_accessible(wording.collect_half(self.variety, collected, count), told)
-        for half in (self.eat, self.collect):
-            half.tooltip = told
-
-    def fit(self, rect: QRectF, number: int) -> None:
-        """Stand in a zone."""
-        px, text_px = self.metrics.px, self.metrics.text_px
-        self._well.set_style(PanelStyle(fill="well", radius_px=px(14)))
-        self._well.resize(rect.width(), rect.height())
-        self._well.place(rect.left(), rect.top())
-        tight = rect.height() < px(REASON_ROW_UNITS) or not self._reason.text
-        switch_width = min(rect.width() * 0.53, px(232) * max(1.0, self.metrics.text_scale * 0.85))
-        beside = rect.width() - switch_width - px(30) - self._longest_name_px()
-        token = min(px(66), rect.height() * 0.84, max(beside, px(LEAST_TOKEN_UNITS)))
-        self._token.resize(token, token)
-        self._token.place(rect.left() + px(8), rect.center().y() - token / 2)
-        reason_px = text_px(18)
-        reason_room = reason_px * 1.25 if not tight else 0.0
-        switch_height = min(px(56), rect.height() - px(8) - reason_room)
-        left = rect.right() - px(8) - switch_width
-        top = rect.top() + px(6) if not tight else rect.center().y() - switch_height / 2
-        self._frame.resize(switch_width, switch_height)
-        self._frame.place(left, top)
-        inset, half = px(3), switch_width / 2
-        for place, item in enumerate((self.eat, self.collect)):
-            item.resize(half - inset, switch_height - 2 * inset)
-            item.place(left + inset + place * (half - inset), top + inset)
-            item.focus_order = (FOCUS_ZONE, number, place)
-        name_left = rect.left() + px(16) + token
-        room = left - px(6) - name_left
-        self._name.set_style(TextStyle(px=text_px(21), weight=700, elide=True, shrink_to_px=LEAST_NAME_PX))
-        self._name.set_width(room)
-        self._count.set_style(TextStyle(px=text_px(19), elide=True, shrink_to_px=12))
-        self._count.set_width(room)
-        both = self._name.height_px + self._count.height_px
-        shows_count = both <= rect.height()
-        self.show_item(self._count, shows_count)
-        name_top = rect.center().y() - (both if shows_count else self._name.height_px) / 2
-        self._name.place(name_left, name_top)
-        self._count.place(name_left, name_top + self._name.height_px)
-        self._reason.set_style(
-            TextStyle(px=reason_px, color="ink_soft", align="center", elide=True, shrink_to_px=12)
-        )
-        self._reason.set_width(switch_width)
-        self._reason.place(left, top + switch_height)
-        self.show_item(self._reason, not tight)
-
-    def _longest_name_px(self) -> float:
-        """The width of the longest name of any variety at its least size: all rows leave room for it."""
-        style = TextStyle(px=LEAST_NAME_PX, weight=700)
-        return max(text_width(name, style) for name in self._names)
+    shape: Shape | None
+    row: float
+    gap: float
 
 
 class ChoosePanel(ScreenPart):
@@ -156,16 +63,14 @@ class ChoosePanel(ScreenPart):
         )  # fmt: skip
         for head in self._heads:
             head.set_accessible("")
-        self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
-        self._plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
-        self._sure = self.own(TextItem(scene, ""))
-        self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
-        self._ahead = self.own(TextItem(scene, ""))
+        self._titles = ("", "")
+        self._foot = ChoiceFoot(scene, self)
+        self.own_part(self._foot)
         self.rows: dict[int, SlicesRow] = {}
         self.forfeits = ForfeitPanel(scene, lists, wording, self.forfeited.emit, self)
         self.own_part(self.forfeits)
         self._rect = QRectF()
-        self._has_forfeits = False
+        self._has_choice = self._has_forfeits = False
         self.shows_points = True
 
     def show(self, composer: ChoiceComposer, name: str) -> None:
@@ -176,23 +81,27 @@ class ChoosePanel(ScreenPart):
             name: who chooses.
         """
         wording, rows = self._wording, composer.rows()
-        self._title.set_text(wording.title(composer, name))
-        self._text.set_text("" if rows else wording.explanation(composer))
+        self._titles = (wording.title(composer, name), wording.brief_title(composer))
+        self._text.set_text("" if rows else wording.explanation(composer, tells_leads=self.shows_points))
         if list(self.rows) != [row[0] for row in rows]:
             for row in self.rows.values():
                 self.drop_part(row)
-            self.rows = {variety: SlicesRow(self.scene, self._lists, variety, self) for variety, _, _ in rows}
-            for row in self.rows.values():
-                self.own_part(row)
+            self.rows = {variety: self._make_row(variety) for variety, _, _ in rows}
         for variety, count, eaten in rows:
             self.rows[variety].show(wording, composer, count, eaten, reasons=self.shows_points)
+        self._has_choice = bool(rows) or composer.staged.variety >= 0
         eaten_after = composer.look.shown.eaten_sizes[composer.seat] + composer.eaten_slices()
-        self._plate.set_face(faces.eaten_plate_face(eaten_after))
-        self._sure.set_text(wording.sure(composer.cream()))
-        self._ahead.set_text(wording.ahead(composer) if self.shows_points else "")
+        leads = wording.leads(composer) if self.shows_points else []
+        self._foot.show(eaten_after, wording.sure(composer.cream()), leads)
         self._has_forfeits = bool(composer.forfeits)
-        self.forfeits.show(composer)
+        self.forfeits.show(composer, tells_leads=self.shows_points)
         self.fit(self._rect)
+
+    def _make_row(self, variety: int) -> SlicesRow:
+        name = self._wording.name(variety)
+        row = SlicesRow(self.scene, self._lists, variety, name, self.eaten.emit, self.collected.emit, self)
+        self.own_part(row)
+        return row
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""
@@ -200,92 +109,104 @@ class ChoosePanel(ScreenPart):
         if rect.isEmpty():
             return
         px, text_px = self.metrics.px, self.metrics.text_px
-        self._title.set_style(
-            TextStyle(px=text_px(29), family="display", elide=True, shrink_to_px=text_px(19))
-        )
-        self._title.set_width(rect.width() - px(44))
-        head_px = text_px(20)
-        heading = px(16) + self._title.height_px + (head_px * 1.3 if self.rows else px(8))
-        foot = px(72) * max(1.0, self.metrics.text_scale * 0.8) if self.rows else 0.0
-        gap = px(14)
-        count, row_gap = len(self.rows), px(8)
-        free = rect.height() - heading - foot - px(8) - row_gap * max(0, count - 1)
-        shows_forfeits = self._has_forfeits
-        forfeit_height = self.forfeits.natural_px(rect.width()) if shows_forfeits else 0.0
-        is_compact = shows_forfeits and free - forfeit_height - gap < count * px(REASON_ROW_UNITS)
-        if is_compact:
-            forfeit_height = self.forfeits.natural_px(rect.width(), is_compact=True)
-        row = px(ROW_UNITS)
-        if count:
-            beside = (free - forfeit_height - gap) / count if shows_forfeits else free / count
-            if shows_forfeits and beside < max(px(LEAST_ROW_UNITS), 30.0):
-                shows_forfeits, beside = False, free / count
-            row = min(row * max(1.0, self.metrics.text_scale * 0.85), beside)
-        body = count * row + row_gap * max(0, count - 1)
+        width = rect.width() - px(44)
+        self._fit_title(width)
         self._text.set_style(TextStyle(px=text_px(22), color="ink_soft", wrap=True))
-        self._text.set_width(rect.width() - px(44))
-        if not count:
-            body = self._text.height_px + px(12)
+        self._text.set_width(width)
+        foot = self._foot.height_px(width) if self._has_choice else 0.0
+        heads = text_px(20) * 1.3 if self.rows else px(8)
+        heading = titled = px(16) + self._title.height_px + heads
+        share = self._share_out(rect, heading + foot + px(8))
+        if self._has_forfeits and share.shape is None:  # the title can go: the tray asks as well
+            untitled = self._share_out(rect, px(12) + heads + foot + px(8))
+            if untitled.shape is not None:
+                heading, share = px(12) + heads, untitled
+        self.show_item(self._title, heading == titled)
+        shape, row, gap = share
+        count = len(self.rows)
+        body = count * (row + gap) - gap if count else self._text.height_px + px(10)
         panel = QRectF(rect.left(), rect.top(), rect.width(), heading + body + foot + px(8))
-        frame = Frame("raspberry", max(2.5, px(4))) if count else None
+        frame = Frame("raspberry", max(2.5, px(4))) if self._has_choice else None
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
         self._panel.resize(panel.width(), panel.height())
         self._panel.place(panel.left(), panel.top())
         self._title.place(panel.left() + px(22), panel.top() + px(14))
-        self._text.place(panel.left() + px(22), panel.top() + heading)
         top = panel.top() + heading
+        self._text.place(panel.left() + px(22), top)
+        self._fit_rows(QRectF(panel.left() + px(14), top, panel.width() - px(28), row), gap)
+        self._fit_heads(top)
+        self._foot.set_shown(self.is_shown and self._has_choice)
+        if self._has_choice:
+            self._foot.fit(QRectF(panel.left() + px(22), panel.bottom() - foot, width, foot))
+        self.forfeits.set_shown(self.is_shown and shape is not None)
+        if shape is not None:
+            height = self.forfeits.natural_px(rect.width(), shape)
+            below = QRectF(rect.left(), panel.bottom() + px(GAP_UNITS), rect.width(), height)
+            self.forfeits.fit(below, shape)
+
+    def _share_out(self, rect: QRectF, taken_px: float) -> _Share:
+        """How the height is shared between the rows and what may be forfeited, which gives way step by step.
+
+        Args:
+            rect: all of it.
+            taken_px: what the rest of the panel takes.
+
+        Returns:
+            The shares.
+        """
+        px, count = self.metrics.px, len(self.rows)
+        free, usual = rect.height() - taken_px, px(ROW_UNITS) * max(1.0, self.metrics.text_scale * 0.85)
+        shapes: tuple[Shape, ...] = ("full", "compact", "bare") if self._has_forfeits else ()
+        low = max(px(LEAST_ROW_UNITS), LEAST_ROW_PX)
+        least = {"full": px(REASON_ROW_UNITS), "compact": low, "bare": LEAST_ROW_PX}
+        for gap in (px(ROW_GAP_UNITS), px(LEAST_ROW_GAP_UNITS)):
+            for shape in shapes:
+                beside = self.forfeits.natural_px(rect.width(), shape) + px(GAP_UNITS)
+                if not count:
+                    if self._text.height_px + px(10) + beside <= free or shape == "bare":
+                        return _Share(shape, 0.0, 0.0)
+                    continue
+                row = (free - beside + gap) / count - gap
+                if row >= least[shape]:
+                    return _Share(shape, min(row, usual), gap)
+        is_roomy = count * px(LEAST_ROW_UNITS + ROW_GAP_UNITS) <= free
+        gap = px(ROW_GAP_UNITS if is_roomy else LEAST_ROW_GAP_UNITS)
+        return _Share(None, min((free + gap) / max(1, count) - gap, usual), gap)
+
+    def _fit_rows(self, first: QRectF, gap: float) -> None:
+        names = [item.name for item in self.rows.values()]
+        sizes = row_sizes(self.metrics, first.width(), first.height(), names, has_reasons=self.shows_points)
         for number, item in enumerate(self.rows.values()):
-            item.fit(
-                QRectF(panel.left() + px(14), top + number * (row + row_gap), panel.width() - px(28), row),
-                number,
-            )
-        self._fit_heads(head_px, top)
-        self._fit_foot(QRectF(panel.left() + px(22), panel.bottom() - foot, panel.width() - px(44), foot))
-        self.forfeits.set_shown(self.is_shown and shows_forfeits)
-        if shows_forfeits:
-            forfeit_top = panel.bottom() + gap
-            height = min(rect.bottom() - forfeit_top, forfeit_height)
-            self.forfeits.fit(QRectF(rect.left(), forfeit_top, rect.width(), height), is_compact=is_compact)
+            item.fit(first.translated(0.0, number * (first.height() + gap)), number, sizes)
 
     def set_shown(self, shown: bool) -> None:
         """Show or hide the panel."""
         super().set_shown(shown)
         self.fit(self._rect)
 
-    def _fit_heads(self, head_px: float, top: float) -> None:
-        first = next(iter(self.rows.values()), None)
-        for head, half in zip(
-            self._heads, (first.eat, first.collect) if first is not None else (None, None), strict=True
-        ):
-            self.show_item(head, half is not None)
-            if half is not None:
-                head.set_style(TextStyle(px=head_px, color="ink_soft"))
-                head.place_center(half.center_px().x(), top - head.height_px * 0.56)
+    def _fit_title(self, room_px: float) -> None:
+        """Ask by name, or without it where a long one finds no room."""
+        text_px, (full, brief) = self.metrics.text_px, self._titles
+        least = TextStyle(px=text_px(LEAST_TITLE_UNITS), family="display")
+        self._title.set_text(full if text_width(full, least) <= room_px else brief)
+        self._title.set_accessible(full)
+        self._title.set_style(
+            TextStyle(px=text_px(TITLE_UNITS), family="display", elide=True, shrink_to_px=least.px * 0.8)
+        )
+        self._title.set_width(room_px)
 
-    def _fit_foot(self, foot: QRectF) -> None:
-        px, shown = self.metrics.px, bool(self.rows)
-        for item in (self._rule, self._plate, self._sure):
-            self.show_item(item, shown)
-        has_crown = shown and bool(self._ahead.text)
-        self.show_item(self._crown, has_crown)
-        self.show_item(self._ahead, has_crown)
-        if not shown:
-            return
-        self._rule.resize(foot.width(), max(1.0, px(2)))
-        self._rule.place(foot.left(), foot.top() + px(2))
-        side, middle = min(px(56), foot.height() * 0.8), foot.center().y() + px(2)
-        self._plate.resize(side, side * 1.04)
-        self._plate.place(foot.left(), middle - side / 2)
-        left = foot.left() + side + px(10)
-        style = TextStyle(px=self.metrics.text_px(23), weight=700)
-        self._sure.set_style(style)
-        self._sure.place(left, middle - self._sure.height_px / 2)
-        left += self._sure.width_px + px(18)
-        self._crown.resize(side * 0.78, side * 0.78)
-        self._crown.place(left, middle - side * 0.42)
-        left += side * 0.78 + px(8)
-        room = foot.right() - left
-        text_px = style.px if text_width(self._ahead.text, style) <= room else self.metrics.text_px(18)
-        self._ahead.set_style(TextStyle(px=text_px, weight=700, wrap=True))
-        self._ahead.set_width(room)
-        self._ahead.place(left, middle - self._ahead.height_px / 2)
+    def _fit_heads(self, top: float) -> None:
+        """What each half of the switches does, above the first."""
+        first = next(iter(self.rows.values()), None)
+        halves = (first.eat, first.collect) if first is not None else ()
+        texts = [head.text for head in self._heads]
+        size_px = self.metrics.text_px(20)
+        while halves and size_px > MIN_TEXT_PX:
+            if all(text_width(text, TextStyle(px=size_px)) <= halves[0].width_px for text in texts):
+                break
+            size_px -= 1
+        for head in self._heads:
+            self.show_item(head, bool(halves))
+        for head, half in zip(self._heads, halves, strict=False):
+            head.set_style(TextStyle(px=size_px, color="ink_soft"))
+            head.place_center(half.center_px().x(), top - head.height_px * 0.56)

@@ -66,7 +66,7 @@ class ChoosingTurn(QObject):
         asked = Asked(
             words.prompt(composer, name),
             words.help(composer, coming),
-            words.button(composer),
+            words.button(composer, tells_leads=screen.choose_panel.shows_points),
             composer.is_complete(),
             (self.tr("Collect all"), self.tr("Eat all")) if has_piece else ("", ""),
             (bool(staged.eaten), staged.eaten != composer.piece),

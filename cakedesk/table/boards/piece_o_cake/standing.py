@@ -90,6 +90,23 @@ def gain(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists)
     return majority_points(after, lists)[seat] - majority_points(collected, lists)[seat]
 
 
+def loss(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists) -> int:
+    """How many fewer majority points a seat would have now if it gave up a heap of what it has collected.
+
+    Args:
+        collected: the collected heap of each seat.
+        seat: the seat.
+        heap: what it would give up.
+        lists: the card list.
+
+    Returns:
+        The difference, 0 or more.
+    """
+    after = list(collected)
+    after[seat] -= heap
+    return majority_points(collected, lists)[seat] - majority_points(after, lists)[seat]
+
+
 def by_worth(variety_indexes: Sequence[int], lists: PieceOCakeLists) -> list[int]:
     """Varieties with the most valuable first."""
     return sorted(variety_indexes, key=lambda variety: -lists.varieties[variety].count)

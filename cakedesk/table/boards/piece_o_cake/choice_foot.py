@@ -1,0 +1,142 @@
+"""`ChoiceFoot`: what a choice comes to: the cream that is sure, and how leads would stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
+from cakedesk.table.items.text_layout import lay_text
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+PLATE_UNITS = 56.0
+CROWN_SHARE = 0.78
+SMALL_SHARE = 0.75
+"""The size of plate and crown where they stand in lines of their own, by their usual size."""
+
+SURE_UNITS, LEADS_UNITS, LEAST_UNITS = 23.0, 20.0, 18.0
+NO_BREAK = "\u00a0"
+
+
+class _Leads(NamedTuple):
+    """How the words of leads are laid out: lines, their size in px, and whether they stand below the rest."""
+
+    lines: tuple[str, ...]
+    px: float
+    is_below: bool
+
+
+class ChoiceFoot(ScreenPart):
+    """A line with the plate and its points, and what is said of leads beside it or below it.
+
+    What is said of leads breaks into lines between its parts, else after a comma, into lines of like length.
+    """
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
+        self._plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
+        self._sure = self.own(TextItem(scene, ""))
+        self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
+        self._leads = self.own(TextItem(scene, ""))
+        self._said: tuple[str, ...] = ()
+
+    def show(self, eaten: int, sure: str, leads: Sequence[str]) -> None:
+        """Show what a choice comes to.
+
+        Args:
+            eaten: how many slices would lie on the plate.
+            sure: the points that are sure.
+            leads: what is said of leads, in parts; may be empty.
+        """
+        self._plate.set_face(faces.eaten_plate_face(eaten))
+        self._sure.set_text(sure)
+        self._said = tuple(leads)
+        for item in (self._crown, self._leads):
+            self.show_item(item, bool(leads))
+        self._leads.set_accessible(", ".join(leads))
+
+    def height_px(self, width_px: float) -> float:
+        """The height that it needs.
+
+        Args:
+            width_px: the width that it has.
+
+        Returns:
+            Its height in px.
+        """
+        px, leads = self.metrics.px, self._arranged(width_px)
+        words = len(leads.lines) * TextStyle(px=leads.px).line_px
+        if leads.is_below:
+            return px(8) + self._side() * SMALL_SHARE + px(2) + words + px(10)
+        return px(8) + max(self._side() + px(4), words) + px(6)
+
+    def fit(self, rect: QRectF) -> None:
+        """Stand in a zone of the height that it needs."""
+        px, leads = self.metrics.px, self._arranged(rect.width())
+        side = self._side() * (SMALL_SHARE if leads.is_below else 1.0)
+        self._rule.resize(rect.width(), max(1.0, px(2)))
+        self._rule.place(rect.left(), rect.top() + px(2))
+        middle = rect.top() + px(8) + side / 2 if leads.is_below else rect.center().y() + px(2)
+        self._plate.resize(side, side * 1.04)
+        self._plate.place(rect.left(), middle - side * 0.52)
+        self._sure.set_style(self._sure_style())
+        self._sure.place(rect.left() + side + px(10), middle - self._sure.height_px / 2)
+        self._leads.set_style(TextStyle(px=leads.px, weight=700))
+        text = "\n".join(leads.lines)
+        self._leads.set_text(text)
+        self._leads.set_accessible(", ".join(self._said))
+        crown, left = side * CROWN_SHARE, rect.left()
+        if leads.is_below:
+            middle = rect.bottom() - px(10) - self._leads.height_px / 2
+        else:
+            left = self._sure.rect_px().right() + px(18)
+        self._crown.resize(crown, crown)
+        self._crown.place(left, middle - crown * 0.54)
+        self._leads.place(left + crown + px(8), middle - self._leads.height_px / 2)
+
+    def _side(self) -> float:
+        return self.metrics.room_px(PLATE_UNITS, 0.25)
+
+    def _sure_style(self) -> TextStyle:
+        return TextStyle(px=self.metrics.text_px(SURE_UNITS), weight=700)
+
+    def _arranged(self, width_px: float) -> _Leads:
+        """How the words of leads find room: beside the points or below, in one line or in a line a part."""
+        text_px, px = self.metrics.text_px, self.metrics.px
+        below = width_px - self._side() * SMALL_SHARE * CROWN_SHARE - px(8)
+        taken = self._side() + px(10) + text_width(self._sure.text, self._sure_style()) + px(18)
+        beside = width_px - self._side() * CROWN_SHARE - px(8) - taken
+        largest, least = text_px(SURE_UNITS), text_px(LEAST_UNITS)
+        one, each = (", ".join(self._said),), self._said
+        for lines, from_px, to_px, room, is_below in (
+            (one, largest, text_px(LEADS_UNITS), beside, False),
+            (each, text_px(LEADS_UNITS), least, beside, False),
+            (one, largest, least, below, True),
+            (each, text_px(LEADS_UNITS), least, below, True),
+        ):
+            size = from_px
+            while size >= to_px:
+                style = TextStyle(px=size, weight=700)
+                if all(text_width(line, style) <= room for line in lines):
+                    return _Leads(lines, size, is_below)
+                size -= 1
+        style = TextStyle(px=least, weight=700, wrap=True)
+        return _Leads(tuple(line for part in each for line in _balanced(part, style, below)), least, True)
+
+
+def _balanced(text: str, style: TextStyle, width_px: float) -> list[str]:
+    """Break a text after commas, into as few lines as fit, and these of like length: none is left alone."""
+    whole = text.replace(" ", NO_BREAK).replace("," + NO_BREAK, ", ")
+    found = lay_text(whole, style, width_px)
+    for width in range(int(width_px), int(width_px / 3), -4):
+        narrower = lay_text(whole, style, float(width))
+        if narrower.splits_word or len(narrower.lines) > len(found.lines):
+            break
+        found = narrower
+    return [line.text for line in found.lines]

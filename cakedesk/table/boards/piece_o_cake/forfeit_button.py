@@ -1,0 +1,160 @@
+"""`ForfeitButton`: a variety that may be forfeited, with what that gives and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.choice_wording import signed
+from cakedesk.table.items import ItemRole, TableItem, TextStyle
+from cakedesk.table.items.base import Picture
+from cakedesk.table.items.strokes import fill_box, ring
+from cakedesk.table.items.text_layout import LaidText, lay_text
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.scene import TableScene
+
+POINTS_UNITS, LOST_UNITS = 26.0, 20.0
+POINTS_SHARE, LOST_SHARE = 0.42, 0.34
+"""The most of the button's height that points take, and what is lost below them."""
+
+TOKEN_SHARE = 0.74
+BADGE_SHARE = 0.48
+ENDS_UNITS = 10.0
+
+
+class _State(NamedTuple):
+    slices: int = 1
+    points: int = 0
+    lost: int = 0
+    is_chosen: bool = False
+
+
+class ForfeitButton(TableItem):
+    """One variety that may be forfeited: its token, how many there are, the points, and a lead that is lost.
+
+    Attributes:
+        variety: which.
+    """
+
+    def __init__(self, table: TableScene, variety: int, kind: str, on_click: Callable[[int], None]) -> None:
+        super().__init__(table, f"forfeit/{variety}")
+        self.variety = variety
+        self.role = ItemRole.BUTTON
+        self._kind = kind
+        self._on_click = on_click
+        self._state = _State()
+        self._hot = False
+        self.setZValue(z_values.TEXT)
+        self.set_interactive(True)
+
+    @property
+    def corner_px(self) -> float:
+        """The radius of its corners."""
+        return self.table.metrics.px(14)
+
+    def show_state(self, count: int, points: int, lost: int, *, is_chosen: bool) -> None:
+        """Show a state.
+
+        Args:
+            count: how many slices there are.
+            points: what eating them gives.
+            lost: the points of a lead that goes with them; 0: none.
+            is_chosen: whether it is chosen.
+        """
+        state = _State(count, points, lost, is_chosen)
+        if state != self._state:
+            self._state = state
+            self.refresh()
+
+    def activate(self) -> bool:
+        """Choose it, or give it back."""
+        self._on_click(self.variety)
+        return True
+
+    def set_hot(self, hot: bool) -> None:
+        """Light up under the pointer."""
+        if hot != self._hot:
+            self._hot = hot
+            self.refresh()
+
+    def order_faces(self) -> None:
+        """Order its pictures."""
+        for face, side in self._faces():
+            if side >= 1:
+                self.table.faces.order(face, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
+
+    def face_ready(self, face: Face) -> None:
+        """Draw it again when its picture has come."""
+        if any(face == own for own, _ in self._faces()):
+            self.refresh()
+
+    def draw(self) -> Picture | None:
+        """A button with token and count, and at their right the points, what is lost below them."""
+        if self.width_px < 2:
+            return None
+        theme, unit = self.table.theme, self.table.metrics.unit
+        margin = whole_margin(8 * unit + 2)
+        pixmap = canvas(
+            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
+        )
+        painter = smooth_painter(pixmap)
+        box = QRectF(margin, margin, self.width_px, self.height_px)
+        fill_box(painter, box, self.corner_px, theme.well if self._hot else theme.chip)
+        if self._state.is_chosen:
+            ring(painter, box, self.corner_px, theme.raspberry, 0.0, max(3.5, 6 * unit))
+        else:
+            painter.setPen(QPen(theme.ink_soft, max(1.5, 2 * unit)))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), self.corner_px, self.corner_px)
+        (_, side), (_, disc), (_, crown) = self._faces()
+        points, lost = self._texts()
+        words = max(points.width_px, crown + lost.width_px)
+        left, middle = box.center().x() - (side * 1.06 + 8 * unit + words) / 2, box.center().y()
+        self._paint_face(painter, 0, QPointF(left, middle - side / 2))
+        self._paint_face(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
+        left += side * 1.06 + 8 * unit
+        if not self._state.lost:
+            points.paint(painter, QPointF(left, middle - points.height_px / 2), theme.ink)
+        else:
+            top = middle - (points.height_px + lost.height_px) / 2
+            points.paint(painter, QPointF(left, top), theme.ink)
+            top += points.height_px
+            self._paint_face(painter, 2, QPointF(left, top + lost.height_px / 2 - crown * 0.54))
+            lost.paint(painter, QPointF(left + crown, top), theme.warn)
+        painter.end()
+        return Picture(pixmap, margin, margin)
+
+    def _paint_face(self, painter: QPainter, number: int, corner: QPointF) -> None:
+        face, side = self._faces()[number]
+        ratio = self.table.device_pixel_ratio
+        painter.drawPixmap(corner, self.table.faces.pixmap(face, side, side, device_pixel_ratio=ratio))
+
+    def _texts(self) -> tuple[LaidText, LaidText]:
+        """The points, and the points that are lost; empty: none are."""
+        metrics, high = self.table.metrics, self.height_px
+        points_px = min(metrics.text_px(POINTS_UNITS), high * POINTS_SHARE)
+        lost_px = min(metrics.text_px(LOST_UNITS), high * LOST_SHARE)
+        lost = signed(-self._state.lost) if self._state.lost else ""
+        return (
+            lay_text(signed(self._state.points), TextStyle(px=points_px, weight=700)),
+            lay_text(lost, TextStyle(px=lost_px, weight=700)),
+        )
+
+    def _faces(self) -> list[tuple[Face, int]]:
+        """Token, badge and crown with their sizes in px; 0: it is not shown."""
+        points, lost = self._texts()
+        crown = round(lost.style.px * 1.15) if self._state.lost else 0
+        ends = 2 * self.table.metrics.px(ENDS_UNITS) + self.table.metrics.px(8)
+        room = (self.width_px - ends - max(points.width_px, crown + lost.width_px)) / 1.06
+        side = max(1, round(min(self.height_px * TOKEN_SHARE, room)))
+        return [
+            (faces.variety_face(self._kind), side),
+            (faces.count_badge_face(max(1, self._state.slices)), round(side * BADGE_SHARE)),
+            (shared_faces.crown_face(), crown),
+        ]

@@ -1,0 +1,204 @@
+"""`SlicesRow`: the slices of one variety in the chosen piece, with the switch that eats or collects them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf, SwitchFrame
+from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+FOCUS_ZONE = 3
+REASON_ROW_UNITS = 80.0
+"""Higher rows have room for the reason below the switch."""
+
+TOKEN_UNITS, LEAST_TOKEN_UNITS = 66.0, 34.0
+SWITCH_UNITS, MOST_SWITCH_SHARE = (232.0, 56.0), 0.53
+LEAST_SWITCH_ASPECT = 3.9
+NAME_UNITS, REASON_UNITS = 21.0, 18.0
+
+
+class RowSizes(NamedTuple):
+    """How large things are in all rows, in px.
+
+    Attributes:
+        token: the diameter of a token.
+        switch: the width and height of a switch.
+        name: the size of a variety's name.
+        reason: the size of the reason below the switch; 0: there is no room for it.
+    """
+
+    token: float
+    switch: tuple[float, float]
+    name: float
+    reason: float
+
+
+def row_sizes(
+    metrics: Metrics, width_px: float, height_px: float, names: Sequence[str], *, has_reasons: bool
+) -> RowSizes:
+    """Sizes for all rows: for a long name the switch narrows first, then the token, then the names shrink.
+
+    Args:
+        metrics: the table's size.
+        width_px: the width of a row.
+        height_px: its height.
+        names: the names in the rows.
+        has_reasons: whether reasons are told.
+
+    Returns:
+        The sizes.
+    """
+    px, text_px = metrics.px, metrics.text_px
+    reason = text_px(REASON_UNITS) if has_reasons and height_px >= px(REASON_ROW_UNITS) else 0.0
+    air = px(8) if height_px >= px(REASON_ROW_UNITS) * 0.6 else px(4)
+    high = min(px(SWITCH_UNITS[1]), height_px - air - reason * 1.25)
+    most = min(width_px * MOST_SWITCH_SHARE, px(SWITCH_UNITS[0]) * max(1.0, metrics.text_scale * 0.85))
+    least = min(most, high * LEAST_SWITCH_ASPECT)
+    token = min(px(TOKEN_UNITS), height_px * 0.84)
+    small = min(token, px(LEAST_TOKEN_UNITS))
+    room = width_px - px(30)
+
+    def longest(size_px: float) -> float:
+        style = TextStyle(px=size_px, weight=700)
+        return max((text_width(name, style) for name in names), default=0.0)
+
+    name = text_px(NAME_UNITS)
+    while name - 1 >= MIN_TEXT_PX and longest(name) > room - least - small:
+        name -= 1
+    spare = room - longest(name)
+    switch = min(most, max(least, spare - token))
+    return RowSizes(max(small, min(token, spare - switch)), (switch, high), name, reason)
+
+
+class SlicesRow(ScreenPart):
+    """The slices of one variety of the chosen piece, and their switch.
+
+    Attributes:
+        variety: which.
+        name: what it is called.
+        eat: the left half of the switch.
+        collect: the right half.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: PieceOCakeLists,
+        variety: int,
+        name: str,
+        on_eat: Callable[[int], None],
+        on_collect: Callable[[int], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        self.variety, self.name = variety, name
+        kind = lists.varieties[variety]
+        self._kind = kind
+        self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
+        self._token = self.own(FaceItem(scene, faces.variety_face(kind.name), key=f"chosen/{variety}"))
+        self._token.big_face = self._token.face
+        self._name = self.own(TextItem(scene, name))
+        self._count = self.own(TextItem(scene, ""))
+        self._frame = self.own(SwitchFrame(scene))
+        self._frame.setZValue(z_values.LAID)
+        self.eat = self.own(ChoiceHalf(scene, "eat", f"eat/{variety}", partial(on_eat, variety)))
+        self.collect = self.own(
+            ChoiceHalf(scene, "collect", f"collect/{variety}", partial(on_collect, variety))
+        )
+        self._reason = self.own(TextItem(scene, ""))
+
+    def show(
+        self, wording: ChoiceWording, composer: ChoiceComposer, count: int, eaten: int, *, reasons: bool
+    ) -> None:
+        """Show how many of its slices go which way.
+
+        Args:
+            wording: the words.
+            composer: the choice.
+            count: how many slices there are.
+            eaten: how many of them are eaten.
+            reasons: whether it is told how things would stand.
+        """
+        kind, collected = self._kind, count - eaten
+        self._count.set_text(wording.slices(count))
+        self.eat.show_state(eaten > 0, f"+{max(eaten, 1) * kind.cream}", 0, kind.cream)
+        self.collect.show_state(collected > 0, f"{collected}×" if count > 1 else "", kind.count, 0)
+        self._reason.set_text(wording.reason(composer, self.variety) if reasons else "")
+        told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if reasons else ""
+        self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)
+        self.collect.set_accessible(wording.collect_half(self.variety, collected, count), told)
+        for half in (self.eat, self.collect):
+            half.tooltip = told
+
+    def fit(self, rect: QRectF, number: int, sizes: RowSizes) -> None:
+        """Stand in a zone.
+
+        Args:
+            rect: the zone.
+            number: which of the rows it is, from 0.
+            sizes: those of all rows.
+        """
+        px, (width, height) = self.metrics.px, sizes.switch
+        self._well.set_style(PanelStyle(fill="well", radius_px=px(14)))
+        self._well.resize(rect.width(), rect.height())
+        self._well.place(rect.left(), rect.top())
+        self._token.resize(sizes.token, sizes.token)
+        self._token.place(rect.left() + px(8), rect.center().y() - sizes.token / 2)
+        left = rect.right() - px(8) - width
+        top = rect.top() + px(6) if sizes.reason else rect.center().y() - height / 2
+        self._frame.resize(width, height)
+        self._frame.place(left, top)
+        inset, half = px(3), width / 2
+        for place, item in enumerate((self.eat, self.collect)):
+            item.resize(half - inset, height - 2 * inset)
+            item.place(left + inset + place * (half - inset), top + inset)
+            item.focus_order = (FOCUS_ZONE, number, place)
+        self._fit_name(rect, sizes, left - px(6))
+        self._fit_reason(rect, sizes, top + height)
+
+    def _fit_name(self, rect: QRectF, sizes: RowSizes, right: float) -> None:
+        left = rect.left() + self.metrics.px(16) + sizes.token
+        count_px = min(self.metrics.text_px(19), sizes.name)
+        self._name.set_style(TextStyle(px=sizes.name, weight=700, elide=True, shrink_to_px=MIN_TEXT_PX))
+        self._name.set_width(max(1.0, right - left))
+        self._count.set_style(TextStyle(px=count_px))
+        both = self._name.height_px + self._count.height_px
+        shows_count = both <= rect.height()
+        self.show_item(self._count, shows_count)
+        top = rect.center().y() - (both if shows_count else self._name.height_px) / 2
+        self._name.place(left, top)
+        self._count.place(left, top + self._name.height_px)
+
+    def _fit_reason(self, rect: QRectF, sizes: RowSizes, top: float) -> None:
+        """Below the switch; a long one reaches to the left of it, as far as nothing else is there."""
+        self.show_item(self._reason, sizes.reason > 0)
+        if not sizes.reason:
+            return
+        px, width = self.metrics.px, sizes.switch[0]
+        right = rect.right() - px(8)
+        natural = text_width(self._reason.text, TextStyle(px=sizes.reason))
+        room = right - self._count.rect_px().right() - px(8)
+        is_long = natural > width
+        self._reason.set_style(
+            TextStyle(
+                px=sizes.reason,
+                color="ink_soft",
+                align="right" if is_long else "center",
+                elide=True,
+                shrink_to_px=MIN_TEXT_PX,
+            )
+        )
+        self._reason.set_width(max(room, width) if is_long else width)
+        self._reason.place(right - self._reason.width_px, top)
