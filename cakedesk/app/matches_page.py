@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.history import HistoryError, HistoryStore
+from cakedesk.app.late_steps import LateSteps
 from cakedesk.app.matches.game_tile import title_of
 from cakedesk.app.matches.history_panel import HistoryPanel
 from cakedesk.app.matches.history_row import entry_title
@@ -26,6 +29,8 @@ from cakedesk.app.top_bar import TopBar
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page
+
+ListPanel: TypeAlias = RunningPanel | HistoryPanel | StatisticsPanel
 
 _SHOW_PROGRESS_FROM = 200
 """So many records are read before anybody could read how many."""
@@ -84,18 +89,32 @@ class MatchesPage(Page):
         self.question = QuestionSheet(style, "", self.tr("Keep it"), self)
         self.rename = RenameSheet(style, self)
         self.offer = OfferStrip(style, self)
+        self._places: dict[ListPanel, QRectF] = {}
+        self._found: tuple[list[RunningMatch], list[str]] = ([], [])
+        self._opening = LateSteps("matches page", self)
+        self._taking = LateSteps("finished matches", self)
         self._connect()
+
+    def finish(self) -> None:
+        """Show at once what is still to be shown."""
+        self._opening.finish()
+        self._taking.finish()
 
     def refresh(self) -> None:
         """Look at the disk: the running matches at once, the finished ones soon."""
-        matches, troubles = all_running(self._saves)
-        self.running.set_matches(matches)
-        for sentence in troubles:
-            self.trouble.emit(sentence)
         self._history.refresh()
+        self._read_running()
+        self._show_running()
 
     def relayout(self) -> None:
         """Place everything anew."""
+        self._measure()
+        for panel in self._places:
+            if not panel.isHidden():
+                self._settle(panel)
+
+    def _measure(self) -> None:
+        """Place bar and footer, and see where the panels belong."""
         px, width, height = self._style.px, float(self.width()), float(self.height())
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
@@ -112,15 +131,18 @@ class MatchesPage(Page):
         running = room * 0.262 if not spare else px(398) + spare * 0.24
         statistics = room * 0.352 if not spare else px(535) + spare * 0.38
         left = side
-        panels = (
+        for panel, wide in (
             (self.running, running),
             (self.history, room - running - statistics),
             (self.statistics, statistics),
-        )
-        for panel, wide in panels:
-            panel.place(QRectF(left, top, wide, bottom - top))
-            panel.relayout()
+        ):
+            self._places[panel] = QRectF(left, top, wide, bottom - top)
             left += wide + gap
+
+    def _settle(self, panel: ListPanel) -> None:
+        """Place a panel and what is on it."""
+        panel.place(self._places[panel])
+        panel.relayout()
 
     def _connect(self) -> None:
         self.bar.back_clicked.connect(self.back)
@@ -141,26 +163,81 @@ class MatchesPage(Page):
         self.footer.rename.clicked.connect(self._rename_finished)
         self.footer.delete.clicked.connect(self._ask_to_delete_finished)
 
+    def _open(self) -> None:
+        """Bring the panels up one after the other: all in one turn of the event loop took several frames."""
+        for panel in (self.running, self.history, self.statistics):
+            panel.hide()
+        self._opening.begin(
+            (
+                self._history.refresh,
+                self._read_running,
+                self._show_running,
+                self._open_running,
+                partial(self._bring, self.history),
+                partial(self._bring, self.statistics),
+            )
+        )
+
+    def _read_running(self) -> None:
+        self._found = all_running(self._saves)
+
+    def _show_running(self) -> None:
+        matches, troubles = self._found
+        self.running.set_matches(matches)
+        for sentence in troubles:
+            self.trouble.emit(sentence)
+
+    def _open_running(self) -> None:
+        self._bring(self.running)
+        self._focus_list(self.running)
+
+    def _bring(self, panel: ListPanel) -> None:
+        self._settle(panel)
+        panel.show()
+
     def _take_history(self) -> None:
+        self._taking.begin((self._know_entries, self._show_entries, self._take_statistics))
+
+    def _know_entries(self) -> None:
+        if not self.history.know_entries(self._history.entries):
+            self._taking.begin((self._show_state, self._take_statistics))
+
+    def _show_entries(self) -> None:
+        self.history.show_known()
+        self._show_state()
+
+    def _show_state(self) -> None:
         store = self._history
-        self.history.set_entries(store.entries)
         self.history.set_state(is_reading=store.is_reading, is_complete=store.is_complete, note=store.note)
-        self.statistics.set_entries(store.entries)
-        self._show_chosen(self.history.chosen_key)
+        if self._show_footer(self.history.chosen_key):
+            self._measure()
+            panels = [panel for panel in self._places if not panel.isHidden()]
+            self._taking.begin([*(partial(self._settle, panel) for panel in panels), self._take_statistics])
+
+    def _take_statistics(self) -> None:
+        self.statistics.set_entries(self._history.entries)
 
     def _show_progress(self, done: int, count: int) -> None:
         if count >= _SHOW_PROGRESS_FROM:
             self.history.show_progress(done, count)
 
     def _show_chosen(self, key: str) -> None:
+        if self._show_footer(key):
+            self.relayout()
+
+    def _show_footer(self, key: str) -> bool:
+        """Show the chosen match below.
+
+        Returns:
+            Whether the panels get another height by it.
+        """
         entry = self._history.entry(key) if key else None
         before = -1.0 if self.footer.isHidden() else self.footer.wanted_height_px()
         if entry is not None:
             self.footer.show_entry(entry)
         self.footer.setVisible(entry is not None)
         now = self.footer.wanted_height_px() if entry is not None else -1.0
-        if before != now and self.width() > 0:
-            self.relayout()
+        return before != now and self.width() > 0
 
     # ------------------------------------------------------------------------------- running matches
 
@@ -281,6 +358,10 @@ class MatchesPage(Page):
         wanted = [control for control in row.controls() if control.isVisible()] if row is not None else []
         (wanted[0] if wanted else self.bar.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _hold(self, on: bool) -> None:
+        for steps in (self._opening, self._taking):
+            steps.hold(on)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
         if event.key() == Qt.Key.Key_Escape:
@@ -290,14 +371,16 @@ class MatchesPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look at the disk, and offer the latest match to the Enter key."""
+        self._open()
         super().showEvent(event)
-        self.refresh()
-        self._focus_list(self.running)
+        self.setFocus()
+        self._hold(False)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What was deleted can be brought back only as long as the page is there."""
         super().hideEvent(event)
         self.offer.dismiss()
+        self._hold(True)
 
 
 def called(match: RunningMatch) -> str:

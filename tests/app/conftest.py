@@ -15,6 +15,7 @@ from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.save_writer import SaveWriter
 from cakedesk.app.saves import SaveStore
 from cakedesk.engine.match import Match
+from tests.app.matches_kit import settle
 from tests.app.pages_kit import page_style
 from tests.app.session_kit import Sit, Sitting
 
@@ -45,7 +46,7 @@ def open_matches_page(store: SaveStore, qtbot: QtBot) -> Iterator[Callable[[], M
             page.resize(1600, 1000)
             page.show()
             qtbot.waitExposed(page)
-            qtbot.waitUntil(lambda: not history.is_reading)
+            settle(page, qtbot)
             return page
 
         yield make

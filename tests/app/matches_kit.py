@@ -53,7 +53,10 @@ def press(key: Qt.Key, times: int = 1) -> None:
 
 
 def settle(page: MatchesPage, qtbot: QtBot) -> None:
+    """Wait until the records are read and stand on the page."""
+    page.finish()
     qtbot.waitUntil(lambda: not page._history.is_reading)
+    page.finish()
 
 
 def shown_keys(page: MatchesPage) -> list[str]:

@@ -20,6 +20,7 @@ from tests.app.matches_kit import (
     press,
     put_running,
     put_unreadable,
+    settle,
 )
 from tests.app.pages_kit import (
     LONG_NAME,
@@ -70,7 +71,7 @@ def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, in
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
-        qtbot.waitUntil(lambda: not history.is_reading)
+        settle(page, qtbot)
         for _ in range(2):
             texts = [text for text in clipped_texts(page) if "WWW" not in text]
             assert texts == []
@@ -101,7 +102,10 @@ def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
-        qtbot.waitUntil(lambda: not history.is_reading)
+        panels = (page.running, page.history, page.statistics)
+        assert not any(panel.isVisible() for panel in panels), "not all in one turn of the event loop"
+        settle(page, qtbot)
+        assert all(panel.isVisible() for panel in panels)
         assert clipped_texts(page) == []
         assert small_targets(page) == []
         assert [line for line in outside(page) if not _scrolled(line)] == []
@@ -111,7 +115,7 @@ def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int
         assert page.running.list.count == 4
         assert clipped_texts(page) == []
         assert small_targets(page) == []
-        qtbot.waitUntil(lambda: not history.is_reading)
+        settle(page, qtbot)
         history.close()
 
 

@@ -167,6 +167,7 @@ def test_pages(german: Callable[..., Desk], percent: int) -> None:
     window.desk.asides.show_help()
     for place in ("top-cake", "table"):
         pages.help.show_help("top-cake", place)
+        pages.help.reader.finish()
         desk.rest()
         reader.look(f"help, {place}")
     desk.window.tell(desk.window.tr("Everything is saved again."))
@@ -186,7 +187,10 @@ def _seats(desk: Desk, count: int) -> None:
 
 def _matches(desk: Desk, reader: Reader, where: str) -> None:
     desk.window.desk.show_matches()
+    page = desk.window.pages.matches
+    page.finish()
     desk.wait_until(lambda: not desk.services.history.is_reading, "history")
+    page.finish()
     desk.rest()
     reader.look(where)
 

@@ -87,12 +87,27 @@ class HistoryPanel(Panel):
         Args:
             entries: latest first.
         """
-        if tuple(entries) != self._all:
-            self._all = tuple(entries)
-            self._offer_filters()
-            self._filter()
-        else:
-            self.relayout()
+        if self.know_entries(entries):
+            self.show_known()
+
+    def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
+        """Take other matches, and offer their games and people: the first half of `set_entries`.
+
+        Args:
+            entries: latest first.
+
+        Returns:
+            Whether they are others than before, so that `show_known` is due.
+        """
+        if tuple(entries) == self._all:
+            return False
+        self._all = tuple(entries)
+        self._offer_filters()
+        return True
+
+    def show_known(self) -> None:
+        """Show the matches that were taken last."""
+        self._filter()
 
     def set_state(self, *, is_reading: bool, is_complete: bool, note: str) -> None:
         """Say how reading the records stands.

@@ -88,8 +88,8 @@ class StatisticsPanel(Panel):
         self._entries = tuple(entries)
         if not self._touched:
             # Nobody has chosen yet: the game that was played last is what one asks for.
-            played = [entry.game_id for entry in entries if entry.counts]
-            first = next((tile for tile in self.tiles if tile.game_id in played[:1]), None)
+            played = next((entry.game_id for entry in entries if entry.counts), "")
+            first = next((tile for tile in self.tiles if tile.game_id == played), None)
             if first is not None:
                 first.setChecked(True)
         game_id = next((tile.game_id for tile in self.tiles if tile.isChecked()), "")

@@ -105,6 +105,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._offset = 0.0
         self._row_px = 44.0
         self._gap_px = 0.0
+        self._placed: tuple[object, ...] = ()  # for what size the rows were filled
         self._thumb = ScrollThumb(style)
         self.rows = []
         self.setAccessibleName(name)
@@ -184,9 +185,12 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             rect: its place in its parent, px.
         """
         self.setGeometry(rect.toAlignedRect())
-        for row in self.rows:
-            row.index = -1
-        self._arrange()
+        placed = (self.size(), self._row_px, self._gap_px, self._style.metrics)
+        if placed != self._placed:
+            self._placed = placed
+            for row in self.rows:
+                row.index = -1
+            self._arrange()
 
     def choose(self, index: int) -> None:
         """Make an entry the current one and bring it into view, silently.
