@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.score_sheet import ScoreSheet
@@ -18,6 +19,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
 from cakedesk.app.widgets.proud_picture import ProudPicture
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
+from cakedesk.table.ahead import Ahead
 from cakedesk.table.end_summary import EndSummary
 
 _MOST_WINNERS = 6
@@ -98,6 +100,8 @@ class EndPage(Page):
         self._confetti = Confetti(style, self)
         self._winners = WinnerPanel(style, self)
         self._picture = ProudPicture(style, self)
+        self._ahead = Ahead(self)
+        self._result: object = None
         self.sheet = ScoreSheet(style, self)
         self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
         self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
@@ -128,6 +132,7 @@ class EndPage(Page):
             summary: the result.
         """
         self._take_summary(title, names, summary)
+        self._ahead.drop()
         self._confetti.start()
         self._restyle()
 
@@ -144,8 +149,22 @@ class EndPage(Page):
         self._take_summary(title, names, summary)
         self.relayout()
         self._picture.prefetch()
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        self._ahead.begin([partial(self._paint_unseen, part) for part in parts])
+
+    def _paint_unseen(self, part: QWidget) -> None:
+        """Paint a part of the page for nobody: its letters and shadows are at hand when it is to be seen."""
+        if not self.isVisible() and not part.isHidden():
+            ratio = self.devicePixelRatioF()
+            canvas = QPixmap(part.size() * ratio)
+            canvas.setDevicePixelRatio(ratio)
+            part.render(canvas)
 
     def _take_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
+        result = (title, tuple(names), summary)
+        if result == self._result:
+            return
+        self._result = result
         winners = summary.winners()
         self.bar.set_title(title)
         self.bar.set_note(self.tr("Final score"))

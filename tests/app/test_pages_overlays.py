@@ -295,7 +295,7 @@ def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
     qtbot.addWidget(end)
     end.prepare("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary(), QSize(1280, 800))
     assert end.isHidden()
-    assert style.faces.wait_until_idle()
+    qtbot.waitUntil(style.faces.wait_until_idle)  # part after part is painted for nobody
     asked = _noted_faces(style, monkeypatch)
     end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
     end.resize(1280, 800)

@@ -105,10 +105,11 @@ class Confetti(QWidget):
         for sprinkle in self._sprinkles:
             share = min(1.0, max(0.0, (self._progress - sprinkle.delay) / (1.0 - 0.45)))
             x, y = sprinkle.x * self.width(), sprinkle.y * self.height()
-            if any(place.contains(x, y) for place in self._clear):
+            high = (1.0 - curve.valueForProgress(share)) * (self.height() * 0.6 + y)
+            if y - high < -length or any(place.contains(x, y) for place in self._clear):
                 continue
             painter.save()
-            painter.translate(x, y - (1.0 - curve.valueForProgress(share)) * (self.height() * 0.6 + y))
+            painter.translate(x, y - high)
             painter.rotate(sprinkle.degrees + (1.0 - share) * 240)
             painter.drawPixmap(corner, bodies[sprinkle.color])
             painter.restore()

@@ -11,10 +11,10 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.games.top_cake.resolving import Resolution
+from cakedesk.table.ahead import Ahead
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
-from cakedesk.table.boards.top_cake.preparing import Ahead
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
 from cakedesk.table.boards.top_cake.resolve_strip import LaidBeside, ResolveStrip
