@@ -288,7 +288,7 @@ class TokenRow(ScreenPart):
         text_px = self.metrics.text_px(TAG_UNITS)
         while text_px - 0.5 >= plain_px and _tag_width_px(text_px) > width:
             text_px -= 0.5
-        rise = crown_rise_px(grid.side) * 0.9 if any(item.crown != "none" for item in self._held) else 0.0
+        rise = crown_rise_px(grid.side) if any(item.crown != "none" for item in self._held) else 0.0
         for variety, (begin, end) in rooms.items():
             tag, token = self._changes[variety], self._tokens[variety].token
             tag.set_text_px(text_px)
@@ -296,7 +296,7 @@ class TokenRow(ScreenPart):
                 middle = token.x() + grid.side * 0.86 - tag.width_px / 2
                 tag.place(max(begin, min(middle, end - tag.width_px)), token.y() - tag.height_px * 0.62)
             else:
-                right = min(token.x() + max(grid.pitch * 0.98, tag.width_px), self._rect.right())
+                right = token.x() + min(grid.pitch * 0.98, grid.side * 1.06)
                 tag.place(right - tag.width_px, token.y() - rise - tag.height_px)
 
     def _rooms_for_changes(self, grid: _Grid) -> dict[int, tuple[float, float]]:
