@@ -273,7 +273,7 @@ class SheetMeasure:
 
 
 def _unbroken(name: str) -> list[str]:
-    """The parts of a name that stand in one line: words, and what hyphens join.
+    """The parts of a name that stand in one line.
 
     >>> _unbroken("Anna-Lena Koch")
     ['Anna-', 'Lena', 'Koch']

@@ -21,3 +21,13 @@ def test_a_word_of_any_length_is_cut_where_its_line_ends(qapp: object) -> None:
         assert fitted.clipped
         assert all(metrics.horizontalAdvance(line) <= 180 for line in fitted.lines)
         assert metrics.horizontalAdvance(fitted.lines[0] + "m") > 180
+
+
+def test_a_double_name_is_broken_at_its_hyphen_and_told_whole_where_it_is_cut_off(qapp: object) -> None:
+    fitted = fit_text("Maximiliana-Bartholomäa", _font, 20, 13, 150, 2)
+    assert fitted.lines == ("Maximiliana-", "Bartholomäa")
+    assert fitted.font.pixelSize() == 20
+    assert fit_text("at -5", _font, 20, 20, 45, 2).lines[-1].endswith("-5"), "a minus is no hyphen"
+    cut = fit_text("Maximiliana-Bartholomäa", _font, 20, 20, 160, 1)
+    assert cut.clipped
+    assert cut.lines[0].startswith("Maximiliana-B")

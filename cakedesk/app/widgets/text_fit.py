@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+
+_HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
+"""Between the parts of a word such as a double name."""
 
 _MOST_LETTERS = 400
 """No line has room for more: of longer words only so many letters are measured at once."""
@@ -64,13 +68,13 @@ def fit_text(
     broken = wrap_words(_cut_long_words(text, metrics, width_px), metrics, width_px)
     if len(broken) <= lines:
         return FittedText(font, tuple(broken), clipped=False)
-    rest = " ".join(broken[lines - 1 :])
+    rest = _joined(broken[lines - 1 :], text)
     last = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width_px)
     return FittedText(font, (*broken[: lines - 1], last), clipped=True)
 
 
 def wrap_words(text: str, metrics: QFontMetricsF, width_px: float) -> list[str]:
-    """Break a text between words.
+    """Break a text between words, and after hyphens within words.
 
     Args:
         text: the text; its own line breaks stay.
@@ -84,14 +88,28 @@ def wrap_words(text: str, metrics: QFontMetricsF, width_px: float) -> list[str]:
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and metrics.horizontalAdvance(longer) > width_px:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
+            for number, part in enumerate(_HYPHEN.split(word)):
+                longer = f"{line}{'' if number or not line else ' '}{part}"
+                if line and metrics.horizontalAdvance(longer) > width_px:
+                    lines.append(line)
+                    line = part
+                else:
+                    line = longer
         lines.append(line)
     return lines
+
+
+def _joined(lines: list[str], text: str) -> str:
+    """Make one line of several again: what was broken after a hyphen gets no space.
+
+    >>> _joined(["Anna-", "Lena", "Koch"], "Anna-Lena Koch")
+    'Anna-Lena Koch'
+    """
+    whole = lines[0]
+    for line in lines[1:]:
+        is_one_word = whole.endswith("-") and whole.split(" ")[-1] + line.split(" ")[0] in text
+        whole += line if is_one_word else f" {line}"
+    return whole
 
 
 def _balanced(text: str, metrics: QFontMetricsF, width_px: float, wrapped: list[str]) -> list[str]:
@@ -114,10 +132,12 @@ def _cut_long_words(text: str, metrics: QFontMetricsF, width_px: float) -> str:
     words = []
     for word in text.split(" "):
         rest = word
+        parts = (part[:_MOST_LETTERS] for part in _HYPHEN.split(word))
+        if all(metrics.horizontalAdvance(part) <= width_px for part in parts):
+            words.append(word)
+            continue
         while len(rest) > 1 and metrics.horizontalAdvance(rest[:_MOST_LETTERS]) > width_px:
             cut = _fitting_letters(rest, metrics, width_px)
-            # Where a word has a hyphen of its own, that is the place.
-            cut = rest.rfind("-", 0, cut) + 1 or cut
             words.append(rest[:cut])
             rest = rest[cut:]
         words.append(rest)
