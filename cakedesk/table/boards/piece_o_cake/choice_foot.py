@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.table.boards.piece_o_cake.choice_wording import NO_BREAK
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
 from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.scene import TableScene
@@ -20,7 +21,6 @@ SMALL_SHARE = 0.75
 """The size of plate and crown where they stand in lines of their own, by their usual size."""
 
 SURE_UNITS, LEADS_UNITS, LEAST_UNITS = 23.0, 20.0, 18.0
-NO_BREAK = "\u00a0"
 
 
 class _Leads(NamedTuple):

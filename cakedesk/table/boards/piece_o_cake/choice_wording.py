@@ -9,6 +9,8 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.standing import crown_of, loss
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
 
+NO_BREAK = "\u00a0"
+
 
 class ChoiceWording(Wording):
     """Words of choosing."""
@@ -42,7 +44,8 @@ class ChoiceWording(Wording):
             eaten = self.tr("You eat {slices}.").format(slices=self.some(variety, composer.eaten_slices()))
             if not tells_leads:
                 return eaten
-            return f"{eaten} " + self.tr("Then {leaders}.").format(leaders=self.reason(composer, variety))
+            then = self.tr("Then {leaders}.").format(leaders=self.reason(composer, variety))
+            return f"{eaten} {NO_BREAK.join(then.rsplit(' ', 1))}"
         if composer.starts:
             return self.tr("Click a lit piece. Then say for each slice whether you eat or collect it.")
         if composer.forfeits:

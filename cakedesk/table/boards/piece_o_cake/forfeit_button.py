@@ -114,7 +114,7 @@ class ForfeitButton(TableItem):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), self.corner_px, self.corner_px)
         (_, side), (_, disc), (_, crown) = self._faces()
         points, lost = self._texts()
-        words = max(points.width_px, crown + lost.width_px)
+        words = max(points.width_px, crown + 3 * unit + lost.width_px)
         left, middle = box.center().x() - (side * 1.06 + 8 * unit + words) / 2, box.center().y()
         self._paint_face(painter, 0, QPointF(left, middle - side / 2))
         self._paint_face(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
@@ -126,7 +126,7 @@ class ForfeitButton(TableItem):
             points.paint(painter, QPointF(left, top), theme.ink)
             top += points.height_px
             self._paint_face(painter, 2, QPointF(left, top + lost.height_px / 2 - crown * 0.54))
-            lost.paint(painter, QPointF(left + crown, top), theme.warn)
+            lost.paint(painter, QPointF(left + crown + 3 * unit, top), theme.warn)
         painter.end()
         return Picture(pixmap, margin, margin)
 
@@ -150,8 +150,9 @@ class ForfeitButton(TableItem):
         """Token, badge and crown with their sizes in px; 0: it is not shown."""
         points, lost = self._texts()
         crown = round(lost.style.px * 1.15) if self._state.lost else 0
-        ends = 2 * self.table.metrics.px(ENDS_UNITS) + self.table.metrics.px(8)
-        room = (self.width_px - ends - max(points.width_px, crown + lost.width_px)) / 1.06
+        unit = self.table.metrics.unit
+        ends = (2 * ENDS_UNITS + 8) * unit
+        room = (self.width_px - ends - max(points.width_px, crown + 3 * unit + lost.width_px)) / 1.06
         side = max(1, round(min(self.height_px * TOKEN_SHARE, room)))
         return [
             (faces.variety_face(self._kind), side),

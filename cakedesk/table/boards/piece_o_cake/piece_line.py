@@ -118,6 +118,22 @@ def cream_gap(disc_px: float) -> float:
     return disc_px * 0.1
 
 
+def line_lengths(slices: int, lines: int) -> list[int]:
+    """How many tokens stand in each line: none is left alone in the last one.
+
+    Args:
+        slices: how many tokens.
+        lines: how many lines, at most as many as tokens.
+
+    Returns:
+        Their lengths, the longest first.
+
+    >>> line_lengths(7, 3), line_lengths(11, 3), line_lengths(1, 1)
+    ([3, 2, 2], [4, 4, 3], [1])
+    """
+    return [slices // lines + (line < slices % lines) for line in range(lines)]
+
+
 class PieceLine(ScreenPart):
     """One piece of the list.
 
@@ -192,7 +208,8 @@ class PieceLine(ScreenPart):
         if sizes.told:
             foot = max(foot, self._told.height_px)
         middle = rect.bottom() - sizes.pad - foot / 2
-        width = ((self._in_line(sizes) - 1) * PITCH_SHARE + 1) * sizes.token
+        longest = line_lengths(len(self._slices), sizes.lines(len(self._slices)))[0]
+        width = ((longest - 1) * PITCH_SHARE + 1) * sizes.token
         self._lay_slices(rect.center().x() - width / 2, rect.adjusted(0, 0, 0, -foot), sizes)
         self._fit_cream(rect.left() + sizes.pad + sizes.column / 2, middle, sizes)
         self._told.place(rect.left() + sizes.pad + column, middle - self._told.height_px / 2)
@@ -217,20 +234,20 @@ class PieceLine(ScreenPart):
         self._letter.place_center(middle_x, middle_y - apart / 2)
         self._fit_cream(middle_x, middle_y + apart / 2, sizes)
 
-    def _in_line(self, sizes: LineSizes) -> int:
-        """How many tokens stand beside each other: as many in the last line as in the others, or nearly."""
-        return -(-len(self._slices) // sizes.lines(len(self._slices)))
-
     def _lay_slices(self, left: float, room: QRectF, sizes: LineSizes) -> float:
         """Lay the tokens out, in the middle of the room's height. Returns where they end below."""
-        lines, token, in_line = sizes.lines(len(self._slices)), sizes.token, self._in_line(sizes)
+        lines, token = sizes.lines(len(self._slices)), sizes.token
         cell = token * CELL_SHARE
         spread = min(1.25, max(1.0, (room.height() - 2 * sizes.pad) / (lines * cell)))
         number, crown_side = token * NUMBER_SHARE, token * CROWN_SHARE
         whole = (lines - 1) * cell * spread + token + number * NUMBER_HANGS + crown_side * CROWN_RISE
         first = room.center().y() - whole / 2 + crown_side * CROWN_RISE
-        for place, (face, disc, crown) in enumerate(self._slices):
-            line, column = divmod(place, in_line)
+        places = [
+            (line, column)
+            for line, length in enumerate(line_lengths(len(self._slices), lines))
+            for column in range(length)
+        ]
+        for (line, column), (face, disc, crown) in zip(places, self._slices, strict=True):
             x, y = left + column * token * PITCH_SHARE, first + line * cell * spread
             face.resize(token, token)
             face.place(x, y)
