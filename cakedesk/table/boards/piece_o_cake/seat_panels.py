@@ -67,6 +67,7 @@ class SeatPanel(ScreenPart):
         self._rect = QRectF()
         self._is_active = False
         self._is_open = False
+        self._everything: object = None
 
     def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
         """Show what the seat has.
@@ -77,10 +78,16 @@ class SeatPanel(ScreenPart):
             is_open: whether what it has eaten lies open.
         """
         seat, wording = self.seat, self._wording
-        tag = turns.tag(shown, seat, is_own=False)
-        self._line.set_away(turns.is_away(seat))
+        tag, points = turns.tag(shown, seat, is_own=False), turns.total_words(shown, seat)
+        is_away, is_active = turns.is_away(seat), shown.turn() == seat and not turns.is_past
+        plate = (is_open, shown.eaten_sizes[seat], shown.eaten[seat] if is_open else 0)
+        everything = (is_away, tag, is_active, tuple(shown.collected), plate, points)
+        if everything == self._everything:
+            return  # most that happens changes one seat
+        self._everything = everything
+        self._line.set_away(is_away)
         self._line.set_tag(*tag)
-        self._is_active = shown.turn() == seat and not turns.is_past
+        self._is_active = is_active
         own = held(shown.collected, seat)
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
@@ -93,10 +100,10 @@ class SeatPanel(ScreenPart):
             [item.variety for item in own if item.crown == "own"],
             [item.variety for item in own if item.crown == "shared"],
         )
-        told = [wording.collection(shown.collected[seat]), leads, eaten, turns.total_words(shown, seat)]
+        told = [wording.collection(shown.collected[seat]), leads, eaten, points]
         self._panel.set_accessible(f"{turns.who(seat)}: {'. '.join(part for part in told if part)}")
         self._panel.tooltip = "\n".join(part for part in told if part)
-        self._points.set_text(turns.total_words(shown, seat))
+        self._points.set_text(points)
         self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:
