@@ -78,8 +78,10 @@ class FocusRing:
 
     def hide(self) -> None:
         """Stop showing the ring; its place is kept."""
-        self.shown = False
+        was_shown, self.shown = self.shown, False
         self._ring(None)
+        if was_shown:
+            self._scene.note_ring_hidden()
 
     def show(self) -> None:
         """Show the ring where it is, or on the first item."""

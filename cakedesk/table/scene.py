@@ -243,6 +243,11 @@ class TableScene(ItemScene):
         for view in self._live_views():
             accessibility.tell_focus(view, item)
 
+    def note_ring_hidden(self) -> None:
+        """The keyboard's ring is gone: only the pointer points at something."""
+        if self.gestures.source is not None:
+            self.gestures.source.pointed(self.hover.item)
+
     def note_pointed(self, item: TableItem | None) -> None:
         """The pointer has come to an item, or to none."""
         self.enlarge.rest_on(item)

@@ -159,3 +159,12 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     driver.click("gap/5")
     assert driver.screen.ring.ghost is None
     assert driver.board.staged_gestures() == ("cut 0", "cut 5")
+    QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
+    driver.board.take_back()
+    driver.rest()
+    driver.scene.focus.set_current(driver.item("gap/5"), show=False)
+    assert driver.screen.ring.ghost is None, "Tab would go on from there, but nothing points at it"
+    driver.scene.focus.set_current(driver.item("gap/6"))
+    assert driver.screen.ring.ghost is not None
+    driver.click("own-plate")
+    assert driver.screen.ring.ghost is None, "the ring has gone"

@@ -192,7 +192,13 @@ class CuttingTurn(QObject):
         focus.set_current(self._screen.tray.primary if is_last else ring.knives[gap], show=focus.shown)
 
     def pointed(self, item: TableItem | None) -> None:
-        """A line of the list lights its piece on the ring; a free gap shows the cut it would be."""
+        """A line of the list lights its piece on the ring; a free gap shows the cut it would be.
+
+        Where the keyboard would go on while its ring is hidden, nothing is pointed at.
+        """
+        scene = self._screen.scene
+        if item is not scene.hover.item and not scene.focus.shown:
+            item = None
         gap = item.gap if isinstance(item, PlusItem) and item.gap not in self.composer.cuts else -1
         if gap != self._pointed_gap:
             self._pointed_gap = gap
