@@ -10,21 +10,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app import garbage
+from cakedesk.app.game_offer import game_offers
 from cakedesk.app.i18n import Translators
 from cakedesk.app.mishap_report import MishapReport
 from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.program_door import ProgramDoor
 from cakedesk.app.record_opener import RecordOpener
 from cakedesk.app.services import Services, make_services
-from cakedesk.app.window import MainWindow
+from cakedesk.app.shelf import order_pictures
+from cakedesk.app.window_place import first_size
 from cakedesk.art.fonts import load_fonts, missing_fonts
 from cakedesk.engine.resources import resource_path
 
 if TYPE_CHECKING:
     from cakedesk.app.warm_up import WarmUp
+    from cakedesk.app.window import MainWindow
 
 SWITCH_S = 0.001
 """How long another thread may keep the interpreter from the window's own. With Python's 5 ms, a dragged card
@@ -87,6 +91,26 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     return translators, services, prepare_folders(paths, services.writer.expect_failures)
 
 
+def make_window(services: Services, translators: Translators) -> MainWindow:
+    """Make the window. Its largest pictures are drawn while its modules are imported.
+
+    Args:
+        services: what the program has one of.
+        translators: speak the chosen language.
+
+    Returns:
+        The window, not shown yet.
+    """
+    screen = QGuiApplication.primaryScreen()
+    if screen is not None and not services.settings.window_geometry:
+        # A window that has been elsewhere orders them itself: it knows its size, and most of them are kept.
+        size, scale = first_size(screen.availableSize()), services.settings.text_percent / 100
+        order_pictures(services.faces, scale, size, game_offers(), screen.devicePixelRatio())
+    from cakedesk.app.window import MainWindow  # noqa: PLC0415
+
+    return MainWindow(services, translators)
+
+
 def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     """Show the window until it is closed; or have the one come forward that is there for these folders.
 
@@ -104,7 +128,7 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     if not door.claim() and door.knock(file):
         services.close()
         return 0
-    window = MainWindow(services, translators)
+    window = make_window(services, translators)
     opener = RecordOpener(window, window)
     door.knocked.connect(opener.come_forward)
     company = "" if door.is_alone else two_programs()

@@ -155,7 +155,7 @@ class HomePage(Page):
         self._question.place(QRectF(side, top, question, px(72)))
         lead = QRectF(side + question + px(28), top + px(8), room - question - px(28), px(62))
         self._lead.place(lead)
-        shelf = shelf_on(self._style, self.size(), self._offers, self._chosen_offer())
+        shelf = shelf_on(self._style.metrics, self.size(), len(self.boxes), self._chosen_offer())
         for box, place in zip(self.boxes, shelf.boxes, strict=True):
             box.place(place)
         self._shop.setVisible(shelf.has_shop)

@@ -18,6 +18,7 @@ from cakedesk.app.setup_choice import (
     first_choice,
     usual_level,
 )
+from cakedesk.app.shelf import MOST_CARDS, STRIP_ROWS, seat_card_px, seats_px, setup_px, setup_row_px
 from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
 from cakedesk.app.widgets.free_seat import FreeSeat
 from cakedesk.app.widgets.labels import Label
@@ -32,10 +33,6 @@ if TYPE_CHECKING:
     from cakedesk.app.widgets.name_suggestions import NameSuggestions
 
 MOST_SEATS = 6
-_MOST_CARDS = 4
-"""So many seats have a high card each; more of them are strips in two columns."""
-
-_STRIP_ROWS = 3
 
 
 class SetupPanel(Panel):
@@ -158,20 +155,6 @@ class SetupPanel(Panel):
         seats = (SeatChoice(name, seat.player) for name, seat in zip(names, typed.seats, strict=True))
         return typed._replace(seats=tuple(seats))
 
-    @staticmethod
-    def height_px(style: PageStyle, offer: GameOffer) -> float:
-        """How high the panel must be.
-
-        Args:
-            style: tells the sizes.
-            offer: the game that is set up.
-
-        Returns:
-            Pixels.
-        """
-        px = style.px
-        return px(22 + 44 + 12) + _seats_px(style, offer) + px(18) + _row_px(style) + px(22)
-
     def relayout(self) -> None:
         """Place everything anew."""
         px, body = self._style.px, self.body()
@@ -182,10 +165,10 @@ class SetupPanel(Panel):
             middle = body.y() + px(22 + 22)
             self.lesson.place(QRectF(right - lesson, middle - high / 2, lesson, high))
         self._title.place(QRectF(left, body.y() + px(22), right - left - lesson - px(16), px(44)))
-        spare = 0.0 if self._offer is None else body.height() - self.height_px(self._style, self._offer)
+        spare = 0.0 if self._offer is None else body.height() - setup_px(self._style.metrics, self._offer)
         top = body.y() + px(22 + 44 + 12) + spare / 2
-        strips = self._count > _MOST_CARDS
-        seats = 0.0 if self._offer is None else _seats_px(self._style, self._offer)
+        strips = self._count > MOST_CARDS
+        seats = 0.0 if self._offer is None else seats_px(self._style.metrics, self._offer)
         places = self._places(QRectF(left, top, right - left, seats), strips)
         for number in range(MOST_SEATS):
             card, free = self.cards[number], self._free[number]
@@ -197,21 +180,21 @@ class SetupPanel(Panel):
                 card.place(places[number])
             elif number < len(places):
                 free.place(places[number])
-        self._relayout_row(left, right, body.bottom() - px(22) - _row_px(self._style))
+        self._relayout_row(left, right, body.bottom() - px(22) - setup_row_px(self._style.metrics))
 
     def _places(self, room: QRectF, strips: bool) -> list[QRectF]:
         """Where the seats are, the free ones too."""
         px = self._style.px
         most = self._offer.seats.stop - 1 if self._offer else 1
-        columns = 2 if strips else min(most, _MOST_CARDS)
+        columns = 2 if strips else min(most, MOST_CARDS)
         gap = px(16)
         width = (room.width() - gap * (columns - 1)) / columns
         if not strips:
-            height = SeatCard.height_px(self._style)
+            height = seat_card_px(self._style.metrics)
             top = room.y() + (room.height() - height) / 2
             lefts = [room.x() + number * (width + gap) for number in range(columns)]
             return [QRectF(left, top, width, height) for left in lefts]
-        height = (room.height() - (_STRIP_ROWS - 1) * px(10)) / _STRIP_ROWS
+        height = (room.height() - (STRIP_ROWS - 1) * px(10)) / STRIP_ROWS
         return [
             QRectF(
                 room.x() + number % 2 * (width + gap),
@@ -223,7 +206,7 @@ class SetupPanel(Panel):
         ]
 
     def _relayout_row(self, left: float, right: float, top: float) -> None:
-        px, row, button = self._style.px, _row_px(self._style), self._style.target_px(54)
+        px, row, button = self._style.px, setup_row_px(self._style.metrics), self._style.target_px(54)
         start = min(max(self.start.wanted_width_px(), px(276)), (right - left) * 0.28)
         self.start.place(QRectF(right - start, top, start, row))
         middle = top + (row - button) / 2
@@ -355,17 +338,6 @@ class SetupPanel(Panel):
             card.name_edit.entered.connect(partial(self._suggest_names, seat))
         for free in self._free:
             free.clicked.connect(self._add_seat)
-
-
-def _seats_px(style: PageStyle, offer: GameOffer) -> float:
-    """The height of the seats. It is the same for cards and strips: adding a seat moves nothing above it."""
-    strips = _STRIP_ROWS * SeatCard.strip_height_px(style) + (_STRIP_ROWS - 1) * style.px(10)
-    has_strips = offer.seats.stop - 1 > _MOST_CARDS
-    return max(SeatCard.height_px(style), strips if has_strips else 0.0)
-
-
-def _row_px(style: PageStyle) -> float:
-    return style.target_px(68)
 
 
 def _follow(

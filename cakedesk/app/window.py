@@ -23,7 +23,7 @@ from cakedesk.app.setup_choice import SetupChoice, levels
 from cakedesk.app.setup_memory import remembered_choice
 from cakedesk.app.shelf import order_pictures
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.window_place import ScreenWatch, put_on_a_screen
+from cakedesk.app.window_place import ScreenWatch, first_size, least_size, put_on_a_screen
 
 if TYPE_CHECKING:
     from cakedesk.app.about_page import AboutPage
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from cakedesk.app.unsaved import UnsavedSheet
     from cakedesk.engine.match import Match
 
-MIN_WINDOW_PX = (1280, 700)
-FIRST_WINDOW_PX = (1600, 1000)
 _ALL = QRect(QPoint(0, 0), QSize(-1, -1))
 
 
@@ -79,7 +77,8 @@ class MainWindow(QMainWindow):
         """Make everything that has words on it."""
         offers = game_offers()
         self._style.resize_to(self.width(), self.height())
-        order_pictures(self._style, self.size(), offers, self.devicePixelRatioF())
+        scale = self._settings.text_percent / 100
+        order_pictures(self._services.faces, scale, self.size(), offers, self.devicePixelRatioF())
         self.pages = Pages(self._style, offers, self._services, self)
         self.setCentralWidget(self.pages.stack)
         self.desk = MatchDesk(self.pages, self._services, self)
@@ -252,10 +251,10 @@ class MainWindow(QMainWindow):
     def _place_window(self) -> None:
         """Restore where the window was, onto a screen that exists and never larger than it."""
         room = self.screen().availableSize()
-        self.setMinimumSize(min(MIN_WINDOW_PX[0], room.width()), min(MIN_WINDOW_PX[1], room.height()))
+        self.setMinimumSize(least_size(room))
         kept = self._settings.window_geometry
         if not (kept and self.restoreGeometry(QByteArray(kept))):
-            self.resize(min(FIRST_WINDOW_PX[0], room.width()), min(FIRST_WINDOW_PX[1], room.height()))
+            self.resize(first_size(room))
         put_on_a_screen(self)
         self._screens = ScreenWatch(self)
         self._follow_full_screen()

@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 _LEAST_SHARE = 0.5
 """A window of which less than this part lies on one screen is moved onto it."""
+
+
+MIN_WINDOW_PX = (1280, 700)
+FIRST_WINDOW_PX = (1600, 1000)
+
+
+def least_size(room: QSize) -> QSize:
+    """How small a window may become.
+
+    Args:
+        room: what its screen has for windows.
+    """
+    return QSize(*MIN_WINDOW_PX).boundedTo(room)
+
+
+def first_size(room: QSize) -> QSize:
+    """How large the window is the first time.
+
+    Args:
+        room: what its screen has for windows.
+    """
+    return QSize(*FIRST_WINDOW_PX).boundedTo(room)
 
 
 def placed(window: QRect, screens: Sequence[QRect]) -> QRect:

@@ -14,18 +14,12 @@ def main() -> None:
     bring_in_qt()
     from PySide6.QtCore import QElapsedTimer  # noqa: PLC0415
 
-    from cakedesk.app.application import make_application, settle  # noqa: PLC0415
-    from cakedesk.app.i18n import install_translators  # noqa: PLC0415
-    from cakedesk.app.paths import app_paths, prepare_folders  # noqa: PLC0415
-    from cakedesk.app.services import make_services  # noqa: PLC0415
-    from cakedesk.app.window import MainWindow  # noqa: PLC0415
+    from cakedesk.app.application import begin, make_application, make_window, settle  # noqa: PLC0415
+    from cakedesk.app.paths import app_paths  # noqa: PLC0415
 
     app = make_application()
-    translators = install_translators(app)
-    paths = app_paths(Path(sys.argv[1]))
-    prepare_folders(paths)
-    services = make_services(paths)
-    window = MainWindow(services)
+    translators, services, _ = begin(app_paths(Path(sys.argv[1])))
+    window = make_window(services, translators)
     window.show()
     app.processEvents()
     services.faces.wait_until_idle()
@@ -37,12 +31,11 @@ def main() -> None:
     _spin(1.0)
     clock = QElapsedTimer()
     clock.start()
-    begin = process_time()
+    began = process_time()
     _spin(float(sys.argv[2]))
-    print(f"{(process_time() - begin) / (clock.elapsed() / 1000):.5f}", flush=True)
+    print(f"{(process_time() - began) / (clock.elapsed() / 1000):.5f}", flush=True)
     window.close()
     services.close()
-    del translators
 
 
 def _spin(seconds: float) -> None:

@@ -17,6 +17,26 @@ _GATHER_MS = 40
 """Pictures come one by one, and each makes whole pages paint anew: what comes together is told together."""
 
 
+def page_metrics(width_px: int, height_px: int, text_scale: float) -> Metrics:
+    """The sizes for a window.
+
+    Args:
+        width_px: the window's width.
+        height_px: the window's height.
+        text_scale: the text size that a person has set.
+
+    Returns:
+        Those of the table in it.
+    """
+    height = max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS))
+    return Metrics(max(1, width_px), height, text_scale)
+
+
+def shadow_margin_px(metrics: Metrics) -> int:
+    """How far the shadow of a panel reaches beyond it, px on every side."""
+    return round(metrics.px(9)) + 1
+
+
 class PageStyle(QObject):
     """The look that all widgets of one window share.
 
@@ -88,8 +108,7 @@ class PageStyle(QObject):
         self._take_metrics(self._metrics_for(width_px, height_px))
 
     def _metrics_for(self, width_px: int, height_px: int) -> Metrics:
-        height = max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS))
-        return Metrics(max(1, width_px), height, self._metrics.text_scale)
+        return page_metrics(width_px, height_px, self._metrics.text_scale)
 
     def set_text_scale(self, text_scale: float) -> None:
         """Use another text size.

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from cakedesk.app.widgets import page_style
 from cakedesk.app.widgets.page_style import PageStyle
 
 
@@ -123,7 +124,7 @@ def shadow_margin_px(style: PageStyle) -> int:
     Returns:
         Pixels on every side.
     """
-    return round(style.px(9)) + 1
+    return page_style.shadow_margin_px(style.metrics)
 
 
 def draw_panel(painter: QPainter, style: PageStyle, rect: QRectF, radius: float, fill: QColor) -> None:

@@ -71,30 +71,6 @@ class SeatCard(Well):
         self.level.chosen.connect(lambda _number: self.changed.emit())
         self._show_player()
 
-    @staticmethod
-    def height_px(style: PageStyle) -> float:
-        """How high a card is.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Pixels.
-        """
-        return style.target_px(48) + 2 * style.target_px(44) + style.px(12 + 10 + 6 + 8)
-
-    @staticmethod
-    def strip_height_px(style: PageStyle) -> float:
-        """How high a strip is.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Pixels.
-        """
-        return style.target_px(46) + style.px(6)
-
     def choice(self) -> SeatChoice:
         """What is chosen, the name as it was typed."""
         level = self._levels[self.level.index].id

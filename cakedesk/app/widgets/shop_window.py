@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.game_offer import GameOffer
+from cakedesk.app.shelf import AWNING_UNITS, COUNTER_UNITS, TEXT_SHARE, shop_cakes
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import (
@@ -20,12 +21,8 @@ from cakedesk.app.widgets.painting import (
 from cakedesk.app.widgets.panels import PANEL_RADIUS_UNITS
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, PROMPT, ink_soft
 from cakedesk.art import faces
-from cakedesk.art.face import Face
 
-AWNING_UNITS = 52
-COUNTER_UNITS = 54
 _STRIPE_UNITS = 58
-_TEXT_SHARE = 0.36
 
 
 class ShopWindow(QWidget):
@@ -72,53 +69,12 @@ class ShopWindow(QWidget):
         self._seats.place(QRectF(left + icon, bottom - 2 * line, width - icon, line))
         self._minutes.place(QRectF(left + icon, bottom - line, width - icon, line))
 
-    @staticmethod
-    def body_in(style: PageStyle, rect: QRectF) -> QRectF:
-        """The place of the window itself, in its own coordinates.
-
-        Args:
-            style: tells the sizes.
-            rect: where it is to be placed, px.
-        """
-        margin = shadow_margin_px(style)
-        size = rect.toAlignedRect().size()
-        return QRectF(margin, margin, size.width(), size.height())
-
-    @staticmethod
-    def cakes(style: PageStyle, body: QRectF, offer: GameOffer) -> list[tuple[Face, QRectF]]:
-        """The cakes on the counter.
-
-        Args:
-            style: tells the sizes.
-            body: the place of the window itself.
-            offer: the game that is shown.
-
-        Returns:
-            Each picture with its place.
-        """
-        px, shown = style.px, offer.showcase
-        left = body.x() + px(36) + body.width() * _TEXT_SHARE + px(40)
-        room = QRectF(left, body.y() + px(AWNING_UNITS) * 0.75, body.right() - px(28) - left, 0)
-        room.setBottom(body.bottom() - px(COUNTER_UNITS) + px(9))
-        gap = px(22)
-        # The same width for all: stacks on equal plates are then drawn to the same scale.
-        tallest = max(1.0 / face.aspect for face in shown)
-        width = min((room.width() - gap * (len(shown) - 1)) / len(shown), room.height() / tallest)
-        spare = room.width() - width * len(shown) - gap * (len(shown) - 1)
-        step = width + gap + spare / len(shown)
-        first = room.x() + spare / len(shown) / 2
-        heights = [width / face.aspect for face in shown]
-        return [
-            (face, QRectF(first + number * step, room.bottom() - height, width, height))
-            for number, (face, height) in enumerate(zip(shown, heights, strict=True))
-        ]
-
     def _body(self) -> QRectF:
         margin = shadow_margin_px(self._style)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _text_width(self) -> float:
-        return self._body().width() * _TEXT_SHARE
+        return self._body().width() * TEXT_SHARE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint wall, counter, cakes and awning."""
@@ -134,7 +90,7 @@ class ShopWindow(QWidget):
             body.x(), body.bottom() - style.px(COUNTER_UNITS), body.width(), style.px(COUNTER_UNITS)
         )
         self._paint_wall(painter, body, counter)
-        for face, place in self.cakes(style, body, self._offer):
+        for face, place in shop_cakes(style.metrics, body, self._offer.showcase):
             style.draw_face(painter, face, place)
         self._paint_awning(painter, body)
         painter.restore()
