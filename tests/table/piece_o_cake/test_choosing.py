@@ -123,6 +123,19 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     assert driver.chosen == [(EAT, variety)]
 
 
+def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: DriverMaker) -> None:
+    driver, came_later = make_driver(choosing(2)), False
+    while driver.state.cake < 4 and not came_later:
+        if driver.state.phase == CHOOSING and driver.state.starts:
+            driver.begin()
+            buttons = driver.screen.choose_panel.forfeits.buttons
+            placed = sorted(buttons, key=lambda variety: (buttons[variety].y(), buttons[variety].x()))
+            assert placed == sorted(buttons)
+            came_later |= list(buttons) != placed
+        driver.state.apply(driver.state.legal_actions()[-1])
+    assert came_later, "a variety was collected after one that stands behind it"
+
+
 def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
     state = played(fresh(3), "cut 0 5", "take 0 eat -", "take 5 eat -")
     driver = make_driver(state)
