@@ -54,7 +54,7 @@ class StatisticsPanel(Panel):
         self.list: RowList[PlayerRow] = RowList(
             style, self.tr("People and levels"), self._make_row, self._show_row, self
         )
-        self._streak = Label(style, CAPTION, self, lines=2)
+        self._streak = Label(style, CAPTION, self, lines=3)
         self._plot_title = Label(style, LABEL, self)
         self._plot_title.setText(self.tr("Points, last twelve games"))
         self.plot = PointsPlotView(style, self)
