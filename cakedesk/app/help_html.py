@@ -80,7 +80,10 @@ class HelpHtml:
                 parts.append(f'<ul style="margin-top:4px; -qt-list-indent:1;">{items}</ul>')
             elif kind is BlockKind.ROW:
                 rows = "".join(self._row(block) for block in together)
-                parts.append(f'<table cellspacing="0" cellpadding="{self._px(6)}">{rows}</table>')
+                gap, pad = self._px(8), self._px(6)
+                parts.append(
+                    f'<table cellspacing="0" cellpadding="{pad}" style="margin-top:{gap}px;">{rows}</table>'
+                )
             else:
                 parts += [self._one(block) for block in together]
         return "".join(parts) + "</body></html>"

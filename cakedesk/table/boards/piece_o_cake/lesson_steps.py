@@ -15,7 +15,7 @@ _GOAL = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a slice worth?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Eaten, each dollop of cream is a point. Collected, only who has most of a kind scores: its number.",
+        "Eaten, each dollop of cream is a point. Collected, who has the most of a kind scores its number.",
     ),
     example=LessonExample(
         ("slice/strawberry",),

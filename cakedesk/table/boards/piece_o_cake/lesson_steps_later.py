@@ -99,7 +99,7 @@ _FORFEIT = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why eat instead?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "This is the last cake. {other} has four gooseberries, you have three, and all nine are out:"
+        "We skip to the last cake. {other} has four gooseberries, you have three, and all nine are out:"
         " yours can’t score.",
     ),
     example=LessonExample(

@@ -72,7 +72,7 @@ _ROUND_TWO = LessonStep(
     title=QT_TRANSLATE_NOOP("TopCakeLesson", "What is new in round 2?"),
     text=QT_TRANSLATE_NOOP(
         "TopCakeLesson",
-        "From now on a topper joins the four cakes. It is a layer, but no cake, and nothing may lie on it.",
+        "From now on a topper joins the four cakes. It is a layer, but no cake, and bears nothing at all.",
     ),
     example=LessonExample(
         ("topper/crown", "x2"),
@@ -138,7 +138,7 @@ _TOPPER = LessonStep(
     text=QT_TRANSLATE_NOOP(
         "TopCakeLesson",
         "A cake scores 1. From three layers on, one flavour scores 2. A topper"
-        " on three cakes or more doubles all.",
+        " on three cakes or more doubles the stack.",
     ),
     example=LessonExample(
         ("stack/chocolate-6,coffee-5,lemon-4,carrot-3a,chocolate-3,lemon-1,crown",),
