@@ -42,6 +42,14 @@ def test_a_cake_is_cut_and_taken_before_everybodys_eyes(make_driver: DriverMaker
     assert [seat for seat, _ in driver.told] == [0, 1]
     assert "collects" in driver.told[1][1]
     assert driver.settled == 2
+    driver.play("take 0 eat -", 2)
+    driver.rest()
+    shown: list[str] = []
+    driver.board.status_changed.connect(lambda status: shown.append(status.text))
+    driver.board.last_change.connect(lambda _seat, text: shown.append(text))
+    driver.play("take 8 eat -", 2)
+    driver.rest()
+    assert shown[1:3] == ["Ben serves cake 2", "Cake 2 of 5"], "the top bar goes on with the table"
 
 
 def before_the_last_action(seats: int, matches: int) -> tuple[PieceOCakeState, Action]:

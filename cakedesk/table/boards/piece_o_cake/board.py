@@ -256,6 +256,7 @@ class PieceOCakeBoard(Board):
             names = [person.name for person in self.people]
             self.player = Player(screen, EventWording(look.shown.lists, names, self), self)
             self.player.told.connect(self.last_change)
+            self.player.came_to.connect(self._tell_status)
             self.player.scored.connect(self._count)
             self.walk = ScoreWalk(screen, self)
             self.walk.done.connect(self._counted)

@@ -47,10 +47,12 @@ class Player(QObject):
 
     Signals:
         told: seat (-1: none) and sentence of what is shown now.
+        came_to(look): the table has come to another cake.
         scored: a match is scored: its sight. The board shows the points and calls `go_on`.
     """
 
     told = Signal(int, str)
+    came_to = Signal(object)
     scored = Signal(object)
 
     def __init__(self, screen: Screen, wording: EventWording, parent: QObject | None = None) -> None:
@@ -124,6 +126,7 @@ class Player(QObject):
         """The cake fades in on the plate."""
         screen = self._screen
         screen.show(sight.look)
+        self.came_to.emit(sight.look)
         self._sound("flip")
         moves = []
         for piece in screen.ring.pieces.values():
@@ -222,14 +225,15 @@ class Player(QObject):
         self._queue(Group(moves, name="eat"), on_end=end)
 
     def _clear(self, sight: PieceOCakeSight) -> None:
-        """What nobody took goes."""
+        """What the last choice left can be read for a while; then what nobody took goes."""
         moves = [Move(piece, opacity=0.0, duration_ms=FALL_MS) for piece in self._screen.ring.pieces.values()]
 
         def end() -> None:
             self._screen.show(sight.look)
             self.go_on()
 
-        self._queue(Group(moves, pause_ms=READ_PAUSE_MS if moves else 0, name="clear"), on_end=end)
+        self._queue(Group(pause_ms=READ_PAUSE_MS, name="last choice"))
+        self._queue(Group(moves, name="clear"), on_end=end)
 
     # ------------------------------------------------------------------------------------------- inside
 
