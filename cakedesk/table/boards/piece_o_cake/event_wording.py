@@ -51,7 +51,7 @@ class EventWording(Wording):
             case PieceTaken() as taken:
                 return taken.seat, self.taken_sentence(taken)
             case VarietyEaten(seat=seat, variety=variety, slices=count):
-                text = self.tr("{name} eats {slices} of the own")
+                text = self.tr("{name} eats {slices} already collected")
                 return seat, text.format(name=self.names[seat], slices=self.some(variety, count))
             case Passed(seat=seat):
                 return seat, self.tr("{name} finds no piece left").format(name=self.names[seat])
