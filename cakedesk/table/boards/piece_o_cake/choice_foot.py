@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QRectF
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table.boards.piece_o_cake.choice_wording import NO_BREAK
+from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
-from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -133,10 +133,4 @@ class ChoiceFoot(ScreenPart):
 def _balanced(text: str, style: TextStyle, width_px: float) -> list[str]:
     """Break a text after commas, into as few lines as fit, and these of like length: none is left alone."""
     whole = text.replace(" ", NO_BREAK).replace("," + NO_BREAK, ", ")
-    found = lay_text(whole, style, width_px)
-    for width in range(int(width_px), int(width_px / 3), -4):
-        narrower = lay_text(whole, style, float(width))
-        if narrower.splits_word or len(narrower.lines) > len(found.lines):
-            break
-        found = narrower
-    return [line.text for line in found.lines]
+    return even_lines(whole, style, width_px).split("\n")

@@ -10,6 +10,7 @@ from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
+from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel, Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import REASON_ROW_UNITS, SlicesRow, row_sizes
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style, text_width
@@ -63,7 +64,7 @@ class ChoosePanel(ScreenPart):
         )  # fmt: skip
         for head in self._heads:
             head.set_accessible("")
-        self._titles = ("", "")
+        self._titles, self._told = ("", ""), ""
         self._foot = ChoiceFoot(scene, self)
         self.own_part(self._foot)
         self.rows: dict[int, SlicesRow] = {}
@@ -82,7 +83,7 @@ class ChoosePanel(ScreenPart):
         """
         wording, rows = self._wording, composer.rows()
         self._titles = (wording.title(composer, name), wording.brief_title(composer))
-        self._text.set_text("" if rows else wording.explanation(composer, tells_leads=self.shows_points))
+        self._told = "" if rows else wording.explanation(composer, tells_leads=self.shows_points)
         if list(self.rows) != [row[0] for row in rows]:
             for row in self.rows.values():
                 self.drop_part(row)
@@ -111,7 +112,10 @@ class ChoosePanel(ScreenPart):
         px, text_px = self.metrics.px, self.metrics.text_px
         width = rect.width() - px(44)
         self._fit_title(width)
-        self._text.set_style(TextStyle(px=text_px(22), color="ink_soft", wrap=True))
+        style = TextStyle(px=text_px(22), color="ink_soft", wrap=True)
+        self._text.set_style(style)
+        self._text.set_text(even_lines(self._told, style, width))
+        self._text.set_accessible(self._told)
         self._text.set_width(width)
         foot = self._foot.height_px(width) if self._has_choice else 0.0
         heads = text_px(20) * 1.3 if self.rows else px(8)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRectF
 from cakedesk.art import faces as shared_faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.boards.piece_o_cake.piece_line import (
+    COLUMN_DISCS,
     COLUMN_GAP_UNITS,
     GAIN_CROWN_SHARE,
     PITCH_SHARE,
@@ -163,8 +164,10 @@ class CutPanel(ScreenPart):
         """Sizes with what pieces mean as a number beside a crown: letters give way until tokens are large."""
         px, found = self.metrics.px, []
         gains = [piece.gain for piece in self._pieces if piece.gain is not None]
-        disc = max(self.metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
-        while disc >= LEAST_DISC_PX:
+        room = body.height() / len(self._pieces) - px(GAP_UNITS) - 2 * px(8)
+        least = min(LEAST_DISC_PX, room / COLUMN_DISCS)
+        disc = max(min(self.metrics.room_px(DISC_UNITS), room / COLUMN_DISCS), least)
+        while disc >= least:
             sizes = LineSizes(px(8), disc)
             across = body.width() - sizes.column - px(COLUMN_GAP_UNITS) - 2 * sizes.pad
             if gains:
@@ -208,9 +211,11 @@ class CutPanel(ScreenPart):
             self.show_item(item, shown)
         side = text_px(TOLD_UNITS) * 1.2
         left = body.left() + px(8) + side + px(8)
-        style = TextStyle(px=text_px(TOLD_UNITS), color="ink_soft", wrap=True, max_lines=2)
-        self._legend.set_style(replace(style, shrink_to_px=MIN_TEXT_PX))
-        self._legend.set_width(body.right() - left)
+        style, width = TextStyle(px=text_px(TOLD_UNITS), color="ink_soft"), body.right() - left
+        while style.px - 1 >= MIN_TEXT_PX and text_width(self._legend.text, style) > width:
+            style = replace(style, px=style.px - 1)
+        self._legend.set_style(replace(style, wrap=True, max_lines=2))
+        self._legend.set_width(width)
         self._legend.place(left, body.bottom() - self._legend.height_px + px(4))
         self._crown.resize(side, side)
         self._crown.place(body.left() + px(8), self._legend.rect_px().center().y() - side * 0.55)

@@ -42,6 +42,9 @@ GAIN_CROWN_SHARE = 1.1
 """The size of the crown beside a number of points, in sizes of its text."""
 
 MOST_CREAM = "18"
+COLUMN_DISCS = 2.1
+"""The height of letter and cream, in discs."""
+
 COLUMN_GAP_UNITS = 20.0
 CROWN_SHARE = 0.4
 CROWN_RISE = 0.38
@@ -105,7 +108,9 @@ class LineSizes(NamedTuple):
     def height(self, slices: int) -> float:
         """The least height of a piece of so many slices."""
         told = TextStyle(px=self.told).line_px if self.told else 0.0
-        return max(self.lines(slices) * self.token * CELL_SHARE + told, self.disc * 2.1) + 2 * self.pad
+        return (
+            max(self.lines(slices) * self.token * CELL_SHARE + told, self.disc * COLUMN_DISCS) + 2 * self.pad
+        )
 
 
 def points_style(disc_px: float) -> TextStyle:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
+from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects
 from cakedesk.table.items import ButtonItem, TextItem, TextStyle
 from cakedesk.table.items.text_layout import LaidText, lay_text, text_width
@@ -138,7 +139,7 @@ class TrayPrompt(ScreenPart):
             style = TextStyle(px=px, color="ink_soft", wrap=True)
             if _fits(lay_text(text, style, room.width()), room):
                 break
-        self.help.set_text(text)
+        self.help.set_text(even_lines(text, style, room.width()))
         self.help.set_accessible(full)
         self.help.set_style(style)
         self.help.set_width(room.width())
