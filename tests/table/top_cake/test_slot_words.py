@@ -18,6 +18,7 @@ from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
+from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT_SHARE
 from cakedesk.table.boards.top_cake.layout import board_rects, tray_rects
 from cakedesk.table.boards.top_cake.tray_wording import TrayWording
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
@@ -76,3 +77,19 @@ def test_words_stay_whole(scene: TableScene, language: str, scale: float) -> Non
                 assert item.laid.style.px >= MIN_TEXT_PX * scale - 0.01, case
                 assert room.contains(QRectF(item.rect_px())), case
             assert slot._text.accessible_name == ""
+
+
+def test_words_beside_the_half_point_keep_off_the_border(scene: TableScene, language: str) -> None:
+    wording = TrayWording(LISTS, [SeatPerson("Ada")])
+    slot = BidSlot(scene, "half", 0, square=True)
+    for size in ((1280, 650), (1280, 749), (1600, 936)):
+        scene.metrics = Metrics(*size)
+        rects = board_rects(scene.metrics, 3)
+        tray = tray_rects(scene.metrics, rects.tray, 8, pinned_margin_px=rects.margin_px)
+        text = wording.slot_text((), None, is_staged=True)
+        slot.show(SlotState(wording.half_point(), text, faces.half_point_face(), True, ""))
+        half = QRectF(tray.slots[0])
+        half.setWidth(half.width() * HALF_SLOT_SHARE)
+        slot.fit(half)
+        inks = [slot._text.pos().x() + line.width_px for line in slot._text.laid.lines]
+        assert max(inks) < half.right() - scene.metrics.px(12), (size, text)
