@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
     Attributes:
         pages: what it shows.
         desk: leads from page to page.
-        first_paint: tells when the home page is there. The menu is made then.
+        first_paint: tells when the home page is there. The menu is made after that.
 
     Args:
         services: what the program has one of.
@@ -70,8 +70,9 @@ class MainWindow(QMainWindow):
         services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
         self.desk.show_home()
-        self.first_paint = FirstPaint(self.home)
-        self.first_paint.done.connect(self._make_menu)
+        self.first_paint = FirstPaint(self.home, services.faces)
+        # Not at once: who wants to know that the page is there comes first.
+        self.first_paint.done.connect(self._make_menu, Qt.ConnectionType.QueuedConnection)
 
     def _build(self) -> None:
         """Make everything that has words on it."""

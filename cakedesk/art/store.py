@@ -172,6 +172,11 @@ class FaceStore(QObject):
         self.missed += not is_there
         return is_there
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything that was asked for has come, or was dropped."""
+        return not self._pending
+
     @staticmethod
     def margins_px(face: Face, shadow: Shadow | None, shadow_scale: float = 1.0) -> Margins:
         """Tells how much larger a pixmap is by its shadow, in device-independent pixels."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from time import process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
 
 
 def main() -> None:
@@ -20,11 +24,11 @@ def main() -> None:
     app = make_application()
     translators, services, _ = begin(app_paths(Path(sys.argv[1])))
     window = make_window(services, translators)
+    window.first_paint.done.connect(lambda: print("ready", flush=True))
     window.show()
-    app.processEvents()
-    services.faces.wait_until_idle()
-    app.processEvents()
-    print("ready", flush=True)
+    _run_until(window.first_paint.done)
+    if not services.faces.is_idle:
+        raise RuntimeError("the pictures took longer than anybody waits for them")
     warm_up = settle(services, window)
     while not warm_up.is_done:
         _spin(0.05)
@@ -36,6 +40,15 @@ def main() -> None:
     print(f"{(process_time() - began) / (clock.elapsed() / 1000):.5f}", flush=True)
     window.close()
     services.close()
+    del app
+
+
+def _run_until(signal: SignalInstance) -> None:
+    from PySide6.QtCore import QEventLoop  # noqa: PLC0415
+
+    loop = QEventLoop()
+    signal.connect(loop.quit)
+    loop.exec()
 
 
 def _spin(seconds: float) -> None:
