@@ -522,10 +522,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“before” holds the points of the first %n match(es).</source>
+        <source>“before” holds the points of %n earlier match(es).</source>
         <translation>
-            <numerusform>“before” holds the points of the first %n match.</numerusform>
-            <numerusform>“before” holds the points of the first %n matches.</numerusform>
+            <numerusform>“before” holds the points of %n earlier match.</numerusform>
+            <numerusform>“before” holds the points of %n earlier matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -30,7 +30,7 @@ _FEW_COLUMNS = 7
 """Up to so many columns stand in shares of the width that are the same for every result."""
 
 _NAME_SHARE, _MOST_NAME_SHARE, _TOTAL_SHARE = 0.24, 0.31, 0.15
-_NUMBER_GAP_UNITS, _HEAD_GAP_UNITS, _ICON_GAP_UNITS, _TOTAL_GAP_UNITS = 8.0, 14.0, 12.0, 14.0
+_NUMBER_GAP_UNITS, _HEAD_GAP_UNITS, _ICON_GAP_UNITS, _TOTAL_GAP_UNITS = 8.0, 14.0, 12.0, 20.0
 _LEAST_TOTAL_UNITS = 36.0
 _LEAST_ICON = 0.7
 """The least size of a picture above a column, by its full one."""

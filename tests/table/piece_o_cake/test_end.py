@@ -58,7 +58,7 @@ def test_the_last_match_is_told_by_source_and_earlier_ones_as_one_sum() -> None:
     assert [sum(row.values) for row in summary.rows] == [row.total for row in summary.rows]
     assert [row.total for row in summary.rows] == sorted(state.scores(), reverse=True)
     # The forms of "match" and "point" are in the English catalogue, which may not be loaded.
-    assert summary.notes[-1].startswith("“before” holds the points of the first 2 match")
+    assert summary.notes[-1].startswith("“before” holds the points of 2 earlier match")
 
 
 def test_equal_points_share_the_victory_the_place_and_the_pictures() -> None:

@@ -136,6 +136,6 @@ class _Summary(QObject):
             )
         if shown.matches > 1:
             notes.append(
-                self.tr("“before” holds the points of the first %n match(es).", "", shown.matches - 1)
+                self.tr("“before” holds the points of %n earlier match(es).", "", shown.matches - 1)
             )
         return notes
