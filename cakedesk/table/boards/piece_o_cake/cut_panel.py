@@ -202,7 +202,7 @@ class CutPanel(ScreenPart):
             needed = sum(found.height(len(piece.slices)) for piece in self._pieces) + gaps
             if needed <= body.height() or token <= px(LEAST_TOKEN_UNITS):
                 return found
-            token -= max(1.0, px(1))
+            token -= max(1.0, px(1.5))
 
     def _fit_legend(self, body: QRectF) -> None:
         px, text_px = self.metrics.px, self.metrics.text_px

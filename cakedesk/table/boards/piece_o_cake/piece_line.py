@@ -139,6 +139,12 @@ def line_lengths(slices: int, lines: int) -> list[int]:
     return [slices // lines + (line < slices % lines) for line in range(lines)]
 
 
+class _Token(NamedTuple):
+    token: FaceItem
+    disc: FaceItem
+    crown: FaceItem
+
+
 class PieceLine(ScreenPart):
     """One piece of the list.
 
@@ -157,7 +163,7 @@ class PieceLine(ScreenPart):
         self._told = self.own(TextItem(scene, ""))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         self._gain = self.own(TextItem(scene, ""))
-        self._slices: list[tuple[FaceItem, FaceItem, FaceItem | None]] = []
+        self._slices: list[_Token] = []
         self._piece: ListedPiece | None = None
         self._is_alone = False
 
@@ -178,7 +184,7 @@ class PieceLine(ScreenPart):
         for text in (self._letter, self._points, self._told, self._gain):
             text.set_accessible("")  # the field says all of it
         if self._piece is None or (piece.slices, piece.crowned) != (self._piece.slices, self._piece.crowned):
-            self._make_slices(piece)
+            self._show_slices(piece)
         self._piece, self._is_alone = piece, is_alone
 
     def set_lit(self, lit: bool) -> None:
@@ -258,9 +264,8 @@ class PieceLine(ScreenPart):
             face.place(x, y)
             disc.resize(number, number)
             disc.place(x + (token - number) / 2, y + token - number * (1 - NUMBER_HANGS))
-            if crown is not None:
-                crown.resize(crown_side, crown_side)
-                crown.place(x - crown_side * 0.1, y - crown_side * CROWN_RISE)
+            crown.resize(crown_side, crown_side)
+            crown.place(x - crown_side * 0.1, y - crown_side * CROWN_RISE)
         return first + whole - crown_side * CROWN_RISE
 
     def _fit_cream(self, middle_x: float, middle_y: float, sizes: LineSizes) -> None:
@@ -280,19 +285,26 @@ class PieceLine(ScreenPart):
         self._crown.place(right - sizes.gain_width, middle - side * 0.54)
         self._gain.place(right - self._gain.width_px, middle - self._gain.height_px / 2)
 
-    def _make_slices(self, piece: ListedPiece) -> None:
-        for parts in self._slices:
+    def _show_slices(self, piece: ListedPiece) -> None:
+        """Give the tokens that are there other faces: the list changes with every gap under the pointer."""
+        for parts in self._slices[len(piece.slices) :]:
             for part in parts:
-                if part is not None:
-                    self.drop(part)
-        self._slices = []
-        for variety in piece.slices:
+                self.drop(part)
+        del self._slices[len(piece.slices) :]
+        while len(self._slices) < len(piece.slices):
+            self._slices.append(self._make_token())
+        for variety, (token, disc, crown) in zip(piece.slices, self._slices, strict=True):
             kind = self._lists.varieties[variety]
-            token = self.own(FaceItem(self.scene, faces.variety_face(kind.name)))
-            disc = self.own(FaceItem(self.scene, faces.number_disc_face(kind.count)))
-            crown = None
-            if variety in piece.crowned:
-                crown = self.own(FaceItem(self.scene, shared_faces.crown_face()))
-                crown.setZValue(z_values.CARD + 2)
-            disc.setZValue(z_values.CARD + 1)
-            self._slices.append((token, disc, crown))
+            token.set_face(faces.variety_face(kind.name))
+            disc.set_face(faces.number_disc_face(kind.count))
+            self.show_item(crown, variety in piece.crowned)
+
+    def _make_token(self) -> _Token:
+        token = _Token(
+            self.own(FaceItem(self.scene, faces.variety_face("plum"))),
+            self.own(FaceItem(self.scene, faces.number_disc_face(1))),
+            self.own(FaceItem(self.scene, shared_faces.crown_face())),
+        )
+        for layer, part in enumerate(token):
+            part.setZValue(z_values.CARD + layer)
+        return token
