@@ -11,6 +11,9 @@ from cakedesk.table.items.light_item import LightItem, box_brackets, clearance_p
 from cakedesk.table.metrics import HOVER_LIFT_UNITS
 from cakedesk.table.scene import TableScene
 
+ROUNDEST_SHARE = 0.22
+"""The largest radius of a bracket, by the size of its box: around a disc it stands where the disc is not."""
+
 
 class Lights:
     """Brackets around what is to stand out. They are for the moment: any change of the table clears them."""
@@ -30,12 +33,10 @@ class Lights:
 
         Args:
             box: where, in the scene.
-            radius_px: of its corners.
+            radius_px: of its corners; of a disc half its size.
             z_value: what lies higher stays uncovered.
         """
-        out = clearance_px(self._scene.metrics)
-        brackets = box_brackets(box.adjusted(-out, -out, out, out), radius_px + out)
-        self._put(LightItem(self._scene, brackets), z_value)
+        self._put(LightItem(self._scene, self._brackets(box, radius_px)), z_value)
 
     def put_along(self, brackets: QPainterPath) -> None:
         """Make something that is no box stand out.
@@ -53,8 +54,7 @@ class Lights:
         """
         item.set_lift(HOVER_LIFT_UNITS * self._scene.metrics.unit)
         self._risen.append(item)
-        out = clearance_px(self._scene.metrics)
-        brackets = box_brackets(item.rect_px().adjusted(-out, -out, out, out), item.corner_px + out)
+        brackets = self._brackets(item.rect_px(), item.corner_px)
         self._put(LightItem(self._scene, brackets, pointed=True), z_values.GHOST)
 
     def clear(self) -> None:
@@ -65,6 +65,11 @@ class Lights:
         for light in self._lit:
             light.discard()
         self._risen, self._lit = [], []
+
+    def _brackets(self, box: QRectF, radius_px: float) -> QPainterPath:
+        out = clearance_px(self._scene.metrics)
+        radius_px = min(radius_px, ROUNDEST_SHARE * min(box.width(), box.height()))
+        return box_brackets(box.adjusted(-out, -out, out, out), radius_px + out)
 
     def _put(self, light: LightItem, z_value: float) -> None:
         light.setZValue(z_value)

@@ -22,9 +22,6 @@ from cakedesk.table.lights import Lights
 BELOW_COUNTS = z_values.CARD + 0.5
 """Above tokens, but below the counts and crowns of those beside them."""
 
-CORNER_SHARE = 0.22
-"""The radius of a bracket around something round, by its size: it stands where the round thing is not."""
-
 INNER_SHARE = 0.5
 """How long brackets are at the hole, by those at the rim: the numbers of the slices stand there."""
 
@@ -71,7 +68,7 @@ def _light_tokens(lights: Lights, wanted: Set[int], row: TokenRow) -> None:
 
 
 def _light_round(lights: Lights, box: QRectF) -> None:
-    lights.put_around(box, CORNER_SHARE * min(box.width(), box.height()), BELOW_COUNTS)
+    lights.put_around(box, min(box.width(), box.height()) / 2, BELOW_COUNTS)
 
 
 def _light_piece(lights: Lights, mark: PieceMark, screen: Screen) -> None:
@@ -82,7 +79,7 @@ def _light_piece(lights: Lights, mark: PieceMark, screen: Screen) -> None:
     count = len(places_of(shown.cuts, mark.start))
     if count == SLICES:
         half = QPointF(ring.radius, ring.radius)
-        lights.put_around(QRectF(ring.center - half, ring.center + half), 0.0)
+        lights.put_around(QRectF(ring.center - half, ring.center + half), ring.radius)
         return
     piece = screen.ring.pieces.get(mark.start)
     brackets = piece_brackets(ring, mark.start, count, clearance_px(screen.metrics))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from PySide6.QtCore import QRectF
+
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.card_faces import row_face
@@ -30,7 +32,7 @@ def light(lights: Lights, scene: TableScene, marks: Sequence[Hashable], shown: T
         for item in items:
             if isinstance(mark, BidMark):
                 if isinstance(item, LaidBid) and _is_named(item, mark, shown):
-                    lights.put_around(item.rect_px(), item.corner_px or item.width_px / 2)
+                    lights.put_around(_with_tag(item), item.corner_px or item.width_px / 2)
             elif isinstance(mark, int):
                 _light_card(lights, scene, item, mark, shown)
 
@@ -42,6 +44,14 @@ def _light_card(lights: Lights, scene: TableScene, item: FaceItem, card: int, sh
             lights.put_around(layer, scene.metrics.px(_LAYER_CORNER_UNITS))
     elif item.face == row_face(shown.lists, card):
         lights.lift(item)
+
+
+def _with_tag(item: FaceItem) -> QRectF:
+    """The box of an item, with the tag that says that it is new."""
+    box = item.rect_px()
+    if item.look.new and item.look.new_tag:
+        return box.united(item.new_tag_rect().translated(box.topLeft()))
+    return box
 
 
 def _is_named(item: LaidBid, bid: BidMark, shown: TopCakeState) -> bool:
