@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from cakedesk.app import garbage
 from cakedesk.app.application import make_application
 from cakedesk.art.store import FaceStore
 from cakedesk.engine.observation import Observation
@@ -108,6 +109,7 @@ def main() -> None:
     view.show()
     QCoreApplication.processEvents()
     store.wait_until_idle(60_000)
+    garbage.search_only_when_asked()  # as in the program, once its window shows
     QTest.qWait(100)
     clock = FrameClock(view)
     try:

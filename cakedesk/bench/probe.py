@@ -28,7 +28,7 @@ def run_probe(name: str, *arguments: str, longest_s: float = LONGEST_S) -> dict[
     Raises:
         RuntimeError: it failed.
     """
-    command = [sys.executable, "-m", f"cakedesk.bench.{name}", *arguments]
+    command = [sys.executable, "-m", "cakedesk.bench.program_probe", name, *arguments]
     done = subprocess.run(
         command, stdout=subprocess.PIPE, text=True, timeout=longest_s, check=False, env=probe_environment()
     )
