@@ -14,6 +14,9 @@ from cakedesk.table.tween import Easing, Tween, tweens_for
 
 __all__ = ["AnimationQueue", "Easing", "Group", "Move"]
 
+CROWD = 12
+"""So many things that move at once are a crowd."""
+
 
 @dataclass(frozen=True, eq=False)
 class Move:
@@ -74,9 +77,11 @@ class AnimationQueue(QObject):
         idle: everything given to it has been played.
         group_started: a group begins; its name.
         group_ended: a group has ended; its name.
+        crowded(bool): a crowd moves from now on, or not any more.
     """
 
     idle = Signal()
+    crowded = Signal(bool)
     group_started = Signal(str)
     group_ended = Signal(str)
 
@@ -88,6 +93,7 @@ class AnimationQueue(QObject):
         self._tweens: list[Tween] = []
         self._idle_due = False
         self._is_held = False
+        self._is_crowded = False
         self._clock = QVariantAnimation(self)
         self._clock.setObjectName("table animation")
         self._clock.valueChanged.connect(self._tick)
@@ -163,6 +169,7 @@ class AnimationQueue(QObject):
         self._clock.stop()
         self._group = None
         self._tweens = []
+        self._tell_crowd(0)
 
     def forget_item(self, item: TableItem) -> None:
         """Move an item no more, because it is about to go.
@@ -224,7 +231,13 @@ class AnimationQueue(QObject):
         self._clock.setEndValue(length_ms)
         self._clock.setDuration(length_ms)
         self._tweens = tweens
+        self._tell_crowd(sum(move.pos is not None for move in moves))
         self._clock.start()
+
+    def _tell_crowd(self, moving: int) -> None:
+        if self._is_crowded != (moving >= CROWD):
+            self._is_crowded = not self._is_crowded
+            self.crowded.emit(self._is_crowded)
 
     def _tick(self, now_ms: float) -> None:
         speed = self.motion.speed or 1.0
@@ -239,6 +252,7 @@ class AnimationQueue(QObject):
             tween.finish()
         self._tweens = []
         self._group = None
+        self._tell_crowd(0)
         if group.on_end is not None:
             group.on_end()
         self.group_ended.emit(group.name)

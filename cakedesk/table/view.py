@@ -11,6 +11,8 @@ from cakedesk.table.item_handles import HandlePool
 from cakedesk.table.scene import TableScene
 
 _ALL = QRect(QPoint(0, 0), QSize(-1, -1))
+_CROWD_PX = 2_200_000
+"""Up to so many device pixels a crowd that moves is painted as one rectangle."""
 
 
 class TableView(QGraphicsView):
@@ -39,6 +41,7 @@ class TableView(QGraphicsView):
         self.setScene(table)
         table.attach(self)
         table.drawing.behind_changed.connect(self._wait_for_pictures)
+        table.queue.crowded.connect(self._paint_crowd)
         self._fit()
 
     def _fit(self) -> None:
@@ -49,6 +52,18 @@ class TableView(QGraphicsView):
     def _wait_for_pictures(self, is_behind: bool) -> None:
         # What is shown stays until all of the next picture can be painted.
         self.viewport().setUpdatesEnabled(not is_behind)
+
+    def _paint_crowd(self, is_crowd: bool) -> None:
+        # Qt copies pictures into one rectangle, but mixes them px by px, in several threads, into many: for
+        # a crowd the larger rectangle costs less (measured for 20 of 150 cards: 5 instead of 8 ms of CPU at
+        # 1600x1000). From 2560x1440 on it costs more.
+        size, ratio = self.viewport().size(), self.viewport().devicePixelRatioF()
+        is_rectangle = is_crowd and size.width() * size.height() * ratio**2 <= _CROWD_PX
+        modes = QGraphicsView.ViewportUpdateMode
+        mode = modes.BoundingRectViewportUpdate if is_rectangle else modes.SmartViewportUpdate
+        if mode != self.viewportUpdateMode():
+            self.setViewportUpdateMode(mode)
+            self.viewport().update()  # what was noted for the other mode is forgotten
 
     # Qt's names
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt, QTimer
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.table import z_values
-from cakedesk.table.animation import Easing, Group, Move
+from cakedesk.table.animation import CROWD, Easing, Group, Move
 from cakedesk.table.items import BarItem, PanelItem
 from cakedesk.table.motion import Motion, Pace
 from cakedesk.table.scene import TableScene
@@ -123,6 +124,42 @@ def test_reduced_motion_never_travels(scene: TableScene, view: TableView) -> Non
     assert min(opacities) < 0.9
     assert panel.opacity() == 1.0
     assert panel.pos() == THERE
+
+
+def test_a_crowd_is_painted_as_one_rectangle_in_a_window_that_is_not_too_large(
+    scene: TableScene, view: TableView
+) -> None:
+    modes = TableView.ViewportUpdateMode
+    panels = [panel_on(scene) for _ in range(CROWD)]
+    for size, mode in (
+        ((800, 468), modes.BoundingRectViewportUpdate),
+        ((2560, 1440), modes.SmartViewportUpdate),
+    ):
+        view.resize(*size)
+        scene.queue.play(Group([Move(panel, pos=QPointF(panel.x() + 9, 90)) for panel in panels]))
+        scene.queue.show_at(10)
+        assert view.viewportUpdateMode() == mode
+        scene.queue.finish_current()
+        assert view.viewportUpdateMode() == modes.SmartViewportUpdate
+    scene.queue.play(Group([Move(panel, pos=THERE) for panel in panels[1:]]))
+    scene.queue.show_at(10)
+    assert view.viewportUpdateMode() == modes.SmartViewportUpdate, "fewer are no crowd"
+    scene.queue.forget_all()
+
+
+def test_pictures_are_smoothed_only_where_they_are_not_copied(scene: TableScene, view: TableView) -> None:
+    panel = panel_on(scene)
+    badge = PanelItem(scene, parent=panel)
+    badge.resize(20, 20)
+    scene.draw_all()
+    modes = Qt.TransformationMode
+    assert {item.transformationMode() for item in (panel, badge)} == {modes.FastTransformation}
+    for turn in (partial(panel.setScale, 1.1), partial(panel.setRotation, 5.0)):
+        turn()
+        assert {item.transformationMode() for item in (panel, badge)} == {modes.SmoothTransformation}
+        panel.setScale(1.0)
+        panel.setRotation(0.0)
+        assert {item.transformationMode() for item in (panel, badge)} == {modes.FastTransformation}
 
 
 def test_finishing_goes_group_by_group(scene: TableScene, view: TableView) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
+from cakedesk.table.items.crisp_pixmap import CrispPixmap
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -44,7 +45,7 @@ class Picture:
     top_px: float = 0.0
 
 
-class TableItem(QGraphicsPixmapItem):
+class TableItem(CrispPixmap):
     """One thing on the table: a picture drawn once, that C++ paints.
 
     Its box is the face, panel or text itself; shadows, rings and tags stick out of it. Its position is the
@@ -87,7 +88,6 @@ class TableItem(QGraphicsPixmapItem):
         self._resting_z = 0.0
         self._discarded = False
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         if parent is not None:
@@ -285,6 +285,7 @@ class TableItem(QGraphicsPixmapItem):
         self._left_px = picture.left_px
         self._top_px = picture.top_px
         self.setPixmap(picture.pixmap)
+        self.sample_for(self.table.device_pixel_ratio)
         self._put_offset()
 
     def order_faces(self) -> None:
@@ -348,6 +349,13 @@ class TableItem(QGraphicsPixmapItem):
                 child.discard()
         self._discarded = True
         self.table.release(self)
+
+    def transformed(self) -> None:
+        """Stay smooth, with all that belongs to it."""
+        self.sample_for(self.table.device_pixel_ratio)
+        for child in self.childItems():
+            if isinstance(child, TableItem):
+                child.transformed()
 
     def face_ready(self, face: Face) -> None:
         """React to the exact picture of a face having come.
