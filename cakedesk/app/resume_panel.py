@@ -137,7 +137,7 @@ class ResumePanel(Panel):
         self._empty_well.setVisible(not some)
         self._empty.setVisible(not some)
         self._empty_picture.setVisible(not some)
-        self._page.relayout_part(self)
+        self._page.relayout_part(self.relayout)
 
     def relayout(self) -> None:
         """Place everything anew."""

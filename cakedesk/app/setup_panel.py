@@ -114,7 +114,7 @@ class SetupPanel(Panel):
         """
         self._newcomers = game_ids
         self._name_lesson()
-        self._page.relayout_part(self)
+        self._page.relayout_part(self.relayout)
 
     def _name_lesson(self) -> None:
         offer = self._offer
@@ -260,7 +260,7 @@ class SetupPanel(Panel):
             widget.setVisible(not alone)
         self.fewer.setEnabled(count > self._offer.seats.start)
         self.more.setEnabled(count < self._offer.seats.stop - 1)
-        self._page.relayout_part(self)
+        self._page.relayout_part(self.relayout)
 
     def _show_hint(self) -> None:
         assert self._offer is not None

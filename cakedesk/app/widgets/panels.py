@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -176,13 +176,6 @@ class SeatChip(FacePicture):
         self.set_face(faces.seat_chip_face(self._seat, ring=self._style.theme.dark))
 
 
-class PagePart(Protocol):
-    """A part of a page that places what is on it."""
-
-    def relayout(self) -> None:
-        """Place everything anew."""
-
-
 class Page(QWidget):
     """A page that fills the window on the table's ground. It tells the style how large the window is."""
 
@@ -198,10 +191,14 @@ class Page(QWidget):
         """Place everything anew. Pages override it."""
         raise NotImplementedError
 
-    def relayout_part(self, part: PagePart) -> None:
-        """Place what is on a part anew, now or with all the rest when the page is shown."""
+    def relayout_part(self, relayout: Callable[[], None]) -> None:
+        """Place what is on a part anew, now or with all the rest when the page is shown.
+
+        Args:
+            relayout: does it.
+        """
         if self.isVisible():
-            part.relayout()
+            relayout()
         else:
             self._stale = True
 
