@@ -49,8 +49,9 @@ def load_fonts() -> FontFamilies:
         next((family for file, family in families.items() if family and file.startswith(folder)), "")
         for folder in ("baloo-2/", "atkinson-hyperlegible-next/")
     )
-    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
-    return FontFamilies(display=display or text or usual, text=text or display or usual)
+    # The system's font is looked for only where it is needed: that takes a while.
+    usual = display or text or QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    return FontFamilies(display=display or usual, text=text or usual)
 
 
 def missing_fonts() -> tuple[str, ...]:
