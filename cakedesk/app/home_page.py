@@ -83,7 +83,8 @@ class HomePage(Page):
         for box in self.boxes:
             self._box_group.addButton(box)
         self.resume = ResumePanel(style, self)
-        self.setup = SetupPanel(style, levels, self)
+        most_seats = max(offer.seats.stop - 1 for offer in offers)
+        self.setup = SetupPanel(style, levels, most_seats, self)
         self._connect()
         self.boxes[0].setChecked(True)
         self.boxes[0].set_alone(len(offers) == 1)

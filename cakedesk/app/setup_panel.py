@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from cakedesk.app.setup_sheet import SetupSheet
     from cakedesk.app.widgets.name_suggestions import NameSuggestions
 
-MOST_SEATS = 6
-
 
 class SetupPanel(Panel):
     """The panel *New game*.
@@ -55,7 +53,7 @@ class SetupPanel(Panel):
     start_requested = Signal(object)
     lesson_requested = Signal(str)
 
-    def __init__(self, style: PageStyle, levels: Sequence[Level], page: Page) -> None:
+    def __init__(self, style: PageStyle, levels: Sequence[Level], most_seats: int, page: Page) -> None:
         super().__init__(style, page)
         self._page = page
         self._levels = list(levels)
@@ -69,8 +67,8 @@ class SetupPanel(Panel):
         self._count = 0
         self._names = default_names()
         self._title = Label(style, TITLE, self)
-        self.cards = [SeatCard(style, seat, levels, self) for seat in range(MOST_SEATS)]
-        self._free = [FreeSeat(style, self) for _ in range(MOST_SEATS)]
+        self.cards = [SeatCard(style, seat, levels, self) for seat in range(most_seats)]
+        self._free = [FreeSeat(style, self) for _ in range(most_seats)]
         self.fewer = RoundButton(style, self.tr("Fewer"), "minus", self)
         self._seats_label = Label(style, LABEL, self, align=Qt.AlignmentFlag.AlignHCenter)
         self.more = RoundButton(style, self.tr("More"), "plus", self)
@@ -170,7 +168,7 @@ class SetupPanel(Panel):
         strips = self._count > MOST_CARDS
         seats = 0.0 if self._offer is None else seats_px(self._style.metrics, self._offer)
         places = self._places(QRectF(left, top, right - left, seats), strips)
-        for number in range(MOST_SEATS):
+        for number in range(len(self.cards)):
             card, free = self.cards[number], self._free[number]
             card.setVisible(number < self._count)
             free.setVisible(self._count <= number < len(places))
