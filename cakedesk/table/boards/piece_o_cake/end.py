@@ -135,7 +135,5 @@ class _Summary(QObject):
                 self.tr("%n point(s) ahead of {names}.", "", best - max(others)).format(names=second)
             )
         if shown.matches > 1:
-            notes.append(
-                self.tr("“before” holds the points of %n earlier match(es).", "", shown.matches - 1)
-            )
+            notes.append(self.tr("“before” holds the points of %n earlier match(es).", "", shown.matches - 1))
         return notes

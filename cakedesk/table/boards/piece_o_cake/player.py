@@ -165,7 +165,7 @@ class Player(QObject):
 
         def end() -> None:
             screen.show(sight.look)
-            self.go_on()
+            self._go_on_soon()
 
         self._queue(Group(pause_ms=pause, name="cut"), on_end=end)
 
@@ -205,7 +205,7 @@ class Player(QObject):
     def _finish_take(self, sight: PieceOCakeSight) -> None:
         self._screen.show(sight.look)
         self._sound("set")
-        self.go_on()
+        self._go_on_soon()
 
     def _eat(self, sight: PieceOCakeSight) -> None:
         """Collected slices of one variety go to the plate."""
@@ -220,7 +220,7 @@ class Player(QObject):
         def end() -> None:
             screen.show(sight.look)
             self._sound("set")
-            self.go_on()
+            self._go_on_soon()
 
         self._queue(Group(moves, name="eat"), on_end=end)
 
@@ -230,7 +230,7 @@ class Player(QObject):
 
         def end() -> None:
             self._screen.show(sight.look)
-            self.go_on()
+            self._go_on_soon()
 
         self._queue(Group(pause_ms=READ_PAUSE_MS, name="last choice"))
         self._queue(Group(moves, name="clear"), on_end=end)
@@ -257,6 +257,10 @@ class Player(QObject):
                 )
             )
         return moves
+
+    def _go_on_soon(self) -> None:
+        """Show the next thing in a later turn of the event loop: two looks in one are too much."""
+        self._queue(Group(), on_end=self.go_on)
 
     def _land(self) -> None:
         for item in self._flying:

@@ -101,6 +101,7 @@ class Tray(ScreenPart):
         self._asking.pressed.connect(self.pressed)
         self.primary, self.secondary = self._asking.primary, self._asking.secondary
         self.seat = 0
+        self._everything: object = None
         self._rects: TrayRects | None = None
         self._tray = QRectF()
 
@@ -132,10 +133,17 @@ class Tray(ScreenPart):
             changes: what would change; None: nothing is staged.
             viewer: whose look it is.
         """
+        turns = self._turns
+        tag, is_away = turns.tag(shown, seat, is_own=True), turns.is_away(seat)
+        told = (tag, is_away, turns.shows_points, turns.is_counting)
+        everything = (_facts(shown), seat, asked, changes, viewer, told)
+        if everything == self._everything:
+            return  # what has just happened is often shown again before the next thing
+        self._everything = everything
         self.seat = seat
         self._line.set_seat(seat, self._wording.names[seat])
-        self._line.set_away(self._turns.is_away(seat))
-        self._line.set_tag(*self._turns.tag(shown, seat, is_own=True))
+        self._line.set_away(is_away)
+        self._line.set_tag(*tag)
         then = changes.made_to(shown, seat) if changes else None
         self._show_collected(shown, then)
         self.own_plate.show(shown, seat, then, viewer=viewer)
@@ -200,3 +208,9 @@ class Tray(ScreenPart):
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
         self.own_plate.fit(rects.plate, rects.eaten)
         self._asking.fit(rects, self._tray)
+
+
+def _facts(shown: PieceOCakeState) -> object:
+    """All that lies open and that a tray may tell of."""
+    heaps = (shown.collected, shown.eaten, shown.eaten_sizes, shown.past_eaten, shown.past_majority)
+    return (*map(tuple, heaps), shown.turn(), shown.phase, shown.choices_left, shown.match)
