@@ -1152,7 +1152,7 @@
         <translation>{name} serviert Torte {number}</translation>
     </message>
     <message>
-        <source>{name} eats {slices} of the own</source>
+        <source>{name} eats {slices} already collected</source>
         <translation>{name} isst {slices} aus dem Gesammelten</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>Was ist ein Stück wert?</translation>
     </message>
     <message>
-        <source>Eaten, each dollop of cream is a point. Collected, only who has most of a kind scores: its number.</source>
+        <source>Eaten, each dollop of cream is a point. Collected, who has the most of a kind scores its number.</source>
         <translation>Gegessen zählt jeder Tupfer Sahne einen Punkt. Gesammelt zählt nur, wer von einer Sorte die meisten hat: ihre Zahl.</translation>
     </message>
     <message>
@@ -2532,8 +2532,8 @@
         <translation>Warum lieber essen?</translation>
     </message>
     <message>
-        <source>This is the last cake. {other} has four gooseberries, you have three, and all nine are out: yours can’t score.</source>
-        <translation>Das ist die letzte Torte. {other} hat vier Stachelbeeren, du hast drei, und keine kommt mehr: Deine zählen nichts.</translation>
+        <source>We skip to the last cake. {other} has four gooseberries, you have three, and all nine are out: yours can’t score.</source>
+        <translation>Wir springen zur letzten Torte. {other} hat vier Stachelbeeren, du hast drei, und keine kommt mehr: Deine zählen nichts.</translation>
     </message>
     <message>
         <source>Eaten they are 6 points. The piece gives 5: it can bring you no new lead.</source>
@@ -5147,8 +5147,12 @@
         <translation>Was ist neu in Runde 2?</translation>
     </message>
     <message>
-        <source>From now on a topper joins the four cakes. It is a layer, but no cake, and nothing may lie on it.</source>
-        <translation>Von jetzt an kommt ein Topper zu den vier Torten. Er ist eine Schicht, aber keine Torte, und nichts darf auf ihm liegen.</translation>
+        <source>From now on a topper joins the four cakes. It is a layer, but no cake, and bears nothing at all.</source>
+        <translation>Von jetzt an kommt ein Topper zu den vier Torten. Er ist eine Schicht, aber keine Torte, und trägt gar nichts.</translation>
+    </message>
+    <message>
+        <source>A cake scores 1. From three layers on, one flavour scores 2. A topper on three cakes or more doubles the stack.</source>
+        <translation>Eine Torte zählt 1. Ab drei Schichten zählt eine Sorte 2. Ein Topper auf mindestens drei Torten verdoppelt den Turm.</translation>
     </message>
     <message>
         <source>We skip the bids of this round. You won the Crown, Lemon 1 and Chocolate 3; {rival} the others.</source>
@@ -5185,10 +5189,6 @@
     <message>
         <source>What makes a stack worth most?</source>
         <translation>Was macht einen Turm am wertvollsten?</translation>
-    </message>
-    <message>
-        <source>A cake scores 1. From three layers on, one flavour scores 2. A topper on three cakes or more doubles all.</source>
-        <translation>Eine Torte zählt 1. Ab drei Schichten zählt eine Sorte 2. Ein Topper auf mindestens drei Torten verdoppelt alles.</translation>
     </message>
     <message>
         <source>6 cakes are 6, two of them Chocolate are 2 more: 8. The Crown makes it 16.</source>
@@ -5732,7 +5732,7 @@
         <translation>Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
     <message numerus="yes">
-        <source>“before” holds the points of the first %n match(es).</source>
+        <source>“before” holds the points of %n earlier match(es).</source>
         <translation>
             <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
             <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
