@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QRegion, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.score_sheet import ScoreSheet
@@ -149,16 +149,16 @@ class EndPage(Page):
         self._take_summary(title, names, summary)
         self.relayout()
         self._picture.prefetch()
-        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        self._ahead.begin([partial(self._paint_unseen, part) for part in parts])
+        self._ahead.begin([partial(self._paint_unseen, part) for part in self.findChildren(QWidget)])
 
     def _paint_unseen(self, part: QWidget) -> None:
         """Paint a part of the page for nobody: its letters and shadows are at hand when it is to be seen."""
-        if not self.isVisible() and not part.isHidden():
+        if not self.isVisible() and part.isVisibleTo(self) and not part.size().isEmpty():
             ratio = self.devicePixelRatioF()
             canvas = QPixmap(part.size() * ratio)
             canvas.setDevicePixelRatio(ratio)
-            part.render(canvas)
+            # What is on it comes by itself.
+            part.render(canvas, QPoint(), QRegion(), QWidget.RenderFlag(0))
 
     def _take_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
         result = (title, tuple(names), summary)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 if TYPE_CHECKING:
     from cakedesk.table.items.base import TableItem
 
-SLICE_MS = 5.0
+SLICE_MS = 4.0
 HIDDEN_SLICE_MS = 2.0
 """Pictures of hidden items are nobody's hurry: they share a turn with something else."""
 MOST_AT_ONCE = 6

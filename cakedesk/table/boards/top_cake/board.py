@@ -303,6 +303,8 @@ class TopCakeBoard(Board):
             return
         if self._screen is not Screen.BIDDING:
             self._go_to(Screen.BIDDING, segment.sights[0].look)
+            self.queue.call(partial(self._play_bids, segment))  # both in one turn would hold the window up
+            return
         launch, self.bidding.launch = self.bidding.launch, {}
         self._player.play(segment.sights, launch, self._bids_played)
 
