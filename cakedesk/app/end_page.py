@@ -146,9 +146,10 @@ class EndPage(Page):
             size: what the page will have.
         """
         self.resize(size)
-        self._take_summary(title, names, summary)
-        self.relayout()
-        self._picture.prefetch()
+        take = partial(self._take_summary, title, names, summary)
+        self._ahead.begin([take, self.relayout, self._picture.prefetch, self._paint_all_unseen])
+
+    def _paint_all_unseen(self) -> None:
         self._ahead.begin([partial(self._paint_unseen, part) for part in self.findChildren(QWidget)])
 
     def _paint_unseen(self, part: QWidget) -> None:

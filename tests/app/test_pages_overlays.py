@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -295,7 +295,8 @@ def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
     qtbot.addWidget(end)
     end.prepare("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary(), QSize(1280, 800))
     assert end.isHidden()
-    qtbot.waitUntil(style.faces.wait_until_idle)  # part after part is painted for nobody
+    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in end.findChildren(QTimer)))
+    assert style.faces.wait_until_idle()
     asked = _noted_faces(style, monkeypatch)
     end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
     end.resize(1280, 800)
