@@ -171,6 +171,10 @@ def test_one_person_goes_on_without_a_curtain(open_desk: DeskMaker) -> None:
     assert not desk.board.bidding.turn.composer.anything_staged()  # type: ignore[union-attr]
 
 
+def _visible_cards(desk: Desk) -> list[RunningCard]:
+    return [card for card in desk.window.pages.matches.findChildren(RunningCard) if card.isVisible()]
+
+
 def test_several_matches_at_once(open_desk: DeskMaker) -> None:
     desk = open_desk()
     hands = ClickHands(desk)
@@ -189,8 +193,8 @@ def test_several_matches_at_once(open_desk: DeskMaker) -> None:
         assert desk.wait_for() is Asks.CHOICE
     for seats in (3, 2, 4):
         hands.press(desk.window.home.resume.others)
-        cards = [card for card in desk.window.pages.matches.findChildren(RunningCard) if card.isVisible()]
-        assert len(cards) == 3
+        desk.wait_until(lambda: len(_visible_cards(desk)) == 3, "cards of all matches")
+        cards = _visible_cards(desk)
         last, other = NAMES[seats - 1], [*NAMES, "nobody"][seats]
         texts = [card.accessibleDescription() for card in cards]
         hands.press(

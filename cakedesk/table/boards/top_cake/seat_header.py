@@ -23,7 +23,8 @@ _BADGE_SHARE = 0.68
 class SeatHeader(ScreenPart):
     """A seat's name line. A long name loses its tag first, then the disc of the half point, then its end.
 
-    Whose turn it is gets more room than that: the disc of the half point may lie on the seat's own disc for it.
+    Whose turn it is gets more room than that: the disc of the half point may lie on the seat's own disc
+    for it.
 
     Attributes:
         seat: the seat.
@@ -157,15 +158,19 @@ class SeatHeader(ScreenPart):
         self.show_item(self._half, with_half)
         self.show_item(self._tag, with_tag)
         if on_chip:
-            side = chip * _BADGE_SHARE
-            self._half.resize(side, side)
-            self._half.place_center(rect.left() + chip * 0.92, middle + chip * 0.3)
+            self._lay_half_on_chip(chip)
         else:
             self._half.resize(half_side, half_side)
             self._half.place(left, middle - half_side / 2)
         if with_half and not on_chip:
             left += half_side + px(5)
         self._tag.place(left, middle - self._tag.height_px / 2)
+
+    def _lay_half_on_chip(self, chip_px: float) -> None:
+        side = chip_px * _BADGE_SHARE
+        self._half.resize(side, side)
+        center = self._rect.center().y()
+        self._half.place_center(self._rect.left() + chip_px * 0.92, center + chip_px * 0.3)
 
 
 def _robot_face(theme: Theme) -> Face:
