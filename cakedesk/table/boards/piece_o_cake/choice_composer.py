@@ -10,6 +10,7 @@ from cakedesk.games.piece_o_cake.plates import UNITS, counts, size, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.staged_steps import StagedSteps
+from cakedesk.table.boards.piece_o_cake.standing import by_worth
 
 
 class StagedChoice(NamedTuple):
@@ -53,7 +54,8 @@ class ChoiceComposer(StagedSteps[StagedChoice]):
     @property
     def forfeits(self) -> list[int]:
         """The varieties that may be forfeited."""
-        own = varieties(self.look.shown.collected[self.seat])
+        shown = self.look.shown
+        own = by_worth(varieties(shown.collected[self.seat]), shown.lists)
         return [variety for variety in own if self.look.why_not(eat(variety)) is None]
 
     @property
@@ -74,8 +76,9 @@ class ChoiceComposer(StagedSteps[StagedChoice]):
 
     def rows(self) -> list[tuple[int, int, int]]:
         """The varieties of the chosen piece: variety, slices in it, slices of those that are eaten."""
-        eaten = counts(self.staged.eaten)
-        return [(variety, count, eaten[variety]) for variety, count in enumerate(counts(self.piece)) if count]
+        eaten, count = counts(self.staged.eaten), counts(self.piece)
+        order = by_worth(varieties(self.piece), self.look.shown.lists)
+        return [(variety, count[variety], eaten[variety]) for variety in order]
 
     def cream(self) -> int:
         """The points of what would be eaten now."""

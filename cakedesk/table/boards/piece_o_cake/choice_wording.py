@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cakedesk.games.piece_o_cake.plates import UNITS, counts, varieties
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
-from cakedesk.table.boards.piece_o_cake.standing import crown_of, loss
+from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
 
 NO_BREAK = "\u00a0"
@@ -121,7 +121,7 @@ class ChoiceWording(Wording):
         after = composer.heaps_after()
         alone: list[int] = []
         tied: list[int] = []
-        for variety in varieties(composer.collected):
+        for variety in by_worth(varieties(composer.collected), self.lists):
             crown = crown_of(after, composer.seat, variety)
             if crown != "none":
                 (alone if crown == "own" else tied).append(self.lists.varieties[variety].count)

@@ -67,10 +67,12 @@ class ForfeitPanel(ScreenPart):
         wanted = composer.forfeits
         for variety in [variety for variety in self.buttons if variety not in wanted]:
             self.drop(self.buttons.pop(variety))
-        for number, variety in enumerate(wanted):
+        for variety in wanted:
             if variety not in self.buttons:
                 kind = self._lists.varieties[variety].name
                 self.buttons[variety] = self.own(ForfeitButton(self.scene, variety, kind, self._on_click))
+        self.buttons = {variety: self.buttons[variety] for variety in wanted}
+        for number, variety in enumerate(wanted):
             button, points = self.buttons[variety], composer.forfeit_points(variety)
             lost = self._wording.lost(composer, variety) if tells_leads else 0
             is_chosen = composer.staged.variety == variety
@@ -126,7 +128,7 @@ class ForfeitPanel(ScreenPart):
         px, gap = self.metrics.px, self.metrics.px(GAP_UNITS)
         in_line = max(1, -(-len(self.buttons) // self._lines(rect.width())))
         width = min((rect.width() - px(36) - gap * (in_line - 1)) / in_line, px(150))
-        for number, (_, button) in enumerate(sorted(self.buttons.items())):  # in the order of the tray
+        for number, button in enumerate(self.buttons.values()):
             line, column = divmod(number, in_line)
             button.resize(width, height)
             button.place(rect.left() + px(18) + column * (width + gap), top + line * (height + gap))

@@ -125,7 +125,7 @@ def _marks(event: Event, shown: PieceOCakeState) -> tuple[Hashable, ...]:
 
 def _led(shown: PieceOCakeState, seat: int) -> Iterator[TokenMark]:
     """The marks of what a seat scores majorities for."""
-    return (TokenMark(seat, item.variety) for item in held(shown.collected, seat) if item.crown != "none")
+    return (TokenMark(seat, item.variety) for item in held(shown.collected, seat, shown.lists) if item.crown != "none")
 
 
 def begins_match(sight: Sight[Any]) -> bool:

@@ -167,7 +167,7 @@ class OwnPlate(ScreenPart):
         self._change.set_text(f"+{more}")
         self.show_item(self._change, more > 0)
         heap = then.eaten[seat] if self.is_open else 0
-        self._slices.show(kinds_of(heap))
+        self._slices.show(kinds_of(heap, self._lists))
         self._cream.set_text(wording.cream(cream_points(heap, self._lists)) if self.is_open else "")
         eaten = wording.eaten_count(now.eaten_sizes[seat])
         if self.is_open:

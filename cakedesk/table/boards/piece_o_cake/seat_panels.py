@@ -88,11 +88,11 @@ class SeatPanel(ScreenPart):
         self._line.set_away(is_away)
         self._line.set_tag(*tag)
         self._is_active = is_active
-        own = held(shown.collected, seat)
+        own = held(shown.collected, seat, shown.lists)
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
         self._is_open = is_open
-        self._slices.show(kinds_of(shown.eaten[seat]) if is_open else ())
+        self._slices.show(kinds_of(shown.eaten[seat], shown.lists) if is_open else ())
         eaten = (
             wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
@@ -26,34 +26,51 @@ class Held(NamedTuple):
     crown: Crown
 
 
-def held(collected: Sequence[int], seat: int) -> list[Held]:
+def by_worth(variety_indexes: Iterable[int], lists: PieceOCakeLists) -> list[int]:
+    """The order of varieties wherever the table or the log names several: from 11 down to 3.
+
+    Only the slices of a cake stand in an order of their own, that of the ring.
+
+    Args:
+        variety_indexes: some varieties.
+        lists: the card list.
+
+    Returns:
+        The same, those first whose majority is worth most.
+    """
+    return sorted(variety_indexes, key=lambda variety: -lists.varieties[variety].count)
+
+
+def held(collected: Sequence[int], seat: int, lists: PieceOCakeLists) -> list[Held]:
     """What a seat has collected.
 
     Args:
         collected: the collected heap of each seat.
         seat: whose.
+        lists: the card list.
 
     Returns:
-        Its varieties by their index.
+        Its varieties, in the order of all varieties.
     """
     count = counts(collected[seat])
     return [
         Held(variety, count[variety], crown_of(collected, seat, variety))
-        for variety in varieties(collected[seat])
+        for variety in by_worth(varieties(collected[seat]), lists)
     ]
 
 
-def kinds_of(heap: int) -> list[Held]:
+def kinds_of(heap: int, lists: PieceOCakeLists) -> list[Held]:
     """What a heap is made of, where nobody leads anything.
 
     Args:
         heap: a heap.
+        lists: the card list.
 
     Returns:
-        Its varieties by their index.
+        Its varieties, in the order of all varieties.
     """
     count = counts(heap)
-    return [Held(variety, count[variety], "none") for variety in varieties(heap)]
+    return [Held(variety, count[variety], "none") for variety in by_worth(varieties(heap), lists)]
 
 
 def crown_of(collected: Sequence[int], seat: int, variety: int) -> Crown:
@@ -73,21 +90,24 @@ def crown_of(collected: Sequence[int], seat: int, variety: int) -> Crown:
     return "own" if len(leaders) == 1 else "shared"
 
 
-def gain(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists) -> int:
-    """How many more majority points a seat would have now if it collected a whole heap.
+def new_leads(collected: Sequence[int], seat: int, heap: int) -> frozenset[int]:
+    """What a seat would lead, alone or with others, if it collected a whole heap, and does not lead now.
 
     Args:
         collected: the collected heap of each seat.
         seat: the seat.
         heap: what it would add.
-        lists: the card list.
 
     Returns:
-        The difference, 0 or more.
+        Varieties.
     """
     after = list(collected)
     after[seat] += heap
-    return majority_points(after, lists)[seat] - majority_points(collected, lists)[seat]
+    return frozenset(
+        variety
+        for variety in varieties(heap)
+        if seat in majority_seats(after, variety) and seat not in majority_seats(collected, variety)
+    )
 
 
 def loss(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists) -> int:
@@ -105,8 +125,3 @@ def loss(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists)
     after = list(collected)
     after[seat] -= heap
     return majority_points(collected, lists)[seat] - majority_points(after, lists)[seat]
-
-
-def by_worth(variety_indexes: Sequence[int], lists: PieceOCakeLists) -> list[int]:
-    """Varieties with the most valuable first."""
-    return sorted(variety_indexes, key=lambda variety: -lists.varieties[variety].count)

@@ -13,7 +13,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
 from cakedesk.table.boards.piece_o_cake.own_plate import OwnPlate
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
-from cakedesk.table.boards.piece_o_cake.standing import held
+from cakedesk.table.boards.piece_o_cake.standing import by_worth, held
 from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.boards.piece_o_cake.turns import Turns
@@ -173,12 +173,14 @@ class Tray(ScreenPart):
     def _show_collected(self, shown: PieceOCakeState, then: PieceOCakeState | None) -> None:
         """Show what will be collected, with tags that say what changes; what goes is pale."""
         seat, wording = self.seat, self._wording
-        before, own = held(shown.collected, seat), held((then or shown).collected, seat)
-        left = {item.variety for item in own}
+        lists = shown.lists
+        before, own = held(shown.collected, seat, lists), held((then or shown).collected, seat, lists)
+        left = {item.variety: item for item in own}
         gone = [item._replace(crown="none") for item in before if item.variety not in left]
+        together = left | {item.variety: item for item in gone}
         now, later = counts(shown.collected[seat]), counts((then or shown).collected[seat])
         changes = {variety: more - now[variety] for variety, more in enumerate(later) if more != now[variety]}
-        self.tokens.show(sorted([*own, *gone]), changes)
+        self.tokens.show([together[variety] for variety in by_worth(together, lists)], changes)
         for item in gone:
             self.tokens.tokens[item.variety].setOpacity(GONE_OPACITY)
         self._panel.set_accessible(f"{self._turns.who(seat)}: {wording.collection(shown.collected[seat])}")

@@ -13,6 +13,7 @@ from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.plates import counts, heap_of, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.standing import by_worth
 
 CONTEXT = "PieceOCakeBoard"
 
@@ -105,9 +106,9 @@ class Wording(QObject):
         return words[self.lists.varieties[variety].name]()
 
     def heap(self, heap: int) -> str:
-        """What a heap is made of: "1 cherry and 2 kiwis"; the most valuable last."""
+        """What a heap is made of: "2 kiwis and 1 cherry"."""
         count = counts(heap)
-        order = sorted(varieties(heap), key=lambda variety: self.lists.varieties[variety].count)
+        order = by_worth(varieties(heap), self.lists)
         return and_list([self.some(variety, count[variety]) for variety in order])
 
     def slices(self, count: int) -> str:
