@@ -57,6 +57,8 @@ def every_face() -> list[Face]:
         *(slice_faces.number_disc_face(number) for number in (3, 11, 104)),
         slice_faces.cream_face(),
         *(slice_faces.eaten_plate_face(number) for number in (None, 0, 4, 23)),
+        *(slice_faces.served_piece_face(RING[:count]) for count in (1, 2, 3, 6, SLICES)),
+        *(slice_faces.eaten_feast_face((VARIETY_NAMES * 4)[:count]) for count in (1, 2, 6, 11, 27)),
         slice_faces.shared_crown_face(),
         *(
             slice_faces.cake_box_face(number + 1, is_open)

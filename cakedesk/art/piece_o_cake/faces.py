@@ -46,6 +46,7 @@ __all__ = [
     "cream_face",
     "cut_frame",
     "cut_line_face",
+    "eaten_feast_face",
     "eaten_plate_face",
     "focus_ring_face",
     "gap_angle",
@@ -60,6 +61,7 @@ __all__ = [
     "plate_frame",
     "plus_face",
     "point_at",
+    "served_piece_face",
     "shared_crown_face",
     "showcase_faces",
     "slice_angle",
@@ -178,6 +180,20 @@ def eaten_plate_face(number: int | None = None) -> Face:
     from cakedesk.art.piece_o_cake.tokens import EatenPlateFace  # noqa: PLC0415 - see the module
 
     return EatenPlateFace(number)
+
+
+def served_piece_face(slices: Sequence[SliceSpec]) -> Face:
+    """Gives up to eleven slices on a plate of their own (200 x 207), as large as it allows."""
+    from cakedesk.art.piece_o_cake.served import ServedPieceFace  # noqa: PLC0415 - see the module
+
+    return ServedPieceFace(tuple(slices))
+
+
+def eaten_feast_face(kinds: Sequence[str]) -> Face:
+    """Gives a plate (200 x 207) with crumbs and the fruit of every slice that was eaten, at least one."""
+    from cakedesk.art.piece_o_cake.served import EatenFeastFace  # noqa: PLC0415 - see the module
+
+    return EatenFeastFace(tuple(kinds))
 
 
 def shared_crown_face() -> Face:

@@ -88,7 +88,7 @@ class PieceFace(Face):
 def draw_piece(
     drawing: Drawing,
     slices: tuple[SliceSpec, ...],
-    first: int,
+    first: float,
     mark: Mark = "none",
     lifted: bool = False,
     dark: bool = False,
@@ -99,7 +99,7 @@ def draw_piece(
     Args:
         drawing: Where to draw.
         slices: Clockwise.
-        first: Number of the first one.
+        first: Number of the first one; half a number turns the piece by half a slice.
         mark: Its outline.
         lifted: Whether it is moved out.
         dark: Whether the outline is for the dark theme.
@@ -126,7 +126,7 @@ def draw_piece(
         draw_top(drawing, spec, position, top, UNIT, scale)
 
 
-def _wedge(first: int, count: int, turn: int, groove: float = 0.0) -> tuple[Point, ...]:
+def _wedge(first: float, count: int, turn: int, groove: float = 0.0) -> tuple[Point, ...]:
     """Outlines one slice of a piece; only the ends of a piece have a gap."""
     end = GAP / 2
     before = end if turn == 0 and count < RING_SLICES else groove

@@ -62,7 +62,7 @@ def slice_angle(position: float) -> float:
     return math.tau * position / RING_SLICES
 
 
-def gap_angle(gap: int) -> float:
+def gap_angle(gap: float) -> float:
     """Gives the angle of the gap before a slice.
 
     Args:
@@ -79,7 +79,7 @@ def point_at(angle: float, radius: float) -> Point:
     return radius * math.sin(angle), -radius * math.cos(angle)
 
 
-def piece_angle(first: int, count: int) -> float:
+def piece_angle(first: float, count: int) -> float:
     """Gives the angle of the middle of a piece: the way it moves out.
 
     Args:
@@ -93,7 +93,7 @@ def piece_angle(first: int, count: int) -> float:
 
 
 @cache
-def piece_outline(first: int, count: int, spread: float = 0.0) -> tuple[Point, ...]:
+def piece_outline(first: float, count: int, spread: float = 0.0) -> tuple[Point, ...]:
     """Gives the outline of a piece's top, also for finding what the pointer is on.
 
     Args:
@@ -144,7 +144,7 @@ def _ends(start: float, end: float, insets: tuple[float, float], radius: float) 
     return start + math.asin(insets[0] / radius), end - math.asin(insets[1] / radius)
 
 
-def piece_path(first: int, count: int, unit: float) -> PathData:
+def piece_path(first: float, count: int, unit: float) -> PathData:
     """Gives the outline of a piece's top as path data with true arcs; a whole cake has its hole.
 
     Args:

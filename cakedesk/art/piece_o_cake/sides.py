@@ -16,7 +16,7 @@ _FROSTING, _UPPER, _FILLING, _LOWER = 0.012, 0.028, 0.036, 0.051
 
 
 def draw_sides(
-    drawing: Drawing, kind: str, position: int, outline: Sequence[Point], unit: float, stretch: float = 1.0
+    drawing: Drawing, kind: str, position: float, outline: Sequence[Point], unit: float, stretch: float = 1.0
 ) -> None:
     """Draws the sides of a slice that are seen from above and a little from the front.
 
@@ -120,7 +120,7 @@ def _draw_crumbs(
     drawing: Drawing,
     chains: Sequence[Sequence[Point]],
     tones: tuple[str, str],
-    position: int,
+    position: float,
     unit: float,
     stretch: float,
 ) -> None:

@@ -30,7 +30,7 @@ _SMALL_SCALE = 0.55
 
 
 def draw_top(
-    drawing: Drawing, spec: SliceSpec, position: int, outline: Sequence[Point], unit: float, scale: float
+    drawing: Drawing, spec: SliceSpec, position: float, outline: Sequence[Point], unit: float, scale: float
 ) -> None:
     """Draws the top of a slice.
 
@@ -58,7 +58,7 @@ def draw_top(
 
 
 def draw_icing(
-    drawing: Drawing, spec: SliceSpec, position: int, outline: Sequence[Point], unit: float
+    drawing: Drawing, spec: SliceSpec, position: float, outline: Sequence[Point], unit: float
 ) -> None:
     """Draws what lies flat on a slice: frosting, piped rim, sprinkles and cream.
 
@@ -98,7 +98,7 @@ def _draw_frosting(drawing: Drawing, kind: str, outline: Sequence[Point], unit: 
     drawing.path(inner.close(), fill="none", stroke=sheen, stroke_width=1.7, stroke_linejoin="round")
 
 
-def _draw_rim(drawing: Drawing, kind: str, position: int, unit: float) -> None:
+def _draw_rim(drawing: Drawing, kind: str, position: float, unit: float) -> None:
     """Pipes shells of cream along the outer edge."""
     colors = VARIETIES[kind]
     pipe = colors.piping
@@ -117,7 +117,7 @@ def _draw_rim(drawing: Drawing, kind: str, position: int, unit: float) -> None:
         drawing.circle(x, y, radius, fill=paint, stroke=edge, stroke_width=0.9, stroke_opacity=0.75)
 
 
-def _draw_sprinkles(drawing: Drawing, kind: str, position: int, unit: float) -> None:
+def _draw_sprinkles(drawing: Drawing, kind: str, position: float, unit: float) -> None:
     """Strews a little of what the cake is made of between number and fruit, where nothing else lies."""
     colors = VARIETIES[kind]
     rng = random.Random(f"sprinkles {kind} {position}")
@@ -134,7 +134,7 @@ def _draw_sprinkles(drawing: Drawing, kind: str, position: int, unit: float) -> 
     drawing.stroke(light, lighter(colors.frosting, 0.7), 2.2, stroke_opacity=0.85)
 
 
-def _draw_cream(drawing: Drawing, cream: int, position: int, unit: float) -> None:
+def _draw_cream(drawing: Drawing, cream: int, position: float, unit: float) -> None:
     """Lays the rosettes side by side along the rim."""
     if not cream:
         return
