@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from cakedesk.art import faces
+from cakedesk.art.piece_o_cake.ring import piece_angle
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CHOOSING
@@ -15,6 +16,8 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
+from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.table.boards.piece_o_cake.taken_places import RADIUS
 from cakedesk.table.items import FaceItem, TagItem, TextItem
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
@@ -124,16 +127,18 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
 
 
 def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: DriverMaker) -> None:
-    driver, came_later = make_driver(choosing(2)), False
-    while driver.state.cake < 4 and not came_later:
+    driver, met = make_driver(choosing(2)), []
+    while driver.state.cake < 4 and by_worth(met, driver.state.lists) == met:
         if driver.state.phase == CHOOSING and driver.state.starts:
             driver.begin()
             buttons = driver.screen.choose_panel.forfeits.buttons
             placed = sorted(buttons, key=lambda variety: (buttons[variety].y(), buttons[variety].x()))
-            assert placed == sorted(buttons)
-            came_later |= list(buttons) != placed
+            assert placed == list(buttons) == by_worth(buttons, driver.state.lists)
+            tokens = driver.screen.tray.tokens.tokens
+            assert placed == sorted(tokens, key=lambda variety: (tokens[variety].y(), tokens[variety].x()))
+            met += [variety for variety in placed if variety not in met]
         driver.state.apply(driver.state.legal_actions()[-1])
-    assert came_later, "a variety was collected after one that stands behind it"
+    assert by_worth(met, driver.state.lists) != met, "one came later that stands before another"
 
 
 def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
@@ -151,7 +156,37 @@ def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:
     driver.rest()
     assert driver.settled == 1
     assert any("Ben took a piece" in item.accessible_name for item in driver.scene.table_items())
-    assert list(driver.screen.ring.pieces) == [0]
+    ring = driver.screen.ring
+    assert list(ring.pieces) == [0]
+    _, tag = ring.taken.signs[5]
+    assert tag.isVisible(), "the half of a cake has room for a word"
+    assert not any(ring.pieces[0].covers(corner) for corner in corners(tag))
+
+
+def corners(tag: TagItem) -> list[QPointF]:
+    """The corners of a tag, in the scene."""
+    box = tag.rect_px()
+    return [box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()]
+
+
+def test_a_word_that_would_cover_what_is_left_gives_way(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(5), "cut 0 1 2 4", "take 0 eat -", "take 2 eat -"), size=(1280, 700))
+    driver.board.show_look(driver.state.look(None))
+    taken = driver.screen.ring.taken
+    assert set(taken.signs) == {0, 2}
+    for (start, count), place in taken.places.items():
+        chip, tag = taken.signs[start]
+        assert chip.isVisible()
+        middle = driver.screen.ring.ring.at(piece_angle(start, count), RADIUS)
+        assert (chip.center_px() - middle).manhattanLength() < 60
+        assert not tag.isVisible() or not any(
+            piece.covers(corner) for piece in driver.screen.ring.pieces.values() for corner in corners(tag)
+        )
+        assert "took" in place.accessible_name
+    taken.signs[0][1].set_text("taken by somebody")
+    taken.relayout(driver.screen.ring.ring)
+    assert not taken.signs[0][1].isVisible(), "a single slice is narrower than that"
+    assert taken.signs[0][0].isVisible()
 
 
 @pytest.mark.parametrize(("persons", "away"), [((0, 1, 2), ()), ((0,), (2,)), ((0,), ())])

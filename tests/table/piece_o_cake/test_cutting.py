@@ -61,6 +61,10 @@ def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
 def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: int, most: int) -> None:
     driver = make_driver(fresh(seats))
     driver.begin()
+    ring = driver.screen.ring
+    assert {plus.is_awaited for plus in ring.pluses.values()} == {not ring.pieces[0].is_seen}
+    driver.rest()
+    assert not any(plus.is_awaited for plus in ring.pluses.values()), "they came with the cake"
     for gap in range(most):
         driver.click(f"gap/{2 * gap}")
     assert sorted(driver.screen.ring.knives) == [2 * gap for gap in range(most)]

@@ -96,12 +96,14 @@ class PlusItem(TableItem):
 
     Attributes:
         gap: the gap.
+        is_awaited: whether it has no picture yet, since the cake has none. The pointer finds it all the same.
     """
 
     def __init__(self, table: TableScene, gap: int) -> None:
         super().__init__(table, f"gap/{gap}")
         self.gap = gap
         self.role = ItemRole.BUTTON
+        self.is_awaited = False
         self._hot = False
         self.setZValue(z_values.LAID)
 
@@ -123,6 +125,16 @@ class PlusItem(TableItem):
             self._hot = hot
             self.refresh()
 
+    def set_awaited(self, awaited: bool) -> None:
+        """Come with the cake.
+
+        Args:
+            awaited: whether the cake's pictures are still drawn.
+        """
+        if awaited != self.is_awaited:
+            self.is_awaited = awaited
+            self.refresh()
+
     def face_ready(self, face: Face) -> None:
         """Draw it again when its picture has come."""
         if face == self._face():
@@ -141,6 +153,8 @@ class PlusItem(TableItem):
             return None
         ratio = self.table.device_pixel_ratio
         pixmap = canvas(self.width_px, self.height_px, ratio)
+        if self.is_awaited:
+            return Picture(pixmap)
         painter = smooth_painter(pixmap)
         picture = self.table.faces.pixmap(self._face(), side, side, device_pixel_ratio=ratio)
         painter.drawPixmap(QPointF((self.width_px - side) / 2, (self.height_px - side) / 2), picture)

@@ -49,6 +49,12 @@ class RingItem(TableItem):
         ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
         return width >= 1 and self.table.faces.is_ready(self.face, width, height, None, ratio, unit)
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether it shows a picture, be it the one before."""
+        kept = self._kept is not None and self._ring is not None and self._kept[3] == self._ring.radius
+        return kept or self.is_ready
+
     def set_face(self, face: FaceSource, frame: RingFrame) -> None:
         """Show another picture.
 

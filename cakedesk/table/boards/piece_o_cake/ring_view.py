@@ -18,15 +18,13 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, HoleZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem, RingItem
+from cakedesk.table.boards.piece_o_cake.taken_places import TakenPlaces
 from cakedesk.table.boards.piece_o_cake.wording import Wording
-from cakedesk.table.items import ChipItem, TagItem
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 1
-CHIP_UNITS = 50.0
-TAKEN_RADIUS = 0.62
 GHOST_OPACITY = 0.7
 
 
@@ -36,6 +34,7 @@ class RingView(ScreenPart):
     Attributes:
         pieces: the pieces that lie there, by their first slice.
         knives: the knives, by their gap.
+        taken: the places of pieces that were taken.
         pluses: the marks of gaps that may get a knife, by their gap.
         zones: where a picked knife may go, by gap.
         hole: where a picked knife is taken away.
@@ -56,8 +55,8 @@ class RingView(ScreenPart):
         self.knives: dict[int, KnifeItem] = {}
         self.pluses: dict[int, PlusItem] = {}
         self._blades: dict[int, RingItem] = {}
-        self._taken: dict[tuple[int, int], RingItem] = {}
-        self._signs: dict[int, tuple[ChipItem, TagItem]] = {}
+        self.taken = TakenPlaces(scene, wording, self)
+        self.own_part(self.taken)
         self._dashes: RingItem | None = None
         self.ghost: RingItem | None = None
         self.zones = {
@@ -93,7 +92,7 @@ class RingView(ScreenPart):
         self._lay_pieces({start: places_of(starts, start) for start in left}, shown.ring)
         self._drop_leaving()
         gone = [start for start in starts if start not in left]
-        self._lay_taken({start: places_of(starts, start) for start in gone}, shown.takers)
+        self.taken.lay({start: places_of(starts, start) for start in gone}, shown.takers)
         for start, piece in self.pieces.items():
             self._mark(piece, "none")
             piece.set_interactive(False)
@@ -121,7 +120,7 @@ class RingView(ScreenPart):
             lit: the piece that stands out, by its first slice; -1: none.
         """
         self._show_dashes(None)
-        self._lay_taken({}, ())
+        self.taken.lay({}, ())
         self._lay_pieces({start: places_of(starts, start) for start in starts}, shown.ring)
         for start, piece in self.pieces.items():
             piece.set_interactive(False)
@@ -143,6 +142,7 @@ class RingView(ScreenPart):
                 self._lay_plus(shown, gap)
         for gap, zone in self.zones.items():
             zone.set_accessible(self._wording.gap_name(shown, gap))
+        self._await_cake()
 
     def light(self, lit: int) -> None:
         """Let one piece of a cake that is being cut stand out.
@@ -239,7 +239,7 @@ class RingView(ScreenPart):
             ring: where.
         """
         self._ring = ring
-        items: list[RingItem] = [self._plate, *self._blades.values(), *self._taken.values()]
+        items: list[RingItem] = [self._plate, *self._blades.values()]
         for item in items:
             item.lie(ring)
         for piece in self.pieces.values():
@@ -253,7 +253,8 @@ class RingView(ScreenPart):
         ]
         for thing in (*things, *self.zones.values(), self.hole):
             thing.lie(ring)
-        self._place_signs()
+        self.taken.relayout(ring)
+        self._await_cake()
 
     def clear_knives(self) -> None:
         """Take all knives and marks of gaps away."""
@@ -298,57 +299,35 @@ class RingView(ScreenPart):
         fresh = list(self.pieces.values())
         if not fresh or all(piece.is_ready for piece in fresh) or not self.is_shown:
             self._drop_leaving()
-        elif not self._waits:
-            self._waits = True
-            self.scene.faces.ready.connect(self._face_came)
+        else:
+            self._wait(True)
+
+    def _await_cake(self) -> None:
+        """Let the marks of gaps come with the cake: on an empty plate they would say nothing."""
+        is_seen = bool(self._leaving) or all(piece.is_seen for piece in self.pieces.values())
+        for plus in self.pluses.values():
+            plus.set_awaited(not is_seen)
+        if not is_seen and self.pluses:
+            self._wait(True)
 
     def _drop_leaving(self) -> None:
         for old in self._leaving:
             self.drop(old)
         self._leaving = []
-        if self._waits:
-            self.scene.faces.ready.disconnect(self._face_came)
-            self._waits = False
+
+    def _wait(self, on: bool) -> None:
+        """Look again at whatever picture comes, or not any more."""
+        if on != self._waits:
+            self._waits = on
+            ready = self.scene.faces.ready
+            ready.connect(self._face_came) if on else ready.disconnect(self._face_came)
 
     def _face_came(self, face: Face) -> None:
         del face
+        self._wait(False)
         self._swap()
-
-    def _lay_taken(self, places: Mapping[int, Sequence[int]], takers: Sequence[int]) -> None:
-        wanted = {(start, len(own)) for start, own in places.items()}
-        for which in [which for which in self._taken if which not in wanted]:
-            self.drop(self._taken.pop(which))
-            for sign in self._signs.pop(which[0], ()):
-                self.drop(sign)
-        for start, count in wanted:
-            if (start, count) not in self._taken:
-                face, frame = faces.taken_place_face(start, count), faces.piece_frame(start, count)
-                item = self.own(RingItem(self.scene, face, frame))
-                item.setZValue(z_values.ZONE)
-                self._taken[start, count] = item
-                if self._ring is not None:
-                    item.lie(self._ring)
-            seat = takers[start]
-            self._taken[start, count].set_accessible(self._wording.taken_place(seat, count))
-            if start not in self._signs:
-                chip = self.own(ChipItem(self.scene, seat, CHIP_UNITS))
-                self._signs[start] = (chip, self.own(TagItem(self.scene, self._wording.taken(), "alert")))
-            chip = self._signs[start][0]
-            chip.set_seat(seat)
-        self._place_signs()
-
-    def _place_signs(self) -> None:
-        ring, px = self._ring, self.metrics.px
-        if ring is None:
-            return
-        for start, count in self._taken:
-            chip, tag = self._signs[start]
-            spot = ring.at(faces.piece_angle(start, count), TAKEN_RADIUS)
-            side = max(26.0, px(CHIP_UNITS if count > 1 else 42))
-            chip.resize(side, side)
-            tag.set_text_px(self.metrics.text_px(19))
-            chip.place_center(spot.x(), spot.y() - tag.height_px * 0.5)
-            tag.place_center(spot.x(), spot.y() + side * 0.5 + px(6))
+        self._await_cake()
+        self._wait(bool(self._leaving) or any(plus.is_awaited for plus in self.pluses.values()))
 
     def _show_dashes(self, piece: PieceItem | None) -> None:
         if self._dashes is not None:

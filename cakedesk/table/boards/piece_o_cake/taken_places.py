@@ -1,0 +1,139 @@
+"""`TakenPlaces`: the empty places on the plate, and who has taken what lay there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPolygonF
+
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.layout import Ring
+from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
+from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.items import ChipItem, TagItem
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+CHIP_UNITS = 50.0
+SMALL_CHIP_UNITS = 42.0
+"""On a single slice."""
+LEAST_CHIP_PX = 26.0
+RADIUS = 0.62
+"""How far from the middle a sign stands, in radii of the cake."""
+_OTHER_RADII = (0.68, 0.74)
+"""A sign with a word goes farther out, where a piece is wider, before it does without the word."""
+
+
+class TakenPlaces(ScreenPart):
+    """The dashed places of pieces that were taken, each with its seat's chip and, if that fits, a word.
+
+    Attributes:
+        places: what lies there, by the first slice and the number of slices.
+        signs: chip and word of a place, by its first slice.
+    """
+
+    def __init__(self, scene: TableScene, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._wording = wording
+        self._ring: Ring | None = None
+        self.places: dict[tuple[int, int], RingItem] = {}
+        self.signs: dict[int, tuple[ChipItem, TagItem]] = {}
+
+    def lay(self, places: Mapping[int, Sequence[int]], takers: Sequence[int]) -> None:
+        """Show other places.
+
+        Args:
+            places: the places of each piece that is gone, by its first slice.
+            takers: the seat that took it, by the first slice.
+        """
+        wanted = {(start, len(own)) for start, own in places.items()}
+        for which in [which for which in self.places if which not in wanted]:
+            self.drop(self.places.pop(which))
+            for sign in self.signs.pop(which[0], ()):
+                self.drop(sign)
+        for start, count in wanted:
+            if (start, count) not in self.places:
+                face, frame = faces.taken_place_face(start, count), faces.piece_frame(start, count)
+                item = self.own(RingItem(self.scene, face, frame))
+                item.setZValue(z_values.ZONE)
+                self.places[start, count] = item
+                if self._ring is not None:
+                    item.lie(self._ring)
+            seat = takers[start]
+            self.places[start, count].set_accessible(self._wording.taken_place(seat, count))
+            if start not in self.signs:
+                chip = self.own(ChipItem(self.scene, seat, CHIP_UNITS))
+                self.signs[start] = (chip, self.own(TagItem(self.scene, self._wording.taken(), "alert")))
+            self.signs[start][0].set_seat(seat)
+        self._place_signs()
+
+    def relayout(self, ring: Ring) -> None:
+        """Lie somewhere else.
+
+        Args:
+            ring: where.
+        """
+        self._ring = ring
+        for item in self.places.values():
+            item.lie(ring)
+        self._place_signs()
+
+    def _place_signs(self) -> None:
+        ring, px = self._ring, self.metrics.px
+        if ring is None:
+            return
+        for start, count in self.places:
+            chip, tag = self.signs[start]
+            side = max(LEAST_CHIP_PX, px(CHIP_UNITS if count > 1 else SMALL_CHIP_UNITS))
+            chip.resize(side, side)
+            tag.set_text_px(self.metrics.text_px(19))
+            angle = faces.piece_angle(start, count)
+            spot = next(
+                (
+                    at
+                    for radius in (RADIUS, *_OTHER_RADII)
+                    if self._has_room(at := ring.at(angle, radius), start)
+                ),
+                None,
+            )
+            self.show_item(tag, spot is not None)
+            if spot is None:
+                spot = ring.at(angle, RADIUS)
+                chip.place_center(spot.x(), spot.y())
+            else:
+                chip.place_center(spot.x(), spot.y() - tag.height_px * 0.5)
+                tag.place_center(spot.x(), spot.y() + side * 0.5 + px(6))
+
+    def _has_room(self, spot: QPointF, start: int) -> bool:
+        """Whether chip and word, around a spot, cover nothing of the pieces beside their place."""
+        assert self._ring is not None
+        chip, tag = self.signs[start]
+        count = next(count for first, count in self.places if first == start)
+        down = chip.height_px * 0.5 + self.metrics.px(6)
+        word = QRectF(0, 0, tag.width_px, tag.height_px)
+        word.moveCenter(spot + QPointF(0, down))
+        disc = QRectF(0, 0, chip.width_px, chip.height_px)
+        disc.moveCenter(spot - QPointF(0, tag.height_px * 0.5))
+        outline = QPolygonF(
+            [
+                self._ring.center + QPointF(x, y) * self._ring.radius
+                for x, y in faces.piece_outline(start, count)
+            ]
+        )
+        return all(
+            outline.containsPoint(point, Qt.FillRule.OddEvenFill)
+            for box in (word, disc)
+            for point in _edge(box)
+        )
+
+
+def _edge(box: QRectF) -> list[QPointF]:
+    """Points along the edge of a box, close enough that no corner of a place is between two of them."""
+    steps = [step / 4 for step in range(5)]
+    across = [box.x() + share * box.width() for share in steps]
+    down = [box.y() + share * box.height() for share in steps]
+    return [QPointF(x, y) for x in across for y in (box.top(), box.bottom())] + [
+        QPointF(x, y) for x in (box.left(), box.right()) for y in down
+    ]
