@@ -14,12 +14,33 @@ from cakedesk.app.widgets.text_fit import wrap_words
 from cakedesk.app.widgets.text_kinds import BODY
 
 LEAST_PILL_PX = 32.0
-_SENTENCE = BODY._replace(line_em=1.12)
+TWO_LINES = BODY._replace(line_em=1.08)
 """Two lines of it have room in the bar."""
+MOST_RADIUS_SHARE = 0.4
+"""How large a dot may be, by the distance to the next."""
+HALVED_SIZE = 0.86
+"""How large the words of the round are in two lines, by their size in one."""
+
+
+def halved_width_px(label: Label, style: PageStyle) -> float:
+    """How wide a text is, a little smaller, in two lines that are as even as its words allow.
+
+    Args:
+        label: has the text.
+        style: tells the sizes.
+
+    Returns:
+        Pixels; without a gap between words as wide as one line at full size.
+    """
+    size = max(style.metrics.text_px(LEAST_TEXT_UNITS), HALVED_SIZE * label.kind.size_px(style))
+    words = label.text().split(" ")
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    widths = [max(label.kind.width_px(half, size) for half in both) for both in halves]
+    return min(widths, default=label.wanted_width_px()) + 2
 
 
 class RoundDots(QWidget):
-    """One dot a round: played ones filled, the present one a thick ring."""
+    """One dot a round: played ones filled, the present one a thick ring. They move together if they must."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,9 +78,10 @@ class RoundDots(QWidget):
         del event
         theme, painter = self._style.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius, line = self._style.px(9), self._style.px(3)
+        pitch = min(self._pitch_px(), self.width() / max(1, self._count))
+        radius, line = min(self._style.px(9), pitch * MOST_RADIUS_SHARE), self._style.px(3)
         for number in range(self._count):
-            center = QPointF(self._pitch_px() * (number + 0.5), self.height() / 2)
+            center = QPointF(pitch * (number + 0.5), self.height() / 2)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             if number < self._index:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -80,7 +102,7 @@ class LastChange(QWidget):
         super().__init__(parent)
         self._style = style
         self._chip = SeatChip(style, 0, self)
-        self._label = Label(style, _SENTENCE, self)
+        self._label = Label(style, TWO_LINES, self)
         self._has_chip = False
         self._told = (-1, "")
         self.hide()
@@ -126,9 +148,9 @@ class LastChange(QWidget):
         """
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, width_px - self._left_px() - self._right_px())
-        if _SENTENCE.width_px(self._label.text(), least) <= room:
+        if TWO_LINES.width_px(self._label.text(), least) <= room:
             return True
-        widest = QFontMetricsF(_SENTENCE.font(least))
+        widest = QFontMetricsF(TWO_LINES.font(least))
         wrapped = wrap_words(self._label.text(), widest, room)
         return len(wrapped) <= lines and max(map(widest.horizontalAdvance, wrapped)) <= room
 

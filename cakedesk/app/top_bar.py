@@ -3,26 +3,54 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.bar_look import paint_bar, show_theme_icon
-from cakedesk.app.bar_parts import LEAST_PILL_PX, LastChange, RoundDots
+from cakedesk.app.bar_parts import LEAST_PILL_PX, TWO_LINES, LastChange, RoundDots, halved_width_px
 from cakedesk.app.match_tag import MatchTag
 from cakedesk.app.shortcuts import HELP, LOG, REDO, UNDO
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.text_kinds import BODY, PROMPT, ink_soft
+from cakedesk.app.widgets.text_kinds import PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
 from cakedesk.table.metrics import TOP_BAR_UNITS
 
 if TYPE_CHECKING:
     from cakedesk.table.board import BoardStatus
+
+
+LEAST_EDGE_PX = 4.0
+"""So much of the bar stays free above and below a pill."""
+LEAST_SIZE = 0.75
+"""So far name and dots shrink before what happened last is cut off."""
+LEAST_CHANGE_SHARE = 0.3
+"""So much of the bar what happened last gets at least."""
+
+
+class BarShares(NamedTuple):
+    """How wide the parts of the bar are that are read.
+
+    Attributes:
+        title_px: the game's name.
+        status_px: the words of the round.
+        status_lines: in so many lines.
+        dots_px: the dots.
+        change_px: what happened last.
+        change_lines: in so many lines.
+    """
+
+    title_px: float
+    status_px: float
+    status_lines: int
+    dots_px: float
+    change_px: float
+    change_lines: int
 
 
 class TopBar(QWidget):
@@ -60,7 +88,7 @@ class TopBar(QWidget):
         self.back_button = RoundButton(style, "", "back", self)
         self.set_way_back()
         self._title = Label(style, PROMPT, self)
-        self._status = Label(style, BODY, self, color=ink_soft)
+        self._status = Label(style, TWO_LINES, self, color=ink_soft)
         self._dots = RoundDots(style, self)
         self._tag = MatchTag(style, "robot_back", self)
         self._change = LastChange(style, self)
@@ -229,31 +257,25 @@ class TopBar(QWidget):
         px, height = self._style.px, float(self.height())
         room = right - left
         tag = self._tag_width_px(room - self._others_px(title=True, dots=True), pill)
-        title_shown, dots_shown, lines = self._what_fits(room - tag)
-        change = 0.0
-        if self._is_told:
-            free = room - tag - self._others_px(title=title_shown, dots=dots_shown)
-            if not title_shown:
-                free = max(free, (room - tag) * 0.5)
-            change = min(self._change.wanted_width_px(), free)
-        high = height - 4 if lines > 1 else pill
-        change = self._change.place(QRectF(right + px(24) - change, (height - high) / 2, change, high), lines)
+        shares = self._shares(room - tag)
+        has_title, has_dots = shares.title_px > 0, shares.dots_px > 0
+        high = min(height - 2 * LEAST_EDGE_PX, 2 * pill) if shares.change_lines > 1 else pill
+        change = self._change.place(
+            QRectF(right + px(24) - shares.change_px, (height - high) / 2, shares.change_px, high),
+            shares.change_lines,
+        )
         self._tag.place(
             QRectF(right + px(24) - change - tag, (height - pill) / 2, max(0.0, tag - px(12)), pill)
         )
-        self._title.setVisible(title_shown)
-        self._dots.setVisible(dots_shown)
-        dots = self._dots.wanted_width_px() + px(12) if dots_shown else 0.0
-        room -= tag + change + dots
-        if title_shown:
-            room -= px(28)
-            title = min(self._title.wanted_width_px(), room * 0.62)
-            self._title.place(QRectF(left, 0, title, height))
-            left += title + px(28)
-            room -= title
-        status = max(0.0, min(self._status.wanted_width_px(), room))
-        self._status.place(QRectF(left, px(2), status, height - px(2)))
-        self._dots.setGeometry(QRectF(left + status + px(12), px(1), dots, height - px(1)).toAlignedRect())
+        self._title.setVisible(has_title)
+        self._dots.setVisible(has_dots)
+        if has_title:
+            self._title.place(QRectF(left, 0, shares.title_px, height))
+            left += shares.title_px + px(28)
+        self._status.set_lines(shares.status_lines)
+        self._status.place(QRectF(left, px(2), shares.status_px, height - px(2)))
+        dots = QRectF(left + shares.status_px + px(12), px(1), shares.dots_px, height - px(1))
+        self._dots.setGeometry(dots.toAlignedRect())
 
     def _place_beside_middle(self, left: float, right: float, pill: float) -> None:
         """Place title and status left of the middle, and what happened last right of it if all of it fits.
@@ -276,36 +298,53 @@ class TopBar(QWidget):
             self._title.place(QRectF(left, 0, title, height))
             left += title + px(28)
         status = max(0.0, min(self._status.wanted_width_px(), beside - left))
+        self._status.set_lines(1)
         self._status.place(QRectF(left, px(2), status, height - px(2)))
         dots = self._dots.wanted_width_px()
         self._dots.setGeometry(QRectF(left + status + px(12), px(1), dots, height - px(1)).toAlignedRect())
 
-    def _what_fits(self, room: float) -> tuple[bool, bool, int]:
-        """Find what has room beside what happened last, which is read most and never cut off if avoidable.
+    def _shares(self, room: float) -> BarShares:
+        """Share the bar between all that is read.
 
-        It takes a second line first. The dots go next, since the words beside them say the same, and then the
-        title.
+        The game's name and the dots stay, so that nothing comes and goes while a game is played. What
+        happened last takes a second line first; then the words of the round do, then name and dots shrink,
+        and at last what happened last is cut off: the log has all of it.
+
+        Args:
+            room: how wide all of it may be, px.
 
         Returns:
-            Whether the title is shown, whether the dots are, and the lines of the sentence.
+            Who gets how much.
         """
-        if not self._is_told:
-            has_dots = self._others_px(title=True, dots=True) <= room
-            return True, has_dots or not self._status.text(), 1
-        for title, dots in ((True, True), (True, False), (False, False)):
-            free = room - self._others_px(title=title, dots=dots)
+        wanted = self._change.wanted_width_px() if self._is_told else 0.0
+        for status_lines, size in ((1, 1.0), (2, 1.0), (2, LEAST_SIZE)):
+            free = room - self._others_px(title=True, dots=True, status_lines=status_lines, size=size)
             for lines in (1, 2):
-                if self._change.fits(min(free, self._change.wanted_width_px()), lines):
-                    return title, dots, lines
-        return False, False, 2
+                if free >= 0 and (not self._is_told or self._change.fits(min(wanted, free), lines)):
+                    return self._beside(min(wanted, free), lines, room, status_lines, size)
+        return self._beside(min(wanted, max(free, room * LEAST_CHANGE_SHARE)), 2, room, 2, LEAST_SIZE)
 
-    def _others_px(self, *, title: bool, dots: bool) -> float:
-        """How wide all is but the pills, at its full size."""
+    def _beside(self, change: float, lines: int, room: float, status_lines: int, size: float) -> BarShares:
+        """Give name, words and dots what is left beside what happened last."""
         px = self._style.px
-        wide = self._status.wanted_width_px()
+        dots = self._dots.wanted_width_px() * size
+        left = max(0.0, room - change - px(28) - (dots + px(12) if dots else 0.0))
+        status = min(self._status_px(status_lines), left)
+        title = min(self._title.wanted_width_px(), left - status)
+        return BarShares(title, status, status_lines, dots, change, lines)
+
+    def _status_px(self, lines: int) -> float:
+        """How wide the words of the round are, in one line or in two."""
+        return self._status.wanted_width_px() if lines == 1 else halved_width_px(self._status, self._style)
+
+    def _others_px(self, *, title: bool, dots: bool, status_lines: int = 1, size: float = 1.0) -> float:
+        """How wide all is but the pills, name and dots at a part of their size."""
+        px = self._style.px
+        wide = self._status_px(status_lines)
         if title:
-            wide += self._title.wanted_width_px() + px(28)
-        return wide + (px(12) + self._dots.wanted_width_px() if dots else 0.0)
+            wide += self._title.wanted_width_px() * size + px(28)
+        shown = self._dots.wanted_width_px() * size if dots else 0.0
+        return wide + (px(12) + shown if shown else 0.0)
 
     def _place_tools(self, top: float, side: float) -> float:
         """Place the buttons from the right.
