@@ -23,6 +23,9 @@ from cakedesk.table.ahead import Ahead
 from cakedesk.table.end_summary import EndSummary
 
 _MOST_WINNERS = 6
+_EASY_UNITS = 22.0
+"""Rather than smaller than this the winners' names are shortened in the headline."""
+
 _SIDE_UNITS, _SPLIT_UNITS = 40.0, 24.0
 _LEAST_LEFT_SHARE = 0.3
 """What winners and picture have beside a sheet of many columns."""
@@ -35,17 +38,20 @@ class WinnerPanel(Panel):
         super().__init__(style, parent)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_WINNERS)]
         self._title = Label(style, PAGE, self, lines=5)
+        self._titles: tuple[str, ...] = ("",)
         self._winners: tuple[int, ...] = ()
 
-    def show_winners(self, winners: Sequence[int], title: str) -> None:
+    def show_winners(self, winners: Sequence[int], title: str, short_titles: Sequence[str] = ()) -> None:
         """Show who won.
 
         Args:
             winners: their seats.
             title: the sentence.
+            short_titles: the same in fewer words, for where there is no room; the longest first.
         """
         self._winners = tuple(winners)
-        self._title.setText(title)
+        self._titles = (title, *short_titles)
+        self._title.setAccessibleName(title)
         for number, chip in enumerate(self._chips):
             chip.setVisible(number < len(self._winners))
             if number < len(self._winners):
@@ -66,6 +72,18 @@ class WinnerPanel(Panel):
         self._title.place(
             QRectF(left, body.y() + px(8), body.right() - px(20) - left, body.height() - px(16))
         )
+        self._choose_title()
+
+    def _choose_title(self) -> None:
+        """Write the longest sentence that can be read in full, and with ease if any can."""
+        ease = self._style.metrics.text_px(_EASY_UNITS)
+        for least_px in (ease, 0.0):
+            for title in self._titles:
+                self._title.setText(title)
+                fitted = self._title.fitted()
+                if not fitted.clipped and fitted.font.pixelSize() >= int(least_px):
+                    self.setToolTip("" if title == self._titles[0] else self._titles[0])
+                    return
 
 
 class EndPage(Page):
@@ -169,7 +187,7 @@ class EndPage(Page):
         winners = summary.winners()
         self.bar.set_title(title)
         self.bar.set_note(self.tr("Final score"))
-        self._winners.show_winners(winners, summary.title)
+        self._winners.show_winners(winners, summary.title, summary.short_titles)
         pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:1]]
         self._picture.show_pictures(pictures)
         self.sheet.show_summary(names, summary)

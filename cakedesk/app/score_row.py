@@ -96,6 +96,18 @@ class ScoreRow(Well):
         self._name.place(QRectF(left, top, room, name))
         self._place.place(QRectF(left, top + name, room, line))
 
+    def name_px(self) -> float:
+        """The size that the name has where it stands."""
+        return float(self._name.fitted().font.pixelSize())
+
+    def hold_name(self, most_px: float | None) -> None:
+        """Let the names of all rows have one size.
+
+        Args:
+            most_px: the largest that this one may have; None: as large as there is room.
+        """
+        self._name.hold_size(most_px)
+
     def cells(self) -> list[tuple[QRectF, QRectF | None]]:
         """Where the numbers are and the crowns beside them, in the row's coordinates."""
         if self._row is None or self._rooms is None:

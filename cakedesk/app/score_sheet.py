@@ -155,7 +155,12 @@ class ScoreSheet(Panel):
         rooms = self._measure(self._summary, height).rooms(width)
         for number, line in enumerate(self.rows[:count]):
             line.set_rooms(rooms)
+            line.hold_name(None)
             line.place(QRectF(left, body.y() + head + number * (height + px(_GAP_UNITS)), width, height))
+        # All names are as large as the one that has the least room.
+        size = min(line.name_px() for line in self.rows[:count])
+        for line in self.rows[:count]:
+            line.hold_name(size)
         self._place_heads(left, width, rooms)
 
     def _place_heads(self, left: float, width: float, rooms: SheetRooms) -> None:

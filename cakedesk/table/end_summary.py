@@ -50,10 +50,12 @@ class Picture:
     Attributes:
         face: the picture; its `aspect` says how wide it is.
         caption: what it shows, one short line, translated.
+        short: the little that must be said of it where the caption has no room, translated.
     """
 
     face: Face
     caption: str
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class EndSummary:
         rows: one line a seat, best place first, then by seat.
         pictures: by seat, the best first; may be empty for a seat that has nothing to show.
         notes: further sentences, translated.
+        short_titles: the same as the title in fewer words, for where it has no room; the longest first.
     """
 
     title: str
@@ -73,6 +76,7 @@ class EndSummary:
     rows: tuple[EndRow, ...]
     pictures: tuple[tuple[Picture, ...], ...]
     notes: tuple[str, ...] = ()
+    short_titles: tuple[str, ...] = ()
 
     def winners(self) -> tuple[int, ...]:
         """The seats on the first place, in the order of `rows`."""

@@ -12,18 +12,24 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with_alpha
 from cakedesk.app.widgets.picture_grid import PictureGrid, PicturePlace
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft
 from cakedesk.art import faces
 from cakedesk.table.end_summary import Picture
 
-_MOST = 4
+_MOST = 6
+_LINES = 3
 _DISC_UNITS = 44.0
-_LEAST_PICTURE_UNITS = 110.0
-"""Where captions would leave all of several pictures lower than this, they are told by a tooltip instead."""
+_LEAST_PICTURE_UNITS, _LEAST_BRIEF_UNITS = 110.0, 64.0
+"""Where captions would leave all of several pictures lower than this, they are short; where short ones would
+leave these lower than that, they are told by a tooltip instead."""
+
+_AIR = 0.02
+"""What a single picture leaves free at each side, by the width of the board's inside."""
 
 
 class ProudPicture(QWidget):
-    """A porcelain board with up to four pictures, each above its caption."""
+    """A porcelain board with up to six pictures, each above its caption."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +37,12 @@ class ProudPicture(QWidget):
         self._pictures: list[tuple[int, Picture]] = []
         self._captions = [
             Label(
-                style, CAPTION_BOLD, self, color=card_ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=3
+                style,
+                CAPTION_BOLD,
+                self,
+                color=card_ink_soft,
+                align=Qt.AlignmentFlag.AlignHCenter,
+                lines=_LINES,
             )
             for _ in range(_MOST)
         ]
@@ -42,13 +53,11 @@ class ProudPicture(QWidget):
         """Show other pictures.
 
         Args:
-            pictures: each with the seat whose it is; the first four are shown.
+            pictures: each with the seat whose it is; the first six are shown.
         """
         self._pictures = list(pictures)[:_MOST]
         for number, caption in enumerate(self._captions):
             caption.setVisible(number < len(self._pictures))
-            if number < len(self._pictures):
-                caption.setText(self._pictures[number][1].caption)
         self.setVisible(bool(self._pictures))
         self._place_captions()
         self.update()
@@ -75,34 +84,51 @@ class ProudPicture(QWidget):
         return QRectF(self.rect()).adjusted(margin, margin / 2, -margin, -margin * 1.5)
 
     def _places(self) -> list[PicturePlace]:
-        places = self._grid(has_captions=True).places()
-        highest = max((place.picture.height() for place in places), default=0.0)
-        if len(places) > 1 and highest < self._style.px(_LEAST_PICTURE_UNITS):
-            return self._grid(has_captions=False).places()
-        return places
+        return self._told_places()[0]
 
-    def _grid(self, *, has_captions: bool) -> PictureGrid:
-        style, px, single = self._style, self._style.px, len(self._pictures) == 1
-        inner = self._board().adjusted(px(34), px(40), -px(34), -px(34))
+    def _told_places(self) -> tuple[list[PicturePlace], list[str]]:
+        """Where pictures and captions stand, and what these say: as much as there is room for."""
+        captions = [picture.caption for _, picture in self._pictures]
+        shorts = [picture.short for _, picture in self._pictures]
+        for words, least in ((captions, _LEAST_PICTURE_UNITS), (shorts, _LEAST_BRIEF_UNITS)):
+            places = self._grid(words).places()
+            highest = max((place.picture.height() for place in places), default=0.0)
+            if any(words) and (len(places) == 1 or highest >= self._style.px(least)):
+                rooms = zip(words, (place.caption.width() for place in places), strict=True)
+                if not any(self._fitted(text, width).clipped for text, width in rooms):
+                    return places, words
+        words = [""] * len(captions)
+        return self._grid(words).places(), words
+
+    def _grid(self, captions: Sequence[str]) -> PictureGrid:
+        px, single, has_words = self._style.px, len(self._pictures) == 1, any(captions)
+        inner = self._board().adjusted(px(30), px(40), -px(30), -px(34))
         if single:
             # A single cake gets some air at its sides.
-            air = inner.width() * 0.12
+            air = inner.width() * _AIR
             inner.adjust(air, 0, -air, 0)
-        metrics = QFontMetricsF(CAPTION_BOLD.font(style.metrics.text_px(LEAST_TEXT_UNITS)))
-        words = [word for _, picture in self._pictures for word in picture.caption.split(" ")]
+        metrics = QFontMetricsF(CAPTION_BOLD.font(self._style.metrics.text_px(LEAST_TEXT_UNITS)))
+        words = [word for caption in captions for word in caption.split(" ")]
 
         def caption_px(number: int, width_px: float) -> float:
-            return self._captions[number].wanted_height_px(width_px) if has_captions else 0.0
+            if not captions[number]:
+                return 0.0
+            fitted = self._fitted(captions[number], width_px)
+            return fitted.font.pixelSize() * CAPTION_BOLD.line_em * len(fitted.lines) + 1
 
         return PictureGrid(
             room=inner,
             aspects=[picture.face.aspect for _, picture in self._pictures],
             caption_px=caption_px,
-            least_px=max(map(metrics.horizontalAdvance, words), default=0.0) if has_captions else 0.0,
+            least_px=max(map(metrics.horizontalAdvance, words), default=0.0),
             gap_px=px(20),
             above_px=0.0 if single else px(_DISC_UNITS + 6),
-            below_px=px(8) if has_captions else 0.0,
+            below_px=px(8) if has_words else 0.0,
         )
+
+    def _fitted(self, caption: str, width_px: float) -> FittedText:
+        size, least = CAPTION_BOLD.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        return fit_text(caption, CAPTION_BOLD.font, size, least, width_px, _LINES)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint board and pictures."""
@@ -126,12 +152,13 @@ class ProudPicture(QWidget):
     def _place_captions(self) -> None:
         if self.height() <= 0:
             return
-        places = self._places()
-        for (_, words), caption in zip(places, self._captions, strict=False):
+        places, captions = self._told_places()
+        for (_, words), caption, text in zip(places, self._captions, captions, strict=False):
+            caption.setText(text)
             caption.place(words)
-            caption.setVisible(words.height() > 0)
-        is_told = any(words.height() > 0 for _, words in places)
-        self.setToolTip("" if is_told else "\n".join(picture.caption for _, picture in self._pictures))
+            caption.setVisible(bool(text))
+        told = [picture.caption for _, picture in self._pictures]
+        self.setToolTip("" if captions == told else "\n".join(told))
 
     def _paint_pearls(self, painter: QPainter, frame: QRectF) -> None:
         """A row of little rings along the rim, as on a doily."""

@@ -71,6 +71,13 @@ def test_equal_points_share_the_victory_the_place_and_the_pictures() -> None:
     assert equal == "Equal points share the victory."
     assert second.startswith(f"{ahead} point") and second.endswith(" ahead of Zoé.")
     assert all("shared" in summary.pictures[seat][0].caption for seat in summary.winners())
+    assert all(summary.pictures[seat][0].short.startswith("8 point") for seat in summary.winners())
+    # Where names have no room, their first words do, and in the end discs tell whose they are.
+    names = ("Zoé Montmorency-Laval", "Ben Ash", "Ben Oak")
+    tied = ended([(["kiwi"], []), (["kiwi"], []), ([], ["plum"])])
+    titles = end_summary(tied.look(None), [SeatPerson(name) for name in names]).short_titles
+    assert titles[0] == "Zoé and Ben Ash share the cake!"
+    assert titles[1].startswith("2 player") and titles[1].endswith(" share the cake!")
     everybody = summary_of(ended([(["kiwi"], []), (["kiwi"], [])]))
     assert everybody.notes == ("Equal points share the victory.",)
 
@@ -81,4 +88,14 @@ def test_who_leads_nothing_shows_what_was_eaten() -> None:
     cream = 3 * CREAM_OF["kiwi"] + 2 * CREAM_OF["chocolate"]
     (picture,) = summary.pictures[1]
     assert picture.caption.startswith("5 slice") and picture.caption.endswith(f" eaten, {cream} cream")
+    assert sorted(picture.face.name.split()[1:]) == ["chocolate"] * 2 + ["kiwi"] * 3
     assert summary.pictures[2] == ()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 11])
+def test_a_picture_shows_as_many_slices_as_its_caption_tells(count: int) -> None:
+    summary = summary_of(ended([(["chocolate"] * count, []), ([], ["plum"])]))
+    (picture,) = summary.pictures[0]
+    assert picture.face.name.split()[1:] == ["chocolate"] * count
+    assert picture.caption.startswith(f"{count} chocolate")
+    assert summary.short_titles == ("Ada takes the cake!",)

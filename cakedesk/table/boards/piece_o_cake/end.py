@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.engine.observation import Observation
@@ -17,9 +16,10 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of
 from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
+from cakedesk.table.short_names import short_names
 
-MOST_PICTURED = 3
-"""A piece of more slices than these would be wider than high."""
+MOST_PICTURED = faces.RING_SLICES
+"""No plate holds more slices than a whole cake."""
 
 
 def end_summary(look: Observation[PieceOCakeState], people: Sequence[SeatPerson]) -> EndSummary:
@@ -55,7 +55,14 @@ class _Summary(QObject):
         rows.sort(key=lambda row: (row.place, row.seat))
         pictures = tuple(self._pictures(seat) for seat in range(shown.seats))
         heads = tuple(column for column, _ in columns)
-        return EndSummary(self._title(), heads, tuple(rows), pictures, tuple(self._notes(totals)))
+        return EndSummary(
+            self._title(self._names),
+            heads,
+            tuple(rows),
+            pictures,
+            tuple(self._notes(totals)),
+            self._short_titles(),
+        )
 
     def _columns(self) -> list[tuple[Column, Sequence[int]]]:
         """The sources of points, each with its points by seat.
@@ -81,12 +88,18 @@ class _Summary(QObject):
             found.append((Column(str(kind.count), faces.variety_face(kind.name), name), points))
         return found
 
-    def _title(self) -> str:
+    def _title(self, all_names: Sequence[str]) -> str:
         winners = self._shown.winners()
-        names = and_list([self._names[seat] for seat in winners])
+        names = and_list([all_names[seat] for seat in winners])
         if len(winners) == 1:
             return self.tr("{name} takes the cake!").format(name=names)
         return self.tr("{names} share the cake!").format(names=names)
+
+    def _short_titles(self) -> tuple[str, ...]:
+        """The title with shorter names, and without any where discs tell who they are."""
+        count = len(self._shown.winners())
+        short = self._title(short_names(self._names))
+        return (short,) if count == 1 else (short, self.tr("%n player(s) share the cake!", "", count))
 
     def _pictures(self, seat: int) -> tuple[Picture, ...]:
         """The varieties that a seat leads in the end, the most valuable first, or else what it has eaten."""
@@ -100,7 +113,9 @@ class _Summary(QObject):
             points = self._words.points(kind.count)
             text = self.tr("{slices}, {points}") if crown == "own" else self.tr("{slices}, shared, {points}")
             caption = text.format(slices=self._words.some(variety, count), points=points)
-            found.append(Picture(self._piece([variety] * count), caption))
+            spec = SliceSpec(kind.name, kind.count, kind.cream)
+            face = faces.served_piece_face([spec] * min(count, MOST_PICTURED))
+            found.append(Picture(face, caption, points))
         return tuple(found) or self._eaten_pictures(seat)
 
     def _eaten_pictures(self, seat: int) -> tuple[Picture, ...]:
@@ -113,13 +128,8 @@ class _Summary(QObject):
         caption = self.tr("{slices} eaten, {cream}").format(
             slices=self._words.slices(len(slices)), cream=cream
         )
-        return (Picture(self._piece(slices), caption),)
-
-    def _piece(self, slices: Sequence[int]) -> Face:
-        """A piece of the first few of some slices, upright."""
-        kinds = [self._shown.lists.varieties[variety] for variety in slices[:MOST_PICTURED]]
-        specs = tuple(SliceSpec(kind.name, kind.count, kind.cream) for kind in kinds)
-        return faces.piece_face(specs, -((len(specs) - 1) // 2))
+        face = faces.eaten_feast_face([shown.lists.varieties[variety].name for variety in slices])
+        return (Picture(face, caption, cream),)
 
     def _notes(self, totals: Sequence[int]) -> list[str]:
         shown, notes = self._shown, []

@@ -15,6 +15,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
 from cakedesk.table.boards.top_cake.wording import and_list
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
+from cakedesk.table.short_names import short_names
 
 PICTURE_LAYER_HEIGHT = 32.0
 """The layer height of the pictures on a plate of 200."""
@@ -55,11 +56,12 @@ class _Summary(QObject):
         ]
         rows.sort(key=lambda row: (row.place, row.seat))
         return EndSummary(
-            title=self._title(),
+            title=self._title(self._names),
             columns=self._columns(),
             rows=tuple(rows),
             pictures=tuple(self._pictures(seat) for seat in range(self._shown.seats)),
             notes=tuple(self._notes(totals)),
+            short_titles=self._short_titles(),
         )
 
     def _values(self, seat: int) -> tuple[int, ...]:
@@ -77,12 +79,18 @@ class _Summary(QObject):
             Column(self.tr("toppers"), cake_faces.topper_face("crown")),
         )
 
-    def _title(self) -> str:
+    def _title(self, all_names: Sequence[str]) -> str:
         winners = self._shown.winners()
-        names = and_list([self._names[seat] for seat in winners])
+        names = and_list([all_names[seat] for seat in winners])
         if len(winners) == 1:
             return self.tr("{name} takes the cake!").format(name=names)
         return self.tr("{names} share the cake!").format(names=names)
+
+    def _short_titles(self) -> tuple[str, ...]:
+        """The title with shorter names, and without any where discs tell who they are."""
+        count = len(self._shown.winners())
+        short = self._title(short_names(self._names))
+        return (short,) if count == 1 else (short, self.tr("%n player(s) share the cake!", "", count))
 
     def _pictures(self, seat: int) -> tuple[Picture, ...]:
         stacks = sorted(
@@ -95,7 +103,7 @@ class _Summary(QObject):
         count = self.tr("%n layer(s)", "", score.layers)
         points = self.tr("%n point(s)", "", score.points)
         caption = self.tr("{layers}, {points}").format(layers=count, points=points)
-        return Picture(cake_faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption)
+        return Picture(cake_faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption, points)
 
     def _notes(self, totals: Sequence[int]) -> list[str]:
         notes = []
