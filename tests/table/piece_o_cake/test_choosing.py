@@ -16,11 +16,11 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
-from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.table.boards.piece_o_cake.standing import by_worth, new_leads
 from cakedesk.table.boards.piece_o_cake.taken_places import RADIUS
 from cakedesk.table.items import FaceItem, TagItem, TextItem
 from tests.table.piece_o_cake.conftest import DriverMaker
-from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
+from tests.table.piece_o_cake.table_driver import NAMES, TableDriver, fresh, late, played
 
 
 def choosing(seats: int, **options: object) -> PieceOCakeState:
@@ -65,7 +65,25 @@ def test_composer_eats_and_collects() -> None:
 def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker) -> None:
     driver = make_driver(played(fresh(4), "cut 0 3 7"))
     driver.begin()
-    piece = driver.screen.ring.pieces[3]
+    screen = driver.screen
+    piece = screen.ring.pieces[3]
+    listed = screen.choose_panel.list
+    assert [line._letter.text for line in listed.lines] == ["A", "B", "C"]
+    assert [driver.item(f"listed/{start}").accessible_name.split(":")[0] for start in (0, 3, 7)] == [
+        "Piece A", "Piece B", "Piece C",
+    ]  # fmt: skip
+    for key in ("listed/3", "piece/3"):
+        driver.scene.focus.set_current(driver.item(key))
+        assert [(start, one.mark) for start, one in screen.ring.pieces.items() if one.mark != "honey"] == [
+            (3, "raspberry")
+        ]
+        assert [line.well.style.frame is not None for line in listed.lines] == [False, True, False]
+    driver.click("listed/3")
+    assert piece.lifted
+    assert driver.scene.focus.is_on(piece), "its line has gone"
+    assert not listed.is_shown
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.shows("listed/3")
     home = piece.pos()
     driver.click("piece/3")
     assert piece.lifted
@@ -111,16 +129,28 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     before, after = (state.majority_points()[composer.seat] for state in (driver.state, eaten))
     lost = before - after
     assert lost == words.lost(composer, variety) == driver.state.lists.varieties[variety].count
+    heap = driver.state.pieces[0]
+    after_taking = played(driver.state.clone(), f"take {driver.state.starts[0]} eat -").majority_points()
+    line = screen.choose_panel.list.lines[0]
+    gained = after_taking[composer.seat] - before
+    assert (
+        f"new leads: +{gained}" if gained else "no new lead"
+    ) in line.well.accessible_name or not tells_points
+    assert ("lead" in line.well.accessible_name) == tells_points
+    crowns = sum(crown.isVisible() for _, _, crown in line._slices)
+    assert crowns == (len(new_leads(driver.state.collected, composer.seat, heap)) if tells_points else 0)
     button = screen.choose_panel.forfeits.buttons[variety]
+    where = button.pos()
     assert (f"net −{lost - points}" in button.accessible_name) == tells_points
     driver.click(f"forfeit/{variety}")
+    assert button.pos() == where, "a second click gives it back"
     driver.board.take_back()
     assert driver.board.staged_gestures() == ()
     driver.board.do_again()
     said = [item.text for item in screen.choose_panel.items() if isinstance(item, TextItem)]
     is_told = any(f"lead lost: −{lost}" in text and f"net −{lost - points}" in text for text in said)
     assert is_told == tells_points
-    told = f"{points} − {lost} = −{lost - points}" if tells_points else f"{points} point"
+    told = f"Eat all: lose {lost - points}" if tells_points else f"{points} point"
     assert told in screen.tray.primary.text
     driver.click("confirm")
     assert driver.chosen == [(EAT, variety)]
@@ -141,10 +171,18 @@ def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: Driv
     assert by_worth(met, driver.state.lists) != met, "one came later that stands before another"
 
 
+def turns_tag(driver: TableDriver, seat: int) -> str:
+    screen = driver.screen
+    return screen.turns.tag(screen.look.shown, seat, is_own=seat == screen.own_seat)[0]
+
+
 def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
     state = played(fresh(3), "cut 0 5", "take 0 eat -", "take 5 eat -")
     driver = make_driver(state)
     driver.begin()
+    panel, tags = driver.screen.choose_panel, [turns_tag(driver, seat) for seat in range(3)]
+    assert not panel.items(), "who leads is shown instead"
+    assert tags[state.to_act] == "your turn"
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [(PASS,)]
 

@@ -20,6 +20,9 @@ from cakedesk.table.scene import TableScene
 
 Half: TypeAlias = Literal["eat", "collect"]
 MOST_ROSETTES = 3
+STEP_SHARE, LEAST_STEP_SHARE = 0.72, 0.45
+"""From one dollop of cream to the next, in diameters."""
+
 TEXT_SHARE = 0.68
 """The most of its height that its text takes."""
 
@@ -37,7 +40,7 @@ class ChoiceHalf(TableItem):
         self.half: Half = half
         self.role = ItemRole.BUTTON
         self.on_click = on_click
-        self._state: tuple[bool, str, int, int] = (False, "", 0, 0)
+        self._state: tuple[bool, str, str, int, int] = (False, "", "", 0, 0)
         self._hot = False
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
@@ -47,16 +50,17 @@ class ChoiceHalf(TableItem):
         """Half its height."""
         return self.height_px / 2
 
-    def show_state(self, is_on: bool, text: str, number: int, cream: int) -> None:
+    def show_state(self, is_on: bool, count: str, text: str, number: int, cream: int) -> None:
         """Show a state.
 
         Args:
             is_on: whether any slice goes this way.
-            text: what it says, such as "+2" or "2×".
+            count: how many of several, such as "2×"; empty: it goes without saying.
+            text: what else it says, such as "+2".
             number: on the disc; only for collecting.
             cream: rosettes; only for eating.
         """
-        state = (is_on, text, number, cream)
+        state = (is_on, count, text, number, cream)
         if state != self._state:
             self._state = state
             self.refresh()
@@ -88,7 +92,7 @@ class ChoiceHalf(TableItem):
         if self.width_px < 2 or self.height_px < 2:
             return None
         theme, unit = self.table.theme, self.table.metrics.unit
-        is_on, text, _, cream = self._state
+        is_on, count, text, _, cream = self._state
         margin = whole_margin(2)
         pixmap = canvas(
             self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
@@ -104,14 +108,18 @@ class ChoiceHalf(TableItem):
         face = self.table.faces.pixmap(
             self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio
         )
-        shown = min(cream, MOST_ROSETTES) if self.half == "eat" else 1
-        step = side * (0.72 if self.half == "eat" else 1.0)
-        laid = lay_text(text, TextStyle(px=self._text_px(), weight=700))
+        style, gap = TextStyle(px=self._text_px(), weight=700), 5 * unit
+        before, laid = lay_text(count, style), lay_text(text, style)
         tick = self.height_px * 0.34 if self.half == "collect" else 0.0
+        words = (before.width_px + gap if count else 0.0) + (gap + laid.width_px if text else 0.0)
+        room = box.width() - box.height() * 0.3 - words - (gap + tick if tick else 0.0)
+        shown, step = self._row_of(cream, side, room) if self.half == "eat" else (1, 0.0)
         pictures = step * (shown - 1) + side if shown else 0.0
-        gap = 5 * unit
-        width = pictures + (gap + laid.width_px if text else 0.0) + (gap + tick if tick else 0.0)
+        width = pictures + words + (gap + tick if tick else 0.0)
         left = box.center().x() - width / 2
+        if count:
+            before.paint(painter, QPointF(left, box.center().y() - before.height_px / 2), ink)
+            left += before.width_px + gap
         for number in range(shown):
             painter.setOpacity(1.0 if is_on or self.half == "collect" else 0.75)
             painter.drawPixmap(QPointF(left + number * step, box.center().y() - side / 2), face)
@@ -125,6 +133,13 @@ class ChoiceHalf(TableItem):
         painter.end()
         return Picture(pixmap, margin, margin)
 
+    @staticmethod
+    def _row_of(cream: int, side: float, room: float) -> tuple[int, float]:
+        """How many dollops of cream stand in a row, and how far apart: beside a count they lie closer."""
+        shown = min(cream, MOST_ROSETTES)
+        step = min(side * STEP_SHARE, (room - side) / max(1, shown - 1))
+        return (shown, step) if step >= side * LEAST_STEP_SHARE else (min(shown, 1), 0.0)
+
     def _text_px(self) -> float:
         return min(self.table.metrics.text_px(24), self.height_px * TEXT_SHARE)
 
@@ -132,7 +147,7 @@ class ChoiceHalf(TableItem):
         return round(self.height_px * (0.52 if self.half == "eat" else 0.74))
 
     def _face(self) -> Face:
-        return faces.cream_face() if self.half == "eat" else faces.number_disc_face(max(1, self._state[2]))
+        return faces.cream_face() if self.half == "eat" else faces.number_disc_face(max(1, self._state[3]))
 
 
 def _tick(painter: QPainter, left_middle: QPointF, size: float, color: QColor) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from cakedesk.games.piece_o_cake.plates import UNITS, counts, varieties
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
+from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
-from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
+from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
 
 NO_BREAK = "\u00a0"
 
 
-class ChoiceWording(Wording):
+class ChoiceWording(ListWording):
     """Words of choosing."""
 
     def name(self, variety: int) -> str:
@@ -20,42 +22,43 @@ class ChoiceWording(Wording):
         return variety_name(self.lists, variety)
 
     def title(self, composer: ChoiceComposer, name: str) -> str:
-        """What the panel asks."""
+        """What the panel asks about what is chosen."""
         if composer.staged.start >= 0:
             return self.tr("{name}, eat or collect?").format(name=name)
-        if composer.staged.variety >= 0:
-            return self.tr("{name}, eat these?").format(name=name)
-        if not composer.starts:
-            return self.tr("Nothing is left")
-        return self.tr("{name}, choose a piece").format(name=name)
+        return self.tr("{name}, eat these?").format(name=name)
 
     def brief_title(self, composer: ChoiceComposer) -> str:
         """What the panel asks where a name has no room."""
-        if composer.staged.start >= 0:
-            return self.tr("Eat or collect?")
-        if composer.staged.variety >= 0:
-            return self.tr("Eat these?")
-        return self.tr("Choose a piece") if composer.starts else self.tr("Nothing is left")
+        return self.tr("Eat or collect?") if composer.staged.start >= 0 else self.tr("Eat these?")
+
+    def list_title(self, composer: ChoiceComposer) -> str:
+        """What stands above the pieces, while none is chosen."""
+        if len(composer.look.shown.cuts) == 1:
+            return self.tr("The whole cake")
+        if len(composer.starts) == 1:
+            return self.tr("The last piece")
+        return self.tr("%n piece(s) left", "", len(composer.starts))
+
+    def list_of_pieces(self, composer: ChoiceComposer, *, tells_leads: bool) -> list[ListedPiece]:
+        """The pieces that may be chosen, with what each would bring."""
+        shown, left = composer.look.shown, composer.starts
+        return self.listed(shown, shown.cuts, left, composer.seat, told=tells_leads, named=False)
 
     def explanation(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
-        """What can be done, while no piece is chosen; what is forfeited, and who leads then."""
+        """What is forfeited, and who leads then."""
         variety = composer.staged.variety
-        if variety >= 0:
-            eaten = self.tr("You eat {slices}.").format(slices=self.some(variety, composer.eaten_slices()))
-            if not tells_leads:
-                return eaten
-            then = self.tr("Then {leaders}.").format(leaders=self.reason(composer, variety))
-            return f"{eaten} {NO_BREAK.join(then.rsplit(' ', 1))}"
-        if composer.starts:
-            return self.tr("Click a lit piece. Then say for each slice whether you eat or collect it.")
-        if composer.forfeits:
-            return self.tr("No piece is left for you. Eat all of one kind that you collected, or pass.")
-        return self.tr("No piece is left for you, and you have collected nothing: you can only pass.")
+        if variety < 0:
+            return ""
+        eaten = self.tr("You eat {slices}.").format(slices=self.some(variety, composer.eaten_slices()))
+        if not tells_leads:
+            return eaten
+        then = self._leaders_then(composer, variety)
+        return f"{eaten} {NO_BREAK.join(then.rsplit(' ', 1))}"
 
     def eat_half(self, variety: int, eaten: int, count: int) -> str:
         """What the left half of a switch is called."""
-        return self.tr("Eat {variety}: {eaten} of {count}, {points} each").format(
-            variety=self.name(variety),
+        return self.tr("Eat {kind}: {eaten} of {count}, {points} each").format(
+            kind=self.name(variety),
             eaten=eaten,
             count=count,
             points=self.points(self.lists.varieties[variety].cream),
@@ -63,15 +66,15 @@ class ChoiceWording(Wording):
 
     def collect_half(self, variety: int, collected: int, count: int) -> str:
         """What the right half of a switch is called."""
-        return self.tr("Collect {variety}: {collected} of {count}, majority {points}").format(
-            variety=self.name(variety),
+        return self.tr("Collect {kind}: {collected} of {count}, the lead scores {points}").format(
+            kind=self.name(variety),
             collected=collected,
             count=count,
             points=self.points(self.lists.varieties[variety].count),
         )
 
     def reason(self, composer: ChoiceComposer, variety: int) -> str:
-        """How things would stand in a variety: "3 of 10, ahead"; where nothing is collected, who leads."""
+        """How things would stand in a variety: "3 of 10, ahead", "1 of 9, Ada has 3", or just who leads."""
         mine, others = self._held(composer, variety)
         best = max(others.values())
         if not mine:
@@ -81,7 +84,7 @@ class ChoiceWording(Wording):
             return self.tr("{share}, ahead").format(share=share)
         if mine == best:
             return self.tr("{share}, tied").format(share=share)
-        return self.tr("{share}, behind {best}").format(share=share, best=best)
+        return self.tr("{share}, {leaders}").format(share=share, leaders=self._leaders(others, best))
 
     def who_holds(self, composer: ChoiceComposer, variety: int) -> str:
         """Who else has how many of a variety."""
@@ -102,6 +105,17 @@ class ChoiceWording(Wording):
         if len(leaders) > 1:
             return self.tr("%n others have {count}", "", len(leaders)).format(count=best)
         return self.tr("{name} has {count}").format(name=leaders[0], count=best)
+
+    def _leaders_then(self, composer: ChoiceComposer, variety: int) -> str:
+        """Who would lead a variety without the slices that are forfeited."""
+        _, others = self._held(composer, variety)
+        best = max(others.values())
+        if not best:
+            return self.tr("Then nobody has any.")
+        leaders = [self.names[seat] for seat, held in others.items() if held == best]
+        if len(leaders) > 1:
+            return self.tr("%n others would then lead with {count}.", "", len(leaders)).format(count=best)
+        return self.tr("{name} would then lead with {count}.").format(name=leaders[0], count=best)
 
     def sure(self, points: int) -> str:
         """The cream that is sure."""
@@ -139,7 +153,7 @@ class ChoiceWording(Wording):
 
     def forfeit_title(self, composer: ChoiceComposer) -> str:
         """What stands above forfeiting."""
-        return self.tr("Or leave the pieces") if composer.starts else self.tr("Eat from your own")
+        return self.tr("Or leave the pieces") if composer.starts else self.tr("Make do with your own")
 
     def forfeit_line(self) -> str:
         """What forfeiting is."""
@@ -170,17 +184,17 @@ class ChoiceWording(Wording):
     def help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
         """What the tray explains."""
         if composer.staged.start >= 0:
-            first = self.tr("Click a lit piece to change your mind.")
+            first = self.tr("Eaten slices score their cream for sure, collected ones only if you lead.")
         elif composer.staged.variety >= 0:
             first = self.tr("Eaten slices never come back. Click the kind again to change your mind.")
         elif composer.starts:
-            first = self.tr("Eaten slices score their cream at once, collected ones only for the most.")
+            first = self.tr("Click a piece. Then say for each slice whether you eat or collect it.")
         elif composer.forfeits:
-            first = self.tr("You may eat all you collected of one kind.")
+            first = self.tr("Eat all that you collected of one kind, or pass.")
         else:
-            first = self.tr("You have nothing to eat.")
+            first = self.tr("You have nothing to eat either.")
         if not coming:
-            return first + "\n" + self.tr("You are the last to choose.")
+            return first + "\n" + self.tr("Nobody chooses after you.")
         if len(coming) == 1:
             return first + "\n" + self.tr("{name} chooses after you.").format(name=coming[0])
         text = self.tr("{name} chooses after you, then {others}.")
@@ -197,16 +211,16 @@ class ChoiceWording(Wording):
     def brief_help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
         """What the tray explains where the room is short."""
         if composer.staged.start >= 0:
-            first = self.tr("Or click another piece.")
+            first = self.tr("Eaten is sure, collected needs the lead.")
         elif composer.staged.variety >= 0:
             first = self.tr("Eaten is eaten.")
         elif composer.starts:
-            first = self.tr("Eat for sure points, or collect for the most.")
+            first = self.tr("Click a piece, then eat or collect.")
         elif composer.forfeits:
-            first = self.tr("You may eat one kind.")
+            first = self.tr("Eat all of one kind, or pass.")
         else:
             first = self.tr("You have nothing to eat.")
-        then = self.tr("{name} is next.").format(name=coming[0]) if coming else self.tr("You are the last.")
+        then = self.tr("{name} is next.").format(name=coming[0]) if coming else self.tr("Nobody is next.")
         return f"{first}\n{then}"
 
     def button(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
@@ -221,24 +235,17 @@ class ChoiceWording(Wording):
             return self.tr("Take it: eat %n", "", eaten)
         if staged.variety >= 0:
             points, lost = composer.cream(), self.lost(composer, staged.variety) if tells_leads else 0
+            if lost > points:
+                return self.tr("Eat all: lose %n", "", lost - points)
             if lost:
-                text = self.tr("Eat all: {points} − {lost} = {net}")
-                return text.format(points=points, lost=lost, net=signed(points - lost, plus=""))
+                return self.tr("Eat all: +{points}").format(points=points - lost)
             return self.tr("Eat all: {points}").format(points=self.points(points))
         return self.tr("Pass") if composer.can_pass else self.tr("Take a piece")
 
 
-def signed(points: int, plus: str = "+") -> str:
-    """Points with their sign: "+2", "−7".
-
-    Args:
-        points: the points.
-        plus: the sign of points that are no loss.
-
-    Returns:
-        The words.
-    """
-    return f"−{-points}" if points < 0 else f"{plus}{points}"
+def signed(points: int) -> str:
+    """Points with their sign: "+2", "−7"."""
+    return f"−{-points}" if points < 0 else f"+{points}"
 
 
 def _numbers(numbers: Sequence[int]) -> str:

@@ -1,4 +1,4 @@
-"""`ChoosePanel`: what becomes of the slices of the chosen piece, or what is forfeited instead."""
+"""`ChoosePanel`: the pieces to choose from, what becomes of a chosen one, and what is forfeited instead."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel, Shape
+from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.slices_row import REASON_ROW_UNITS, SlicesRow, row_sizes
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle, display_style, text_width
 from cakedesk.table.metrics import MIN_TEXT_PX
@@ -23,6 +24,8 @@ LEAST_ROW_UNITS = 40.0
 LEAST_ROW_PX = 26.0
 ROW_GAP_UNITS, LEAST_ROW_GAP_UNITS, GAP_UNITS = 8.0, 4.0, 14.0
 TITLE_UNITS, LEAST_TITLE_UNITS = 29.0, 22.0
+LISTED_UNITS: dict[Shape, float] = {"full": 82.0, "compact": 70.0}
+"""The least height of a piece of the list with the gap below it, for so much of what may be forfeited."""
 
 
 class _Share(NamedTuple):
@@ -34,9 +37,10 @@ class _Share(NamedTuple):
 
 
 class ChoosePanel(ScreenPart):
-    """The switches of the chosen piece, what they come to, and forfeiting below.
+    """The pieces to choose from, or the switches of the chosen one and what they come to; forfeiting below.
 
     Attributes:
+        list: the pieces, while nothing is chosen.
         rows: the switches, by variety.
         forfeits: the varieties to forfeit.
 
@@ -67,11 +71,17 @@ class ChoosePanel(ScreenPart):
         self._titles, self._told = ("", ""), ""
         self._foot = ChoiceFoot(scene, self)
         self.own_part(self._foot)
+        self.list = PieceList(scene, lists, self)
+        self.own_part(self.list)
         self.rows: dict[int, SlicesRow] = {}
         self.forfeits = ForfeitPanel(scene, lists, wording, self.forfeited.emit, self)
         self.own_part(self.forfeits)
         self._rect = QRectF()
-        self._has_choice = self._has_forfeits = False
+        self._has_list = self._has_choice = self._has_forfeits = False
+        self._has_pieces = True
+        self._forfeits_at: tuple[Shape, float] | None = None
+        """How and where what may be forfeited stands while nothing is chosen: a click must not move it."""
+
         self.shows_points = True
 
     def show(self, composer: ChoiceComposer, name: str) -> None:
@@ -90,7 +100,11 @@ class ChoosePanel(ScreenPart):
             self.rows = {variety: self._make_row(variety) for variety, _, _ in rows}
         for variety, count, eaten in rows:
             self.rows[variety].show(wording, composer, count, eaten, reasons=self.shows_points)
-        self._has_choice = bool(rows) or composer.staged.variety >= 0
+        self._has_choice, self._has_pieces = bool(rows) or composer.staged.variety >= 0, bool(composer.starts)
+        self._has_list = self._has_pieces and not self._has_choice
+        if self._has_list:
+            pieces = wording.list_of_pieces(composer, tells_leads=self.shows_points)
+            self.list.put(wording.list_title(composer), pieces, wording.legend() if self.shows_points else "")
         eaten_after = composer.look.shown.eaten_sizes[composer.seat] + composer.eaten_slices()
         leads = wording.leads(composer) if self.shows_points else []
         self._foot.show(eaten_after, wording.sure(composer.cream()), leads)
@@ -106,8 +120,15 @@ class ChoosePanel(ScreenPart):
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""
-        self._rect = rect
+        if rect != self._rect:
+            self._rect, self._forfeits_at = rect, None
         if rect.isEmpty():
+            return
+        self.list.set_shown(self.is_shown and self._has_list)
+        for item in (self._panel, self._title, self._text):
+            self.show_item(item, self._has_choice)
+        if not self._has_choice:
+            self._fit_unchosen(rect)
             return
         px, text_px = self.metrics.px, self.metrics.text_px
         width = rect.width() - px(44)
@@ -130,7 +151,9 @@ class ChoosePanel(ScreenPart):
         count = len(self.rows)
         body = count * (row + gap) - gap if count else self._text.height_px + px(10)
         panel = QRectF(rect.left(), rect.top(), rect.width(), heading + body + foot + px(8))
-        frame = Frame("raspberry", max(2.5, px(4))) if self._has_choice else None
+        if not self._has_pieces and shape is not None:
+            panel.moveTop(self._fit_forfeits(rect.top(), shape) + px(GAP_UNITS))
+        frame = Frame("raspberry", max(2.5, px(4)))
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
         self._panel.resize(panel.width(), panel.height())
         self._panel.place(panel.left(), panel.top())
@@ -139,14 +162,44 @@ class ChoosePanel(ScreenPart):
         self._text.place(panel.left() + px(22), top)
         self._fit_rows(QRectF(panel.left() + px(14), top, panel.width() - px(28), row), gap)
         self._fit_heads(top)
-        self._foot.set_shown(self.is_shown and self._has_choice)
-        if self._has_choice:
-            self._foot.fit(QRectF(panel.left() + px(22), panel.bottom() - foot, width, foot))
+        self._foot.set_shown(self.is_shown)
+        self._foot.fit(QRectF(panel.left() + px(22), panel.bottom() - foot, width, foot))
         self.forfeits.set_shown(self.is_shown and shape is not None)
-        if shape is not None:
+        if shape is not None and self._has_pieces:
+            top = panel.bottom() + px(GAP_UNITS)
+            if not self.rows and self._forfeits_at is not None and self._forfeits_at[1] >= top:
+                shape, top = self._forfeits_at
+            self._fit_forfeits(top, shape)
+
+    def _fit_unchosen(self, rect: QRectF) -> None:
+        """The pieces, and below them what may be forfeited, which gives way step by step."""
+        for head in self._heads:
+            self.show_item(head, False)
+        self._foot.set_shown(False)
+        self.forfeits.set_shown(self.is_shown and self._has_forfeits)
+        if not self._has_list:
+            if self._has_forfeits:
+                self._fit_forfeits(rect.top(), "full")
+            return
+        if not self._has_forfeits:
+            self.list.fit(rect, is_snug=True)
+            return
+        px = self.metrics.px
+        above_px = px(16 + 14 + 6) + TextStyle(px=self.metrics.text_px(TITLE_UNITS), family="display").line_px
+        for shape in ("full", "compact", "bare"):
             height = self.forfeits.natural_px(rect.width(), shape)
-            below = QRectF(rect.left(), panel.bottom() + px(GAP_UNITS), rect.width(), height)
-            self.forfeits.fit(below, shape)
+            room = rect.height() - height - px(GAP_UNITS)
+            if (room - above_px) / len(self.list.lines) >= px(LISTED_UNITS.get(shape, 0.0)):
+                break
+        bottom = self.list.fit(rect.adjusted(0, 0, 0, room - rect.height()), is_snug=True)
+        self._forfeits_at = shape, bottom + px(GAP_UNITS)
+        self._fit_forfeits(bottom + px(GAP_UNITS), shape)
+
+    def _fit_forfeits(self, top: float, shape: Shape) -> float:
+        """Let what may be forfeited stand below something. Returns where it ends below."""
+        height = self.forfeits.natural_px(self._rect.width(), shape)
+        self.forfeits.fit(QRectF(self._rect.left(), top, self._rect.width(), height), shape)
+        return top + height
 
     def _share_out(self, rect: QRectF, taken_px: float) -> _Share:
         """How the height is shared between the rows and what may be forfeited, which gives way step by step.

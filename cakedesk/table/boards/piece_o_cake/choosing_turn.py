@@ -36,13 +36,16 @@ class ChoosingTurn(QObject):
         self.composer = ChoiceComposer(look)
         self._screen = screen
         self._lights = lights
+        self._lit = -1
         panel = screen.choose_panel
         screen.tray.confirmed.connect(self.confirm)
         screen.tray.pressed.connect(self._press)
         panel.eaten.connect(self._eat)
         panel.collected.connect(self._collect)
         panel.forfeited.connect(self._forfeit)
-        screen.show_side("choose")
+        composer = self.composer
+        # Where nothing can be chosen, who leads is worth more than an empty column.
+        screen.show_side("choose" if composer.starts or composer.forfeits else "standings")
         self.refresh()
 
     def close(self) -> None:
@@ -59,6 +62,7 @@ class ChoosingTurn(QObject):
         screen, composer = self._screen, self.composer
         shown, words, staged = composer.look.shown, screen.choice_words, composer.staged
         name = screen.names[composer.seat]
+        self._lit = -1
         screen.ring.show_choice(shown, composer.starts, staged.start, lights=self._lights)
         screen.choose_panel.show(composer, name)
         coming = screen.names_of(screen.turns.coming(shown)[1:])
@@ -178,12 +182,34 @@ class ChoosingTurn(QObject):
         """Nothing is carried."""
 
     def activated(self, item: TableItem) -> None:
-        """A piece was clicked: it is chosen, or given back."""
-        if isinstance(item, PieceItem) and item.first in self.composer.starts:
-            self.composer.choose(item.first)
-            self._screen.scene.sound("lift" if self.composer.staged.start >= 0 else "set")
+        """A piece was clicked, or its line of the list: it is chosen, or given back."""
+        start = self._start_of(item)
+        if start in self.composer.starts:
+            self.composer.choose(start)
+            scene = self._screen.scene
+            scene.sound("lift" if self.composer.staged.start >= 0 else "set")
             self._note()
+            if not isinstance(item, PieceItem):  # the list has gone: the keyboard goes on from the piece
+                scene.focus.set_current(self._screen.ring.pieces[start], show=scene.focus.shown)
 
     def pointed(self, item: TableItem | None) -> None:
-        """Nothing lights up."""
-        del item
+        """A piece lights up with its line of the list, while nothing is chosen.
+
+        Where the keyboard would go on while its ring is hidden, nothing is pointed at.
+        """
+        scene = self._screen.scene
+        if item is not scene.hover.item and not scene.focus.shown:
+            item = None
+        lit = self._start_of(item) if self._screen.choose_panel.list.is_shown else -1
+        if lit != self._lit:
+            self._lit = lit
+            self._screen.choose_panel.list.light(lit)
+            self._screen.ring.light(lit, "raspberry", "honey" if self._lights else "none")
+
+    @staticmethod
+    def _start_of(item: TableItem | None) -> int:
+        """The first slice of the piece that an item is, or tells of; -1: none."""
+        if isinstance(item, PieceItem):
+            return item.first
+        key = item.key if item is not None else ""
+        return int(key.removeprefix("listed/")) if key.startswith("listed/") else -1

@@ -1,20 +1,17 @@
-"""`CutWording`: what a cut in the making says: the list's title, what pieces mean, the button."""
+"""`CutWording`: what a cut in the making says: the list's title, the prompt, the button."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cakedesk.games.piece_o_cake.cutting import places_of
-from cakedesk.games.piece_o_cake.plates import heap_of, size
-from cakedesk.games.piece_o_cake.scoring import cream_points, majority_seats
+from cakedesk.games.piece_o_cake.plates import size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
-from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
-from cakedesk.table.boards.piece_o_cake.standing import gain
-from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
+from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
+from cakedesk.table.boards.piece_o_cake.wording import and_list
 
 
-class CutWording(Wording):
+class CutWording(ListWording):
     """Words of cutting."""
 
     def title(self, pieces: int, is_cut: bool) -> str:
@@ -28,52 +25,6 @@ class CutWording(Wording):
             5: self.tr("Your five pieces"),
         }
         return numbers[pieces]
-
-    def listed(
-        self, shown: PieceOCakeState, starts: tuple[int, ...], first: int, *, told: bool
-    ) -> list[ListedPiece]:
-        """The pieces, and what each would mean for the seat that chooses first.
-
-        Args:
-            shown: what lies open.
-            starts: where the pieces start.
-            first: the seat that chooses first.
-            told: whether it is told what they mean.
-
-        Returns:
-            One line for each.
-        """
-        return [self._listed(shown, starts, start, first, told=told) for start in starts]
-
-    def _listed(
-        self, shown: PieceOCakeState, starts: tuple[int, ...], start: int, first: int, *, told: bool
-    ) -> ListedPiece:
-        slices = tuple(shown.ring[place] for place in places_of(starts, start))
-        heap = heap_of(slices)
-        after = list(shown.collected)
-        after[first] += heap
-        crowned = frozenset(variety for variety in slices if told and first in majority_seats(after, variety))
-        points = gain(shown.collected, first, heap, self.lists) if told else None
-        text = "" if points is None else self._meaning(points, first)
-        spoken = self.piece(shown, start, starts)
-        return ListedPiece(
-            start,
-            slices,
-            crowned,
-            cream_points(heap, self.lists),
-            points,
-            text,
-            f"{spoken}. {text}" if text else spoken,
-        )
-
-    def _meaning(self, points: int, seat: int) -> str:
-        if not points:
-            return self.tr("no new lead for {name}").format(name=self.names[seat])
-        return self.tr("+{points} in leads for {name}").format(points=points, name=self.names[seat])
-
-    def legend(self, seat: int) -> str:
-        """What a crown and a number beside it say, where they stand instead of words."""
-        return self.tr("new leads for {name}").format(name=self.names[seat])
 
     def prompt(self, name: str) -> str:
         """What the tray asks."""

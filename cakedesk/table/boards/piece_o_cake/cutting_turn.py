@@ -55,6 +55,8 @@ class CuttingTurn(QObject):
         screen.ring.show_cut(
             shown, composer.cuts, composer.starts, composer.free_gaps(), can_move=True, lit=self._lit
         )
+        if composer.is_whole:
+            screen.ring.light(0, "raspberry")
         screen.ring.preview_cut(self._pointed_gap)
         self._list(composer.starts if self._pointed_gap < 0 else composer.starts_with(self._pointed_gap))
         coming = screen.names_of(screen.turns.coming(shown))
@@ -74,10 +76,10 @@ class CuttingTurn(QObject):
         """List pieces, those that are or those that would be, with what each means for who picks first."""
         screen, shown, words = self._screen, self.composer.look.shown, self._screen.cut_words
         first = first_picker(shown)
-        pieces = words.listed(shown, starts, first, told=self._tells)
-        legend = words.legend(first) if self._tells else ""
+        pieces = words.listed(shown, starts, starts, first, told=self._tells, named=True)
+        legend = words.legend(screen.names[first]) if self._tells else ""
         screen.cut_panel.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
-        screen.cut_panel.light(self._lit)
+        screen.cut_panel.light(0 if self.composer.is_whole else self._lit)
 
     def confirm(self) -> None:
         """Serve the cake."""

@@ -1,4 +1,4 @@
-"""`PieceLine`: one piece of a cut in the making: letter, cream, slices, and what it would bring."""
+"""`PieceLine`: one piece of a cake in a list: letter, cream, slices, and what it would bring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.wording import PIECE_LETTERS
 from cakedesk.table.items import (
     FaceItem,
     Frame,
@@ -24,6 +23,7 @@ from cakedesk.table.items import (
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Ink
 
 PITCH_SHARE = 1.14
 """From one token to the next, in diameters."""
@@ -46,6 +46,9 @@ COLUMN_DISCS = 2.1
 """The height of letter and cream, in discs."""
 
 COLUMN_GAP_UNITS = 20.0
+LETTER_GAP_SHARE = 0.25
+"""The room between a letter's disc and the cream where both stand side by side, in discs."""
+
 CROWN_SHARE = 0.4
 CROWN_RISE = 0.38
 """This share of a crown stands out above its token."""
@@ -56,15 +59,17 @@ class ListedPiece(NamedTuple):
 
     Attributes:
         start: the first slice of the piece.
+        letter: what it is called; empty: it is the whole cake.
         slices: its varieties in their order.
-        crowned: the varieties that the next seat would lead.
+        crowned: the varieties that it would let a seat lead that does not lead them yet.
         cream: points if all is eaten.
-        gain: what it would bring the next seat in leads; None: not told.
+        gain: what it would bring that seat in leads; None: not told.
         told: the same in words; empty: not told.
         spoken: all of it in words.
     """
 
     start: int
+    letter: str
     slices: tuple[int, ...]
     crowned: frozenset[int]
     cream: int
@@ -84,6 +89,7 @@ class LineSizes(NamedTuple):
         told: the size of the words of what a piece would bring; 0: they are not shown.
         gain: the size of the number of points that it would bring; 0: it is not shown.
         gain_width: the width of that number with its crown.
+        is_low: whether letter and cream stand side by side, since lines are too low for both.
     """
 
     pad: float
@@ -93,10 +99,17 @@ class LineSizes(NamedTuple):
     told: float = 0.0
     gain: float = 0.0
     gain_width: float = 0.0
+    is_low: bool = False
 
     @property
     def column(self) -> float:
         """The width of letter and cream."""
+        letter = self.disc * (1 + LETTER_GAP_SHARE) if self.is_low else 0.0
+        return letter + self.cream
+
+    @property
+    def cream(self) -> float:
+        """The width of the cream with its points."""
         return (
             self.disc * CREAM_SHARE + cream_gap(self.disc) + text_width(MOST_CREAM, points_style(self.disc))
         )
@@ -108,9 +121,8 @@ class LineSizes(NamedTuple):
     def height(self, slices: int) -> float:
         """The least height of a piece of so many slices."""
         told = TextStyle(px=self.told).line_px if self.told else 0.0
-        return (
-            max(self.lines(slices) * self.token * CELL_SHARE + told, self.disc * COLUMN_DISCS) + 2 * self.pad
-        )
+        column = self.disc * (1.0 if self.is_low else COLUMN_DISCS)
+        return max(self.lines(slices) * self.token * CELL_SHARE + told, column) + 2 * self.pad
 
 
 def points_style(disc_px: float) -> TextStyle:
@@ -165,19 +177,16 @@ class PieceLine(ScreenPart):
         self._gain = self.own(TextItem(scene, ""))
         self._slices: list[_Token] = []
         self._piece: ListedPiece | None = None
-        self._is_alone = False
 
-    def show(self, number: int, piece: ListedPiece, *, is_alone: bool) -> None:
+    def show(self, piece: ListedPiece) -> None:
         """Show a piece.
 
         Args:
-            number: which of the list's, from 0.
             piece: the piece.
-            is_alone: whether it is the whole cake, which needs no letter.
         """
         self.well.key = f"listed/{piece.start}"
         self.well.set_accessible(piece.spoken)
-        self._letter.set_text(PIECE_LETTERS[number])
+        self._letter.set_text(piece.letter)
         self._points.set_text(str(piece.cream))
         self._told.set_text(piece.told)
         self._gain.set_text("" if piece.gain is None else f"+{piece.gain}")
@@ -185,7 +194,7 @@ class PieceLine(ScreenPart):
             text.set_accessible("")  # the field says all of it
         if self._piece is None or (piece.slices, piece.crowned) != (self._piece.slices, self._piece.crowned):
             self._show_slices(piece)
-        self._piece, self._is_alone = piece, is_alone
+        self._piece = piece
 
     def set_lit(self, lit: bool) -> None:
         """Have a frame, or none."""
@@ -201,11 +210,12 @@ class PieceLine(ScreenPart):
         """
         self.well.resize(rect.width(), rect.height())
         self.well.place(rect.left(), rect.top())
+        is_alone = not self._letter.text
         for item in (self._letter, self._disc):
-            self.show_item(item, not self._is_alone)
+            self.show_item(item, not is_alone)
         self.show_item(self._told, bool(sizes.told and self._told.text))
         self._points.set_style(points_style(sizes.disc))
-        if self._is_alone:
+        if is_alone:
             self._fit_alone(rect, sizes)
         else:
             self._fit_one_of_many(rect, sizes)
@@ -235,15 +245,18 @@ class PieceLine(ScreenPart):
         below = self._lay_slices(left, rect.adjusted(0, 0, 0, -told_height), sizes)
         lowest = rect.bottom() - told_height - sizes.pad * 0.4
         self._told.place(left, min(below + sizes.pad * 0.4, lowest))
-        middle_x, middle_y = rect.left() + sizes.pad + sizes.column / 2, rect.center().y()
-        apart = min(disc * 1.5, (rect.height() - 2 * sizes.pad) / 2 + px(2))
+        middle_y, down = rect.center().y(), min(disc * 1.5, (rect.height() - 2 * sizes.pad) / 2 + px(2)) / 2
+        letter_x = cream_x = rect.left() + sizes.pad + sizes.column / 2
+        if sizes.is_low:
+            letter_x, down = rect.left() + sizes.pad + disc / 2, 0.0
+            cream_x = rect.left() + sizes.pad + sizes.column - sizes.cream / 2
         style = PanelStyle(fill="porcelain", radius_px=disc / 2, frame=Frame("card_ink", max(1.2, px(1.8))))
         self._disc.set_style(style)
         self._disc.resize(disc, disc)
-        self._disc.place(middle_x - disc / 2, middle_y - apart / 2 - disc / 2)
+        self._disc.place(letter_x - disc / 2, middle_y - down - disc / 2)
         self._letter.set_style(display_style(disc * 0.62, color="card_ink"))
-        self._letter.place_center(middle_x, middle_y - apart / 2)
-        self._fit_cream(middle_x, middle_y + apart / 2, sizes)
+        self._letter.place_center(letter_x, middle_y - down)
+        self._fit_cream(cream_x, middle_y + down, sizes)
 
     def _lay_slices(self, left: float, room: QRectF, sizes: LineSizes) -> float:
         """Lay the tokens out, in the middle of the room's height. Returns where they end below."""
@@ -276,10 +289,11 @@ class PieceLine(ScreenPart):
         self._points.place(left + cream + gap, middle_y - self._points.height_px / 2)
 
     def _fit_gain(self, rect: QRectF, sizes: LineSizes) -> None:
-        is_shown = bool(sizes.gain and self._gain.text)
-        for item in (self._gain, self._crown):
-            self.show_item(item, is_shown)
-        self._gain.set_style(display_style(sizes.gain or MIN_TEXT_PX))
+        is_shown, brings = bool(sizes.gain and self._gain.text), self._piece is not None and self._piece.gain
+        self.show_item(self._gain, is_shown)
+        self.show_item(self._crown, bool(is_shown and brings))
+        ink: Ink = "ink" if brings else "ink_soft"
+        self._gain.set_style(display_style(sizes.gain or MIN_TEXT_PX, color=ink))
         side, right, middle = sizes.gain * GAIN_CROWN_SHARE, rect.right() - sizes.pad, rect.center().y()
         self._crown.resize(side, side)
         self._crown.place(right - sizes.gain_width, middle - side * 0.54)
@@ -293,11 +307,13 @@ class PieceLine(ScreenPart):
         del self._slices[len(piece.slices) :]
         while len(self._slices) < len(piece.slices):
             self._slices.append(self._make_token())
+        uncrowned = set(piece.crowned)  # one crown a variety: it is one lead
         for variety, (token, disc, crown) in zip(piece.slices, self._slices, strict=True):
             kind = self._lists.varieties[variety]
             token.set_face(faces.variety_face(kind.name))
             disc.set_face(faces.number_disc_face(kind.count))
-            self.show_item(crown, variety in piece.crowned)
+            self.show_item(crown, variety in uncrowned)
+            uncrowned.discard(variety)
 
     def _make_token(self) -> _Token:
         token = _Token(

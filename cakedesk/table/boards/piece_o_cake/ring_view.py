@@ -144,14 +144,16 @@ class RingView(ScreenPart):
             zone.set_accessible(self._wording.gap_name(shown, gap))
         self._await_cake()
 
-    def light(self, lit: int) -> None:
-        """Let one piece of a cake that is being cut stand out.
+    def light(self, lit: int, mark: Mark = "honey", others: Mark = "none") -> None:
+        """Let one piece stand out.
 
         Args:
             lit: its first slice; -1: none.
+            mark: its outline.
+            others: that of the others.
         """
         for start, piece in self.pieces.items():
-            self._mark(piece, "honey" if start == lit else "none")
+            self._mark(piece, mark if start == lit else others)
 
     def preview_knife(self, knife: KnifeItem, gap: int | None) -> None:
         """Show the blade of a picked knife in the gap that it would go to; None: out of the cake."""

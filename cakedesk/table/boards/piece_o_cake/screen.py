@@ -13,9 +13,9 @@ from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.choose_panel import ChoosePanel
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
-from cakedesk.table.boards.piece_o_cake.cut_panel import CutPanel
 from cakedesk.table.boards.piece_o_cake.cut_wording import CutWording
 from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects
+from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 from cakedesk.table.boards.piece_o_cake.ring_view import RingView
 from cakedesk.table.boards.piece_o_cake.score_sheet import ScoreSheet
@@ -62,7 +62,7 @@ class Screen(ScreenPart):
         self.ring = RingView(scene, lists, self.words, self)
         self.panels = SeatPanels(scene, lists, self.words, self)
         self.boxes = CakeBoxes(scene, self)
-        self.cut_panel = CutPanel(scene, lists, self)
+        self.cut_panel = PieceList(scene, lists, self)
         self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)
         self.choose_panel.shows_points = aids.points
         self.standings = StandingsPanel(scene, lists, self.words, self)

@@ -133,8 +133,9 @@ class SlicesRow(ScreenPart):
         """
         kind, collected = self._kind, count - eaten
         self._count.set_text(wording.slices(count))
-        self.eat.show_state(eaten > 0, f"+{max(eaten, 1) * kind.cream}", 0, kind.cream)
-        self.collect.show_state(collected > 0, f"{collected}×" if count > 1 else "", kind.count, 0)
+        eats, collects = (f"{some}×" if count > 1 and some else "" for some in (eaten, collected))
+        self.eat.show_state(eaten > 0, eats, f"+{max(eaten, 1) * kind.cream}", 0, kind.cream)
+        self.collect.show_state(collected > 0, collects, "", kind.count, 0)
         self._reason.set_text(wording.reason(composer, self.variety) if reasons else "")
         told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if reasons else ""
         self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)

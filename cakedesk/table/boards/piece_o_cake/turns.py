@@ -70,6 +70,8 @@ class Turns(QObject):
             return (self.tr("first pick") if first else ""), "quiet"
         if not shown.choices_left:  # the last choice of the cake is being shown
             return self.tr("has chosen"), "quiet"
+        if seat == turn and not shown.starts:  # nothing is left to choose from
+            return (self.tr("your turn") if you else self.tr("on turn")), "you"
         if seat == turn:
             return (self.tr("your choice") if you else self.tr("chooses")), "you"
         coming = self.coming(shown)

@@ -1,4 +1,4 @@
-"""`CutPanel`: the pieces that the knives make, with their cream, and what they would bring the next seat."""
+"""`PieceList`: the pieces of a cake, with their cream, and what they would bring a seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 3
 MOST_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 22.0
-LEAST_TOKEN_BY_WORDS_UNITS = 50.0
+LEAST_TOKEN_BY_WORDS_UNITS = 46.0
 """Where tokens would be smaller, what pieces mean is told by a number instead of words."""
 
 DISC_UNITS, LEAST_DISC_PX = 40.0, 24.0
@@ -43,10 +43,15 @@ TOLD_UNITS, GAIN_UNITS = 19.0, 21.0
 LEAST_TOLD_SHARE = 0.85
 """Words of what pieces mean shrink to this share of the smallest usual text; then numbers take over."""
 
+LEAST_ONE_LINE_SHARE = 0.62
+"""Tokens of a piece stay in one line while they keep this share of the size that several lines allow."""
+
 GAP_UNITS = 10.0
+MOST_SPARE_UNITS = 16.0
+"""How much higher than they need be the lines of a snug list are at most."""
 
 
-class CutPanel(ScreenPart):
+class PieceList(ScreenPart):
     """The list of pieces, and what it is called.
 
     Attributes:
@@ -63,9 +68,15 @@ class CutPanel(ScreenPart):
         self.lines: list[PieceLine] = []
         self._pieces: Sequence[ListedPiece] = ()
         self._rect = QRectF()
+        self._is_snug = False
 
     def show(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
-        """Show the pieces.
+        """Show the pieces, where the list stands. See `put`."""
+        self.put(title, pieces, legend)
+        self.fit(self._rect, is_snug=self._is_snug)
+
+    def put(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
+        """Take the pieces; `fit` is to follow.
 
         Args:
             title: what is above them.
@@ -82,27 +93,31 @@ class CutPanel(ScreenPart):
             self.own_part(line)
             self.lines.append(line)
         for number, (line, piece) in enumerate(zip(self.lines, pieces, strict=True)):
-            line.show(number, piece, is_alone=len(pieces) == 1)
+            line.show(piece)
             line.well.set_interactive(True)
             line.well.focus_order = (FOCUS_ZONE, number)
         self._pieces = tuple(pieces)
         self.light(-1)
-        self.fit(self._rect)
 
     def light(self, start: int) -> None:
         """Let one piece of the list stand out; -1: none."""
         for line, piece in zip(self.lines, self._pieces, strict=True):
             line.set_lit(piece.start == start)
 
-    def fit(self, rect: QRectF) -> None:
-        """Stand in a zone."""
-        self._rect = rect
+    def fit(self, rect: QRectF, *, is_snug: bool = False) -> float:
+        """Stand in a zone.
+
+        Args:
+            rect: the zone.
+            is_snug: whether the list is no higher than it need be.
+
+        Returns:
+            Where it ends below.
+        """
+        self._rect, self._is_snug = rect, is_snug
         if rect.isEmpty():
-            return
+            return rect.bottom()
         px, text_px = self.metrics.px, self.metrics.text_px
-        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest"))
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
         self._title.set_style(
             TextStyle(px=text_px(29), family="display", elide=True, shrink_to_px=text_px(20))
         )
@@ -112,24 +127,35 @@ class CutPanel(ScreenPart):
         body = QRectF(rect.left() + px(14), top, rect.width() - px(28), rect.bottom() - px(14) - top)
         for item in (self._crown, self._legend):
             self.show_item(item, False)
-        if not self.lines:
-            return
-        sizes = self._alone(body) if len(self._pieces) == 1 else self._by_words(body)
-        if sizes is None:
-            self._fit_legend(body)
-            body.setBottom(body.bottom() - (self._legend.height_px + px(6) if self._legend.text else 0.0))
-            sizes = self._by_numbers(body)
-        self._fit_lines(body, sizes)
+        bottom = rect.bottom()
+        if self.lines:
+            sizes = self._alone(body) if not self._pieces[0].letter else self._by_words(body)
+            if sizes is None:
+                legend_px = self._fit_legend(body)
+                body.setBottom(body.bottom() - legend_px)
+                sizes = self._by_numbers(body)
+                bottom = self._fit_lines(body, sizes) + legend_px + px(14)
+            else:
+                bottom = self._fit_lines(body, sizes) + px(14)
+        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest"))
+        self._panel.resize(rect.width(), bottom - rect.top())
+        self._panel.place(rect.left(), rect.top())
+        return bottom
 
-    def _fit_lines(self, body: QRectF, sizes: LineSizes) -> None:
-        """Share the height out: what is left over goes to all lines alike."""
+    def _fit_lines(self, body: QRectF, sizes: LineSizes) -> float:
+        """Share the height out: what is left over goes to all lines alike. Returns where they end below."""
         gap = self.metrics.px(GAP_UNITS)
         heights = [sizes.height(len(piece.slices)) for piece in self._pieces]
+        if not self._pieces[0].letter:  # the foot of the whole cake stands below its tokens
+            heights = [body.height()]
         spare = (body.height() - gap * (len(heights) - 1) - sum(heights)) / len(heights)
+        if self._is_snug:
+            spare = min(spare, self.metrics.px(MOST_SPARE_UNITS))
         top = body.top()
         for line, height in zip(self.lines, heights, strict=True):
             line.fit(QRectF(body.left(), top, body.width(), height + spare), sizes)
             top += height + spare + gap
+        return top - gap
 
     def _alone(self, body: QRectF) -> LineSizes:
         """Sizes of the whole cake, whose words stand below its tokens, in two lines at most."""
@@ -165,10 +191,14 @@ class CutPanel(ScreenPart):
         px, found = self.metrics.px, []
         gains = [piece.gain for piece in self._pieces if piece.gain is not None]
         room = body.height() / len(self._pieces) - px(GAP_UNITS) - 2 * px(8)
+        is_low, pad = room < LEAST_DISC_PX * COLUMN_DISCS, px(8)
+        if is_low:
+            pad = px(4)
+            room = (room + 2 * pad) * COLUMN_DISCS
         least = min(LEAST_DISC_PX, room / COLUMN_DISCS)
         disc = max(min(self.metrics.room_px(DISC_UNITS), room / COLUMN_DISCS), least)
         while disc >= least:
-            sizes = LineSizes(px(8), disc)
+            sizes = LineSizes(pad, disc, is_low=is_low)
             across = body.width() - sizes.column - px(COLUMN_GAP_UNITS) - 2 * sizes.pad
             if gains:
                 style = display_style(max(points_style(disc).px, self.metrics.text_px(GAIN_UNITS)))
@@ -193,29 +223,54 @@ class CutPanel(ScreenPart):
             The sizes.
         """
         px = self.metrics.px
-        gaps = px(GAP_UNITS) * (len(self._pieces) - 1)
-        token = px(MOST_TOKEN_UNITS)
         most = max(len(piece.slices) for piece in self._pieces)
+        token = px(MOST_TOKEN_UNITS)
         while True:
             in_line = min(most, int((across_px / token - 1) / PITCH_SHARE) + 1)
             found = sizes._replace(token=token, in_line=max(1, in_line))
-            needed = sum(found.height(len(piece.slices)) for piece in self._pieces) + gaps
-            if needed <= body.height() or token <= px(LEAST_TOKEN_UNITS):
-                return found
+            if self._needed_px(found) <= body.height() or token <= px(LEAST_TOKEN_UNITS):
+                break
             token -= max(1.0, px(1.5))
+        if found.in_line < most:
+            token = min(found.token, across_px / ((most - 1) * PITCH_SHARE + 1))
+            if token >= found.token * LEAST_ONE_LINE_SHARE:
+                return found._replace(token=token, in_line=most)
+        return found
 
-    def _fit_legend(self, body: QRectF) -> None:
+    def _needed_px(self, sizes: LineSizes) -> float:
+        """The height that all lines need."""
+        gaps = self.metrics.px(GAP_UNITS) * (len(self._pieces) - 1)
+        return sum(sizes.height(len(piece.slices)) for piece in self._pieces) + gaps
+
+    def _fit_legend(self, body: QRectF) -> float:
+        """Say what numbers mean, beside the title or below the lines. Returns the height it takes there."""
         px, text_px = self.metrics.px, self.metrics.text_px
         shown = bool(self._legend.text)
         for item in (self._crown, self._legend):
             self.show_item(item, shown)
+        if not shown:
+            return 0.0
         side = text_px(TOLD_UNITS) * 1.2
+        style = TextStyle(px=text_px(TOLD_UNITS), color="ink_soft")
+        free = body.right() - px(8) - self._title.rect_px().left() - self._title.laid.width_px - px(20)
+        width = text_width(self._legend.text, style)
+        if side + px(8) + width <= free:
+            self._legend.set_style(style)
+            self._legend.set_width(None)
+            left, middle = body.right() - px(8) - width, self._title.rect_px().center().y()
+            self._legend.place(left, middle - self._legend.height_px / 2)
+            self._fit_crown(left - px(8) - side, side)
+            return 0.0
         left = body.left() + px(8) + side + px(8)
-        style, width = TextStyle(px=text_px(TOLD_UNITS), color="ink_soft"), body.right() - left
+        width = body.right() - left
         while style.px - 1 >= MIN_TEXT_PX and text_width(self._legend.text, style) > width:
             style = replace(style, px=style.px - 1)
         self._legend.set_style(replace(style, wrap=True, max_lines=2))
         self._legend.set_width(width)
         self._legend.place(left, body.bottom() - self._legend.height_px + px(4))
+        self._fit_crown(body.left() + px(8), side)
+        return self._legend.height_px + px(6)
+
+    def _fit_crown(self, left: float, side: float) -> None:
         self._crown.resize(side, side)
-        self._crown.place(body.left() + px(8), self._legend.rect_px().center().y() - side * 0.55)
+        self._crown.place(left, self._legend.rect_px().center().y() - side * 0.55)
