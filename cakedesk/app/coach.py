@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.lesson_bubble import BubbleText, LessonBubble
 from cakedesk.app.lesson_bubble_parts import BubbleButton
+from cakedesk.app.lesson_light import Lit
 from cakedesk.app.lesson_place import bubble_path, bubble_place
 from cakedesk.app.table_page import TablePage
 from cakedesk.app.widgets.focus import FocusRing
@@ -39,13 +40,13 @@ class CoachVeil(QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        self._lit: list[QRectF] = []
+        self._lit: list[Lit] = []
         self._bubble = QPainterPath()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         style.changed.connect(self.update)
 
-    def show_places(self, lit: Sequence[QRectF], bubble: QPainterPath) -> None:
+    def show_places(self, lit: Sequence[Lit], bubble: QPainterPath) -> None:
         """Show other places.
 
         Args:
@@ -64,18 +65,15 @@ class CoachVeil(QWidget):
         radius = px(22)
         veil = QPainterPath()
         veil.addRect(QRectF(self.rect()))
-        for rect in self._lit:
-            hole = QPainterPath()
-            hole.addRoundedRect(rect, radius, radius)
-            veil = veil.subtracted(hole)
+        for place in self._lit:
+            veil = veil.subtracted(place.outline(radius))
         painter.fillPath(veil, with_alpha(theme.table, VEIL))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = max(4.0, px(_FRAME_UNITS))
-        for rect in self._lit:
-            frame = rect.adjusted(-width / 2, -width / 2, width / 2, width / 2)
+        for place in self._lit:
             for color, thick in ((theme.card_ink, width + 3.0), (theme.honey, width)):
                 painter.setPen(QPen(color, thick))
-                painter.drawRoundedRect(frame, radius + width / 2, radius + width / 2)
+                painter.drawPath(place.outline(radius, width / 2))
         if not self._bubble.isEmpty():
             self._paint_bubble(painter)
 
@@ -114,7 +112,7 @@ class Coach(QObject):
     def __init__(self, page: TablePage, style: PageStyle, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._style = page, style
-        self._lit: list[QRectF] = []
+        self._lit: list[Lit] = []
         self._is_blocking = False
         self._shape: tuple[QSize, Metrics] | None = None
         self._veil = CoachVeil(style, page)
@@ -130,9 +128,9 @@ class Coach(QObject):
     @property
     def lit(self) -> list[QRectF]:
         """What is not veiled, in px of the scene."""
-        return list(self._lit)
+        return [place.rect for place in self._lit]
 
-    def present(self, said: BubbleText, lit: Sequence[QRectF]) -> None:
+    def present(self, said: BubbleText, lit: Sequence[Lit]) -> None:
         """Say something and light what it is about.
 
         Args:
@@ -157,12 +155,12 @@ class Coach(QObject):
         page, px = self._page, self._style.px
         self._veil.setGeometry(page.rect())
         corner = QPointF(page.view.pos())
-        lit = [self._framed(rect.translated(corner)) for rect in self._lit]
+        lit = [self._framed(place.translated(corner)) for place in self._lit]
         bar = page.bar.height_px(self._style)
         margin = px(14)
         room = QRectF(0, bar, page.width(), page.height() - bar).adjusted(margin, margin, -margin, -margin)
         frame = px(_FRAME_UNITS + _GAP_UNITS)
-        seen = [rect.adjusted(-frame, -frame, frame, frame) for rect in lit]
+        seen = [place.rect.adjusted(-frame, -frame, frame, frame) for place in lit]
         self.bubble.setGeometry(self._best_place(room, seen).toRect())
         self.bubble.lay_out(self.bubble.width())
         path = bubble_path(QRectF(self.bubble.geometry()), px(26), seen, px(58))
@@ -214,13 +212,12 @@ class Coach(QObject):
             self.hand.place(QRectF(tip.x() - width * 0.24, tip.y() - 4, width, width * 100 / 84))
             self.hand.raise_()
 
-    def _framed(self, rect: QRectF) -> QRectF:
+    def _framed(self, place: Lit) -> Lit:
         """A lit place with its frame, moved inside where it would leave the page."""
         inset = max(4.0, self._style.px(_FRAME_UNITS)) + 2
-        grown = rect.adjusted(-inset / 2, -inset / 2, inset / 2, inset / 2)
         bar = self._page.bar.height_px(self._style)
         inner = QRectF(0, bar, self._page.width(), self._page.height() - bar)
-        return grown.intersected(inner.adjusted(inset, inset, -inset, -inset))
+        return place.grown(inset / 2, inner.adjusted(inset, inset, -inset, -inset))
 
     def _place_skip(self) -> None:
         """Lay the button over the middle of the bar, which makes room for it."""
@@ -234,7 +231,7 @@ class Coach(QObject):
     def _may_click(self, at: QPoint) -> bool:
         inside = self._style.px(6)
         spot = QPointF(at)
-        return any(rect.adjusted(-inside, -inside, inside, inside).contains(spot) for rect in self._lit)
+        return any(place.contains(spot, inside) for place in self._lit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the pointer press only what is lit."""

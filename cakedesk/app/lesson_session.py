@@ -10,6 +10,7 @@ from cakedesk.app.coach import Coach
 from cakedesk.app.controller import MatchController
 from cakedesk.app.i18n import game_title
 from cakedesk.app.lesson_hands import LessonHands
+from cakedesk.app.lesson_light import lit_places
 from cakedesk.app.lesson_match import leaves_the_line, lesson_match
 from cakedesk.app.lesson_progress import deeds_left, is_done, present_task, refused
 from cakedesk.app.lesson_thinker import ScriptedThinker
@@ -303,7 +304,7 @@ class LessonSession(QObject):
         assert board is not None
         task = step.tasks[self._task] if step.tasks else None
         names = task.lit if task is not None else step.lit
-        lit = [rect for name in names for rect in board.anchor_rects(name)]
+        lit = lit_places(board, names)
         said = self._words.step(self._index, self._task, self._reply)
         bubble = self._coach.bubble
         is_new = said != bubble.said or not self._is_presented

@@ -209,6 +209,18 @@ class Board(QObject):
         del name
         return []
 
+    def is_round(self, name: str) -> bool:
+        """Whether something that a lesson points at is a disc, and its place the box around that.
+
+        Args:
+            name: as in `anchor_rects`.
+
+        Returns:
+            Whether it is.
+        """
+        del name
+        return False
+
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """What is told of a card beside its enlarged picture.
 

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
     from cakedesk.table.boards.piece_o_cake.screen import Screen
 
+ROUND_ANCHORS = frozenset({"ring", "knife", "gap", "cut", "plate"})
+"""Those that are discs, by what stands before the number."""
+
 _BY_LETTER = ("eat", "collect", "forfeit")
 
 

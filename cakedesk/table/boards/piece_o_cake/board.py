@@ -7,10 +7,10 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING
+from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
-from cakedesk.table.boards.piece_o_cake.anchors import anchor_rects, staged_gestures
+from cakedesk.table.boards.piece_o_cake.anchors import ROUND_ANCHORS, anchor_rects, staged_gestures
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
@@ -56,6 +56,8 @@ class PieceOCakeBoard(Board):
         self._stop_playing()
         self._end_turn()
         self._screen_for(look).show(look)
+        if look.shown.phase == ENDED and self.walk is not None:
+            self.walk.lay_out(look)
         self._tell_status(look)
 
     def play(self, sights: Sequence[PieceOCakeSight]) -> None:
@@ -174,6 +176,10 @@ class PieceOCakeBoard(Board):
     def anchor_rects(self, name: str) -> list[QRectF]:
         """See `Board.anchor_rects`; the names stand in `anchors`."""
         return anchor_rects(self, name)
+
+    def is_round(self, name: str) -> bool:
+        """See `Board.is_round`."""
+        return name.partition("/")[0] in ROUND_ANCHORS
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""

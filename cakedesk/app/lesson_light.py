@@ -1,0 +1,95 @@
+"""What a lesson lights, each in its own shape: a cake is round, a panel is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from cakedesk.table.board import Board
+
+
+class Lit(NamedTuple):
+    """One place that is not veiled.
+
+    Attributes:
+        rect: where, px.
+        is_round: whether it is the disc in that box.
+    """
+
+    rect: QRectF
+    is_round: bool = False
+
+    def translated(self, by: QPointF) -> Lit:
+        """The same place, moved.
+
+        Args:
+            by: how far, px.
+
+        Returns:
+            The place.
+        """
+        return self._replace(rect=self.rect.translated(by))
+
+    def grown(self, by_px: float, inner: QRectF) -> Lit:
+        """A place with its edge, kept within the page. A disc stays a disc around the same middle.
+
+        Args:
+            by_px: how far it grows to each side.
+            inner: where it has to be.
+
+        Returns:
+            The place.
+        """
+        box = self.rect.adjusted(-by_px, -by_px, by_px, by_px)
+        if not self.is_round:
+            return self._replace(rect=box.intersected(inner))
+        middle = box.center()
+        across = (middle.x() - inner.left(), inner.right() - middle.x())
+        down = (middle.y() - inner.top(), inner.bottom() - middle.y())
+        radius = max(0.0, min(box.width() / 2, box.height() / 2, *across, *down))
+        return self._replace(rect=QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius))
+
+    def outline(self, radius_px: float, by_px: float = 0.0) -> QPainterPath:
+        """The edge of the place.
+
+        Args:
+            radius_px: of the corners of a box.
+            by_px: how far outside of it.
+
+        Returns:
+            A closed line.
+        """
+        path, box = QPainterPath(), self.rect.adjusted(-by_px, -by_px, by_px, by_px)
+        if self.is_round:
+            path.addEllipse(box)
+        else:
+            path.addRoundedRect(box, radius_px + by_px, radius_px + by_px)
+        return path
+
+    def contains(self, spot: QPointF, around_px: float) -> bool:
+        """Whether a point is in the place.
+
+        Args:
+            spot: the point, px.
+            around_px: so far beside it counts too.
+
+        Returns:
+            Whether it is.
+        """
+        return self.outline(0.0, around_px).contains(spot)
+
+
+def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
+    """The places of some anchors.
+
+    Args:
+        board: the table.
+        names: of the anchors.
+
+    Returns:
+        All places that are shown now, in the scene.
+    """
+    return [Lit(rect, board.is_round(name)) for name in names for rect in board.anchor_rects(name)]
