@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake.ring import wedge_outline
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
@@ -24,6 +25,8 @@ RADIUS = 0.62
 """How far from the middle a sign stands, in radii of the cake."""
 _OTHER_RADII = (0.68, 0.74)
 """A sign with a word goes farther out, where a piece is wider, before it does without the word."""
+_REACH = (0.08, 1.12)
+"""From where to where a word may go, in radii of the cake."""
 
 
 class TakenPlaces(ScreenPart):
@@ -90,14 +93,10 @@ class TakenPlaces(ScreenPart):
             chip.resize(side, side)
             tag.set_text_px(self.metrics.text_px(19))
             angle = faces.piece_angle(start, count)
-            spot = next(
-                (
-                    at
-                    for radius in (RADIUS, *_OTHER_RADII)
-                    if self._has_room(at := ring.at(angle, radius), start)
-                ),
-                None,
-            )
+            shapes = (faces.piece_outline(start, count), _reach(start, count))
+            spots = [ring.at(angle, radius) for radius in (RADIUS, *_OTHER_RADII)]
+            fitting = (spot for shape in shapes for spot in spots if self._has_room(spot, start, shape))
+            spot = next(fitting, None)
             self.show_item(tag, spot is not None)
             if spot is None:
                 spot = ring.at(angle, RADIUS)
@@ -106,27 +105,26 @@ class TakenPlaces(ScreenPart):
                 chip.place_center(spot.x(), spot.y() - tag.height_px * 0.5)
                 tag.place_center(spot.x(), spot.y() + side * 0.5 + px(6))
 
-    def _has_room(self, spot: QPointF, start: int) -> bool:
-        """Whether chip and word, around a spot, cover nothing of the pieces beside their place."""
+    def _has_room(self, spot: QPointF, start: int, shape: Sequence[tuple[float, float]]) -> bool:
+        """Whether chip and word, around a spot, stay inside of a shape on the ring."""
         assert self._ring is not None
         chip, tag = self.signs[start]
-        count = next(count for first, count in self.places if first == start)
-        down = chip.height_px * 0.5 + self.metrics.px(6)
         word = QRectF(0, 0, tag.width_px, tag.height_px)
-        word.moveCenter(spot + QPointF(0, down))
+        word.moveCenter(spot + QPointF(0, chip.height_px * 0.5 + self.metrics.px(6)))
         disc = QRectF(0, 0, chip.width_px, chip.height_px)
         disc.moveCenter(spot - QPointF(0, tag.height_px * 0.5))
-        outline = QPolygonF(
-            [
-                self._ring.center + QPointF(x, y) * self._ring.radius
-                for x, y in faces.piece_outline(start, count)
-            ]
-        )
-        return all(
-            outline.containsPoint(point, Qt.FillRule.OddEvenFill)
-            for box in (word, disc)
-            for point in _edge(box)
-        )
+        corners = [self._ring.center + QPointF(x, y) * self._ring.radius for x, y in shape]
+        outline = QPolygonF(corners)
+        points = (*_edge(word), *_edge(disc))
+        return all(outline.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points)
+
+
+def _reach(start: int, count: int) -> tuple[tuple[float, float], ...]:
+    """A place with its part of the hole and of the plate's rim: a word there covers no slice either."""
+    if count == faces.RING_SLICES:
+        return faces.piece_outline(start, count)
+    first, last = faces.gap_angle(start), faces.gap_angle(start + count)
+    return wedge_outline(first, last, (faces.GAP, faces.GAP), _REACH)
 
 
 def _edge(box: QRectF) -> list[QPointF]:
