@@ -181,7 +181,7 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     assert then > now
     assert re.findall(r"\d+", tray.points_words) == [str(then), str(now)]
     shown = [item for item in tray.tokens.items() if isinstance(item, FaceItem) and item.isVisible()]
-    crowned = sum(item.crown != "none" for item in held(after, seat))
+    crowned = sum(item.crown != "none" for item in held(after, seat, state.lists))
     assert sum(item.face in CROWNS for item in shown) == crowned
     driver.click("second")
     assert tray.points_words == plain, "what is eaten leads nothing"
@@ -189,7 +189,7 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     driver.board.cancel()
     driver.rest()
     driver.click("forfeit/0")
-    assert tray.points_words == f"then leads in nothing (now {now})"
+    assert tray.points_words == f"leads: then none (now {now})"
 
 
 @pytest.mark.parametrize("window", SIZES)
@@ -197,7 +197,7 @@ def test_boxes_stand_on_each_other_beside_the_cake(window: tuple[int, int]) -> N
     metrics = Metrics(*window)
     rects = table_rects(metrics, 4)
     for count in range(1, 5):
-        boxes = box_rects(metrics, rects.boxes, count)
+        boxes = box_rects(rects.boxes, count)
         assert len(boxes) == count
         below = [box for box in boxes if abs(box.bottom() - rects.boxes.bottom()) < 1]
         assert len(below) == min(count, 2)

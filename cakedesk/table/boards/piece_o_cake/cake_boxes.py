@@ -51,9 +51,7 @@ class CakeBoxes(ScreenPart):
         """
         self._corner = corner
         count = len(self._boxes)
-        for number, (box, rect) in enumerate(
-            zip(self._boxes, box_rects(self.metrics, corner, count), strict=True)
-        ):
+        for number, (box, rect) in enumerate(zip(self._boxes, box_rects(corner, count), strict=True)):
             box.resize(rect.width(), rect.width() / box.face.aspect)
             box.place(rect.left(), rect.bottom() - box.height_px)
             box.setZValue(z_values.CARD + (count - number) / count)  # a bow is hidden by the box above it

@@ -13,20 +13,22 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
+from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX
 from cakedesk.table.items import ItemRole, TableItem, TextStyle
 from cakedesk.table.items.base import Picture
 from cakedesk.table.items.strokes import fill_box, ring
 from cakedesk.table.items.text_layout import LaidText, lay_text
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0
-POINTS_SHARE, LOST_SHARE = 0.42, 0.34
-"""The most of the button's height that points take, and what is lost below them."""
+POINTS_SHARE = 0.42
+"""The most of the button's height that points take where something is lost below them."""
 
 TOKEN_SHARE = 0.74
 BADGE_SHARE = 0.48
-ENDS_UNITS = 10.0
+ENDS_UNITS, GAP_UNITS = 8.0, 6.0
 
 
 class _State(NamedTuple):
@@ -112,21 +114,24 @@ class ForfeitButton(TableItem):
         else:
             painter.setPen(QPen(theme.ink_soft, max(1.5, 2 * unit)))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), self.corner_px, self.corner_px)
-        (_, side), (_, disc), (_, crown) = self._faces()
-        points, lost = self._texts()
-        words = max(points.width_px, crown + 3 * unit + lost.width_px)
-        left, middle = box.center().x() - (side * 1.06 + 8 * unit + words) / 2, box.center().y()
+        disc = self._faces()[1][1]
+        points, lost, crown, side = self._arrange()
+        before = side * 1.06 + GAP_UNITS * unit
+        left = box.center().x() - (before + self._words_px(points, lost, crown)) / 2
+        middle = box.center().y()
         self._paint_face(painter, 0, QPointF(left, middle - side / 2))
         self._paint_face(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
-        left += side * 1.06 + 8 * unit
+        left += before
         if not self._state.lost:
             points.paint(painter, QPointF(left, middle - points.height_px / 2), theme.ink)
         else:
             top = middle - (points.height_px + lost.height_px) / 2
             points.paint(painter, QPointF(left, top), theme.ink)
             top += points.height_px
-            self._paint_face(painter, 2, QPointF(left, top + lost.height_px / 2 - crown * 0.54))
-            lost.paint(painter, QPointF(left + crown + 3 * unit, top), theme.warn)
+            if crown:
+                self._paint_face(painter, 2, QPointF(left, top + lost.height_px / 2 - crown * 0.54))
+                left += crown + 3 * unit
+            lost.paint(painter, QPointF(left, top), theme.warn)
         painter.end()
         return Picture(pixmap, margin, margin)
 
@@ -135,25 +140,58 @@ class ForfeitButton(TableItem):
         ratio = self.table.device_pixel_ratio
         painter.drawPixmap(corner, self.table.faces.pixmap(face, side, side, device_pixel_ratio=ratio))
 
-    def _texts(self) -> tuple[LaidText, LaidText]:
-        """The points, and the points that are lost; empty: none are."""
-        metrics, high = self.table.metrics, self.height_px
-        points_px = min(metrics.text_px(POINTS_UNITS), high * POINTS_SHARE)
-        lost_px = min(metrics.text_px(LOST_UNITS), high * LOST_SHARE)
+    def needed_px(self, token_px: float) -> float:
+        """The width that it needs for a token of a size and words of their usual size."""
+        return (
+            token_px * 1.06 + self._ends_px() + self._words_px(*self._words(self._usual_px(), has_crown=True))
+        )
+
+    def least_px(self) -> float:
+        """The width that it needs for the smallest token and the smallest words."""
+        return LEAST_TOKEN_PX * 1.06 + self._ends_px() + self._words_px(*self._words(0.0, has_crown=False))
+
+    def _ends_px(self) -> float:
+        return (2 * ENDS_UNITS + GAP_UNITS) * self.table.metrics.unit
+
+    def _usual_px(self) -> float:
+        return self.table.metrics.text_px(POINTS_UNITS)
+
+    def _words_px(self, points: LaidText, lost: LaidText, crown: int) -> float:
+        """The width of words; a crown stands before the points that are lost."""
+        gap = 3 * self.table.metrics.unit if crown else 0.0
+        return max(points.width_px, crown + gap + lost.width_px)
+
+    def _words(self, points_px: float, *, has_crown: bool) -> tuple[LaidText, LaidText, int]:
+        """The points, the points that are lost (empty: none are), and the size of the crown before these.
+
+        Args:
+            points_px: the size of the points.
+            has_crown: whether there is room for a crown.
+        """
+        points_px = max(points_px, MIN_TEXT_PX)
+        lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, MIN_TEXT_PX)
         lost = signed(-self._state.lost) if self._state.lost else ""
         return (
             lay_text(signed(self._state.points), TextStyle(px=points_px, weight=700)),
             lay_text(lost, TextStyle(px=lost_px, weight=700)),
+            round(lost_px * 1.15) if lost and has_crown else 0,
         )
+
+    def _arrange(self) -> tuple[LaidText, LaidText, int, int]:
+        """Both texts, the crown and the token: words become smaller, and lose their crown, before the token does."""
+        most, high = self.height_px * TOKEN_SHARE, self.height_px
+        points_px = min(self._usual_px(), high * POINTS_SHARE if self._state.lost else high)
+        while True:
+            for has_crown in (True, False):
+                points, lost, crown = self._words(points_px, has_crown=has_crown)
+                room = (self.width_px - self._ends_px() - self._words_px(points, lost, crown)) / 1.06
+                if room >= min(most, LEAST_TOKEN_PX) or (points_px <= MIN_TEXT_PX and not has_crown):
+                    return points, lost, crown, max(1, round(min(most, room)))
+            points_px -= 1
 
     def _faces(self) -> list[tuple[Face, int]]:
         """Token, badge and crown with their sizes in px; 0: it is not shown."""
-        points, lost = self._texts()
-        crown = round(lost.style.px * 1.15) if self._state.lost else 0
-        unit = self.table.metrics.unit
-        ends = (2 * ENDS_UNITS + 8) * unit
-        room = (self.width_px - ends - max(points.width_px, crown + 3 * unit + lost.width_px)) / 1.06
-        side = max(1, round(min(self.height_px * TOKEN_SHARE, room)))
+        *_, crown, side = self._arrange()
         return [
             (faces.variety_face(self._kind), side),
             (faces.count_badge_face(max(1, self._state.slices)), round(side * BADGE_SHARE)),

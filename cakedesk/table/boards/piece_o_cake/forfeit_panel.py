@@ -12,6 +12,7 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.forfeit_button import LOST_UNITS, POINTS_UNITS, ForfeitButton
+from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX
 from cakedesk.table.items import (
     PanelItem,
     PanelStyle,
@@ -30,8 +31,8 @@ FOCUS_ZONE = 4
 TITLE_UNITS, LINE_UNITS, GAP_UNITS = 26.0, 20.0, 10.0
 BUTTON_UNITS = 76.0
 COMPACT_BUTTON_UNITS = 60.0
-IN_A_LINE = 3
-MOST_IN_A_LINE = 4
+TOKEN_UNITS = 46.0
+ENDS_UNITS = 36.0
 
 
 class ForfeitPanel(ScreenPart):
@@ -93,7 +94,7 @@ class ForfeitPanel(ScreenPart):
             Its height in px.
         """
         px, gap = self.metrics.px, self.metrics.px(GAP_UNITS)
-        lines = self._lines(width_px)
+        lines = self._lines(width_px, shape)
         buttons = lines * self._button_px(shape) + (lines - 1) * gap
         return px(10) + self._words_px(shape) + buttons + px(14 if shape == "full" else 10)
 
@@ -122,12 +123,12 @@ class ForfeitPanel(ScreenPart):
         )
         self._line.set_width(rect.width() - px(44))
         self._line.place(rect.left() + px(22), rect.top() + px(10) + self._title.height_px)
-        self._fit_buttons(rect, rect.top() + px(10) + self._words_px(shape), self._button_px(shape))
+        self._fit_buttons(rect, rect.top() + px(10) + self._words_px(shape), shape)
 
-    def _fit_buttons(self, rect: QRectF, top: float, height: float) -> None:
-        px, gap = self.metrics.px, self.metrics.px(GAP_UNITS)
-        in_line = max(1, -(-len(self.buttons) // self._lines(rect.width())))
-        width = min((rect.width() - px(36) - gap * (in_line - 1)) / in_line, px(150))
+    def _fit_buttons(self, rect: QRectF, top: float, shape: Shape) -> None:
+        px, gap, height = self.metrics.px, self.metrics.px(GAP_UNITS), self._button_px(shape)
+        in_line = max(1, -(-len(self.buttons) // self._lines(rect.width(), shape)))
+        width = min((rect.width() - px(ENDS_UNITS) - gap * (in_line - 1)) / in_line, px(150))
         for number, button in enumerate(self.buttons.values()):
             line, column = divmod(number, in_line)
             button.resize(width, height)
@@ -141,12 +142,19 @@ class ForfeitPanel(ScreenPart):
         line = text_px(LINE_UNITS) * 1.28 if shape == "full" else 0.0
         return text_px(TITLE_UNITS) * 1.14 + line + self.metrics.px(6)
 
-    def _lines(self, width_px: float) -> int:
-        count = len(self.buttons)
-        most = MOST_IN_A_LINE if count > IN_A_LINE else IN_A_LINE
-        if width_px / most < self.metrics.text_px(POINTS_UNITS) * 4.1:
-            most -= 1
-        return max(1, -(-count // most))
+    def _lines(self, width_px: float, shape: Shape) -> int:
+        """The fewest lines in which all tokens are large enough; where all is scarce, their words become smaller."""
+        px, count = self.metrics.px, len(self.buttons)
+        room, gap = width_px - px(ENDS_UNITS), px(GAP_UNITS)
+        if shape == "bare":
+            needed = max((button.least_px() for button in self.buttons.values()), default=0.0)
+        else:
+            token = max(LEAST_TOKEN_PX, px(TOKEN_UNITS))
+            needed = max((button.needed_px(token) for button in self.buttons.values()), default=0.0)
+        for lines in range(1, count):
+            if -(-count // lines) <= max(1, int((room + gap) // (needed + gap))):
+                return lines
+        return max(1, count)
 
     def _button_px(self, shape: Shape) -> float:
         px, text_px = self.metrics.px, self.metrics.text_px

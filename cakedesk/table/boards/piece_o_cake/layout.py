@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.table.metrics import Metrics
+from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 TRAY_UNITS = 230.0
 MARGIN_UNITS = 24.0
@@ -20,13 +20,17 @@ BELOW_UNITS = 22.0
 PANEL_WIDTH_UNITS = 372.0
 SIDE_WIDTH_UNITS = 452.0
 PANEL_GAP_UNITS = 12.0
-MOST_PANEL_UNITS = {1: 300.0, 2: 270.0}
+MOST_PANEL_UNITS = {1: 280.0, 2: 252.0}
 """The height of a panel by how many there are; of more, `USUAL_PANEL_UNITS`."""
 
 USUAL_PANEL_UNITS = 226.0
 MOST_WIDER = 1.28
-"""Panels on a wide table are at most so many times as wide."""
+"""Panels on a wide table are at most so many times as wide, but where a low one leaves their texts large."""
 
+LOW_PANEL_PX = 88.0
+"""Where panels below each other would be lower, they stand in two columns."""
+
+MOST_WIDER_IN_TWO = 1.9
 RING_RIM_UNITS = 8.0
 """Room for what sticks out of the plate."""
 
@@ -39,8 +43,12 @@ KNIFE_RADIUS = 1.148
 KNIFE_ROOM_UNITS = 33.0
 BOX_UNITS = (54.0, 49.7)
 BOX_GAP_UNITS = 3.0
+MOST_LARGER_BOXES = 2.2
 BOX_STACK_SHARE = 0.62
 """A box on top of others hides their bows: this share of its height lies between two rows."""
+
+LOW_TABLE_UNITS = 1840.0
+"""Tables that are wider than this are low, such as those of replays."""
 
 LARGER_TEXT_SHARE = 0.45
 """The share of the text's growth by which side panels grow."""
@@ -136,9 +144,16 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     margin, top, bottom = px(MARGIN_UNITS), px(TOP_UNITS), tray_top - px(BELOW_UNITS)
     plate_px = tray_top - 2 * px(RING_RIM_UNITS)
     spare = max(0.0, width - 4 * margin - plate_px - px(PANEL_WIDTH_UNITS + SIDE_WIDTH_UNITS))
-    wider = 1.0 + min(MOST_WIDER - 1.0, spare / px(PANEL_WIDTH_UNITS + SIDE_WIDTH_UNITS))
+    most = max(MOST_WIDER, metrics.text_px(CAPTION_UNITS) / px(CAPTION_UNITS))
+    wider = 1.0 + min(most - 1.0, spare / px(PANEL_WIDTH_UNITS + SIDE_WIDTH_UNITS))
     panel_width = px(PANEL_WIDTH_UNITS) * max(wider, text_growth)
     side_width = px(SIDE_WIDTH_UNITS) * max(wider, text_growth)
+    in_line = 1
+    if (bottom - top) / others < LOW_PANEL_PX and others > 1:
+        in_line = 2  # a low table has more width than its ring needs
+        most_px = px(PANEL_WIDTH_UNITS) * in_line * MOST_WIDER_IN_TWO * text_growth
+        side_width = min(side_width, px(SIDE_WIDTH_UNITS) * MOST_WIDER * text_growth)
+        panel_width = max(panel_width, min(most_px, width - 4 * margin - plate_px - side_width))
     stage = QRectF(
         margin + panel_width + margin * 0.5, 0.0, width - panel_width - side_width - 3 * margin, tray_top
     )
@@ -150,50 +165,62 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     )
     ring = Ring(QPointF(stage.center().x(), middle), radius)
     side = QRectF(width - margin - side_width, top, side_width, bottom - top)
+    column = QRectF(margin, top, panel_width, bottom - top)
+    panels = _panels(metrics, column, others, in_line)
+    column.setTop(panels[-1].bottom() + px(2 * PANEL_GAP_UNITS))
     return TableRects(
-        _panels(metrics, QRectF(margin, top, panel_width, bottom - top), others),
+        panels,
         stage,
         ring,
         side,
-        _boxes(metrics, stage),
+        _boxes(metrics, stage, column),
         QRectF(0.0, tray_top, width, height - tray_top),
         margin,
     )
 
 
-def _panels(metrics: Metrics, column: QRectF, others: int) -> tuple[QRectF, ...]:
-    gap = metrics.px(PANEL_GAP_UNITS)
+def _panels(metrics: Metrics, column: QRectF, others: int, in_line: int) -> tuple[QRectF, ...]:
+    """Panels below each other, or so many in a line."""
+    gap, lines = metrics.px(PANEL_GAP_UNITS), -(-others // in_line)
     height = min(
-        (column.height() - gap * (others - 1)) / others,
-        metrics.px(MOST_PANEL_UNITS.get(others, USUAL_PANEL_UNITS)),
+        (column.height() - gap * (lines - 1)) / lines,
+        metrics.px(MOST_PANEL_UNITS.get(lines, USUAL_PANEL_UNITS)),
     )
+    width = (column.width() - gap * (in_line - 1)) / in_line
+    places = [(number // in_line, number % in_line) for number in range(others)]
     return tuple(
-        QRectF(column.left(), column.top() + number * (height + gap), column.width(), height)
-        for number in range(others)
+        QRectF(column.left() + place * (width + gap), column.top() + line * (height + gap), width, height)
+        for line, place in places
     )
 
 
-def _boxes(metrics: Metrics, stage: QRectF) -> QRectF:
-    """The lower left corner of the stage, where the round plate leaves room."""
+def _boxes(metrics: Metrics, stage: QRectF, below_panels: QRectF) -> QRectF:
+    """Below few panels as large as they fit; else in the lower left corner of the stage, beside the plate."""
     width, height = metrics.size(BOX_UNITS)
     corner = QRectF(0.0, 0.0, 2 * width + metrics.px(BOX_GAP_UNITS), height * (1 + BOX_STACK_SHARE))
-    corner.moveBottomLeft(QPointF(stage.left() + metrics.px(2), stage.bottom() - metrics.px(12)))
+    larger = min(MOST_LARGER_BOXES, below_panels.height() / corner.height())
+    if larger > 1.0:
+        corner.setSize(corner.size() * larger)
+        corner.moveCenter(below_panels.center())
+        corner.moveBottom(below_panels.bottom())
+    else:
+        corner.moveBottomLeft(QPointF(stage.left() + metrics.px(2), stage.bottom() - metrics.px(12)))
     return corner
 
 
-def box_rects(metrics: Metrics, corner: QRectF, count: int) -> tuple[QRectF, ...]:
+def box_rects(corner: QRectF, count: int) -> tuple[QRectF, ...]:
     """Stack boxes: up to two side by side, the others on top of them in their middle.
 
     Args:
-        metrics: the table's size.
         corner: where they stand.
         count: how many, up to four.
 
     Returns:
         The places, those on top first; from left to right in a row.
     """
-    width, height = metrics.size(BOX_UNITS)
-    pitch = width + metrics.px(BOX_GAP_UNITS)
+    height = corner.height() / (1 + BOX_STACK_SHARE)
+    width = height * BOX_UNITS[0] / BOX_UNITS[1]
+    pitch = corner.width() - width
     below = min(count, 2)
     left = corner.left()
     rows = []
@@ -233,10 +260,12 @@ def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
     tokens = QRectF(left, tokens_top, px(424) + spare * 0.3, tray.bottom() - px(14) - tokens_top)
     plate_side = px(84)
     plate = QRectF(tokens.right() + px(26), tokens.top() + px(2), plate_side, plate_side)
-    eaten = QRectF(plate.right() + px(10), tokens.top(), px(176), tokens.height())
+    lowness = max(0.0, metrics.width_px - px(LOW_TABLE_UNITS))  # a low table has more width to share out
+    eaten_width = px(176) + lowness * 0.3
+    eaten = QRectF(plate.right() + px(10), tokens.top(), eaten_width, tokens.height())
     prompt_left = eaten.right() + px(18)
     prompt = QRectF(prompt_left, top + px(24), buttons_left - px(28) - prompt_left, px(54) * scale)
     help_rect = QRectF(prompt_left, prompt.bottom() + px(4), prompt.width(), 0.0)
     help_rect.setBottom(tray.bottom() - px(10))
-    header = QRectF(left, top + px(14), plate.right() - left, px(58) * scale)
+    header = QRectF(left, top + px(14), eaten.right() - left, px(58) * scale)
     return TrayRects(header, tokens, plate, eaten, prompt, help_rect, primary, secondary)

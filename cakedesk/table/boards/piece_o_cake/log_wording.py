@@ -98,12 +98,12 @@ class LogWords(EventWording):
         # What is counted is told before the results, which wait until they are on the table.
         lines = [LogLine(-1, heading, is_heading=True), LogLine(-1, self.tr("The points are counted"))]
         for seat, name in enumerate(self.names):
-            text = self.tr("{name}: {eaten} eaten and {majority} from majorities, {total}")
+            text = self.tr("{name}: {eaten} eaten + {leads} from leads = {total}")
             eaten, majority = event.eaten[seat], event.majority[seat]
             lines.append(
                 LogLine(
                     seat,
-                    text.format(name=name, eaten=eaten, majority=majority, total=eaten + majority),
+                    text.format(name=name, eaten=eaten, leads=majority, total=eaten + majority),
                     (PlateMark(seat), *_led(shown, seat)),
                 )
             )
@@ -125,7 +125,8 @@ def _marks(event: Event, shown: PieceOCakeState) -> tuple[Hashable, ...]:
 
 def _led(shown: PieceOCakeState, seat: int) -> Iterator[TokenMark]:
     """The marks of what a seat scores majorities for."""
-    return (TokenMark(seat, item.variety) for item in held(shown.collected, seat, shown.lists) if item.crown != "none")
+    own = held(shown.collected, seat, shown.lists)
+    return (TokenMark(seat, item.variety) for item in own if item.crown != "none")
 
 
 def begins_match(sight: Sight[Any]) -> bool:

@@ -115,11 +115,14 @@ class OwnPlate(ScreenPart):
         self.show_item(self._label, not (self._may_peek and self.is_open))
         below = self._fit_peek(plate, beside) if self._may_peek else self._fit_texts(plate, beside)
         self._place_change(plate)
+        told = [item for item in (self._label, self._cream, self.peek) if item.isVisible()]
+        right = max([beside.left(), *(item.rect_px().right() for item in told)]) + px(12)
         places = [
             QRectF(QPointF(left, top), beside.bottomRight())
             for left, top in (
                 (beside.left(), below),
                 (plate.left(), max(below, self.item.rect_px().bottom()) + px(3)),
+                (right, beside.top()),
             )
         ]
         self._slices.fit(max(places, key=self._slices.side_in_px), max(px(TOKEN_UNITS), 30.0))

@@ -12,6 +12,13 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
+LEAST_SHARE = 0.86
+"""A name shrinks so far for its tag: names side by side look alike."""
+
+LEAST_PX = 13.0
+ELIDED_SHARE = 0.6
+"""So much of the smallest name has to be read beside a tag that must not be missed."""
+
 
 class SeatLine(ScreenPart):
     """A seat's name line. A long name loses its tag first, then its end.
@@ -96,13 +103,9 @@ class SeatLine(ScreenPart):
         self._tag.set_text_px(text_px(20))
         robot = round(self._tag.height_px) if self._is_away else 0
         room -= robot + px(12) if robot else 0.0
-        natural = self._name.width_px
-        has_tag = bool(self._tag.text) and natural + px(12) + self._tag.width_px <= room
-        if natural > room:
-            self._name.restyle(elide=True, shrink_to_px=text_px(16))
-            self._name.set_width(room)
+        has_tag = self._fit_name(room)
         self._name.place(left, middle - self._name.height_px / 2)
-        left += min(natural, room)
+        left += self._name.width_px
         if robot:
             self._robot.resize(robot, robot)
             self._robot.place(left + px(12), middle - robot / 2)
@@ -110,6 +113,27 @@ class SeatLine(ScreenPart):
         self.show_item(self._tag, has_tag)
         tag_left = rect.right() - self._tag.width_px if self._at_right else left + px(14)
         self._tag.place(tag_left, middle - self._tag.height_px / 2)
+
+    def _fit_name(self, room_px: float) -> bool:
+        """Make the name so small that it fits beside the tag, or without it, or end it in dots.
+
+        Args:
+            room_px: the width of both.
+
+        Returns:
+            Whether the tag stays: nobody must miss who has won or whose turn it is.
+        """
+        natural = self._name.width_px
+        beside = room_px - self.metrics.px(12) - self._tag.width_px if self._tag.text else -1.0
+        has_tag = natural * LEAST_SHARE <= beside
+        is_lasting = beside > 0 and self._tag.kind != "quiet"
+        if not has_tag and is_lasting:
+            has_tag = natural * LEAST_PX / self.metrics.text_px(self._units) * ELIDED_SHARE <= beside
+        width = beside if has_tag else room_px
+        if natural > width:
+            self._name.restyle(elide=True, shrink_to_px=LEAST_PX)
+            self._name.set_width(width)
+        return has_tag
 
 
 def _robot_face(theme: Theme) -> Face:

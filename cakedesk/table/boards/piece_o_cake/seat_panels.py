@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
+from cakedesk.table.boards.piece_o_cake.panel_plan import (
+    PanelPlan,
+    Wants,
+    goal_px,
+    header_of,
+    plans,
+    wanted_px,
+)
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of
-from cakedesk.table.boards.piece_o_cake.tokens import TokenRow, crown_rise_px
+from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-
-TOKEN_UNITS = 64.0
-PLATE_UNITS = 68.0
-ROOMY_UNITS = 180.0
-"""Higher panels have room for a line of points."""
-
-WELL_UNITS = (34.0, 54.0)
-"""The least and the greatest height of the well of what lies open on a plate."""
-
-WELL_SHARE = 0.36
-"""The height of that well by the room below the name."""
 
 
 class SeatPanel(ScreenPart):
@@ -66,7 +63,7 @@ class SeatPanel(ScreenPart):
         self._points = self.own(TextItem(scene, ""))
         self._rect = QRectF()
         self._is_active = False
-        self._is_open = False
+        self._opens = False
         self._everything: object = None
 
     def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
@@ -91,7 +88,7 @@ class SeatPanel(ScreenPart):
         own = held(shown.collected, seat, shown.lists)
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
-        self._is_open = is_open
+        self._opens = is_open
         self._slices.show(kinds_of(shown.eaten[seat], shown.lists) if is_open else ())
         eaten = (
             wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
@@ -120,82 +117,62 @@ class SeatPanel(ScreenPart):
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
         self._panel.resize(rect.width(), rect.height())
         self._panel.place(rect.left(), rect.top())
-        side, is_low = px(16), rect.height() < px(ROOMY_UNITS)
-        header = QRectF(
-            rect.left() + side, rect.top() + px(8), rect.width() - 2 * side, px(46 if is_low else 56)
-        )
-        self._line.fit(header, 26.0 if is_low else 29.0)
-        room = QRectF(header.left(), header.bottom(), header.width(), rect.bottom() - px(8) - header.bottom())
+        header, units = header_of(self.metrics, rect, opens=self._opens)
+        self._line.fit(header, units)
         self._label.set_style(TextStyle(px=text_px(18), color="ink_soft"))
-        self.show_item(self._well, self._is_open)
-        self.show_item(self._rule, not self._is_open)
-        self._points.set_style(TextStyle(px=text_px(19), color="ink_soft", elide=True, shrink_to_px=13))
-        has_points = bool(self._points.text) and not is_low
-        self.show_item(self._points, has_points)
-        points = self._points.height_px if has_points else 0.0
-        left = self._fit_open_plate(room, points) if self._is_open else self._fit_plate(room)
-        self._fit_points(left)
-        if has_points and self._points.is_elided and not self._is_open:
-            self._fit_points(room)  # below it all, as wide as the panel
-            room.setBottom(self._points.y())
-            left = self._fit_plate(room)
-        elif has_points:
-            left.setBottom(self._points.y() - px(2))
-        left.setTop(left.top() + crown_rise_px(px(TOKEN_UNITS)) + px(2))
-        self.tokens.fit(left, px(TOKEN_UNITS))
+        self._points.set_style(TextStyle(px=text_px(19), color="ink_soft"))
+        self._points.set_width(None)
+        has_points = bool(self._points.text)
+        wants = Wants(
+            len(self.tokens.tokens),
+            len(self._slices.tokens),
+            QSizeF(self._label.width_px, self._label.height_px),
+            QSizeF(self._points.width_px, self._points.height_px) if has_points else QSizeF(),
+            self._opens,
+        )
+        self._apply(self._best(plans(self.metrics, rect, header, wants)))
 
-    def _fit_plate(self, room: QRectF) -> QRectF:
-        """Put the plate at the right, with what it is below it. Returns the room left of it."""
+    def _best(self, several: Iterable[PanelPlan]) -> PanelPlan:
+        """The first plan in which all pictures are large enough, else that with the largest."""
+        goal = goal_px(self.metrics)
+        rows = {"tokens": (self.tokens, goal), "slices": (self._slices, LEAST_TOKEN_PX)}
+        best, most = None, -1.0
+        for plan in several:
+            shares = [
+                row.side_in_px(getattr(plan, name)) / wanted
+                for name, (row, wanted) in rows.items()
+                if row.tokens
+            ]
+            share = min([1.0, *shares])
+            if share > most + 0.01:
+                best, most = plan, share
+            if share >= 1.0:
+                break
+        assert best is not None
+        return best
+
+    def _apply(self, plan: PanelPlan) -> None:
+        """Stand as a plan says."""
         px = self.metrics.px
-        label_height = self._label.height_px
-        plate = min(px(PLATE_UNITS), room.height() - label_height - px(4))
-        column = max(px(PLATE_UNITS), self._label.width_px)
-        middle = room.right() - column / 2
-        slack = room.height() - plate * 1.04 - label_height
-        top = room.top() + max(0.0, slack * 0.3, px(2))
-        self.plate.resize(plate, plate * 1.04)
-        self.plate.place(middle - plate / 2, top)
-        self._label.place(middle - self._label.width_px / 2, self.plate.rect_px().bottom())
-        self.show_item(self._label, True)
-        rule = room.right() - column - px(12)
-        self._rule.resize(max(1.0, px(2)), room.height() - px(14))
-        self._rule.place(rule, room.top() + px(8))
-        return QRectF(room.topLeft(), QPointF(rule - px(8), room.bottom()))
-
-    def _fit_open_plate(self, room: QRectF, points_px: float) -> QRectF:
-        """Put the plate and what lies on it into a well at the bottom.
-
-        Args:
-            room: the panel below its first line.
-            points_px: the height of the line of points, which comes above the well.
-
-        Returns:
-            The room above the well.
-        """
-        px = self.metrics.px
-        least, greatest = WELL_UNITS
-        height = min(px(greatest), max(px(least), (room.height() - points_px) * WELL_SHARE))
-        well = QRectF(room.left(), room.bottom() - height, room.width(), height)
-        self._well.set_style(PanelStyle(fill="well", radius_px=height / 2))
-        self._well.resize(well.width(), well.height())
-        self._well.place(well.left(), well.top())
-        plate = height * 0.92
-        self.plate.resize(plate, plate * 1.04)
-        self.plate.place(well.left() + px(2), well.center().y() - plate * 0.52)
-        label_left = well.right() - px(14) - self._label.width_px
-        slices = QRectF(self.plate.rect_px().right() + px(12), 0.0, 0.0, height * 0.82)
-        slices.moveTop(well.top() + height * 0.08)
-        slices.setRight(well.right() - px(12))
-        side = slices.height() / 1.04
-        self._slices.fit(slices, side)
-        has_label = self._slices.right_px() + px(8) <= label_left
-        self.show_item(self._label, has_label)
-        self._label.place(label_left, well.center().y() - self._label.height_px / 2)
-        return QRectF(room.topLeft(), QPointF(room.right(), well.top() - px(4)))
-
-    def _fit_points(self, room: QRectF) -> None:
-        self._points.set_width(room.width())
-        self._points.place(room.left(), room.bottom() - self._points.height_px - self.metrics.px(2))
+        self.tokens.fit(plan.tokens, wanted_px(self.metrics))
+        self._slices.fit(plan.slices, goal_px(self.metrics))
+        self.plate.resize(plan.plate.width(), plan.plate.height())
+        self.plate.place(plan.plate.left(), plan.plate.top())
+        self.show_item(self._label, plan.word is not None)
+        if plan.word is not None:
+            self._label.place(plan.word.x(), plan.word.y())
+        self.show_item(self._points, not plan.points.isEmpty())
+        self._points.restyle(elide=True, shrink_to_px=13)
+        self._points.set_width(plan.points.width())
+        self._points.place(plan.points.left(), plan.points.bottom() - self._points.height_px)
+        self.show_item(self._well, not plan.well.isEmpty())
+        radius = min(plan.well.height() / 2, px(24))
+        self._well.set_style(PanelStyle(fill="well", radius_px=radius))
+        self._well.resize(plan.well.width(), plan.well.height())
+        self._well.place(plan.well.left(), plan.well.top())
+        self.show_item(self._rule, plan.rule.height() > 0)
+        self._rule.resize(max(1.0, px(2)), plan.rule.height())
+        self._rule.place(plan.rule.left(), plan.rule.top())
 
     def plate_center(self) -> QPointF:
         """Where eaten slices go."""

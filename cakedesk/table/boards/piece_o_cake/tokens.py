@@ -29,10 +29,16 @@ CROWN_ABOVE_SHARE = 0.52
 CROWN_BESIDE_SHARE = 0.12
 """How far a crown stands out at the left, in diameters of its token."""
 
-LEAST_CROWN_PX = 20.0
+LEAST_CROWN_PX = 17.0
 LEAST_BADGE_PX = 18.0
+LEAST_TOKEN_PX = 30.0
+"""Tokens rather overlap than become smaller; there is no such promise where even that is not enough."""
+
 LEAST_PITCH_SHARE = 0.94
-"""Tokens overlap no further than this share of their diameter; then they shrink."""
+"""Tokens that are large enough overlap no further than this share of their diameter; then they shrink."""
+
+TIGHT_PITCH_SHARE = 0.72
+"""Nor do small ones overlap further than this."""
 
 PITCH_SHARE = 1.06
 LOOSE_PITCH_SHARE = 1.16
@@ -43,6 +49,12 @@ TWO_LINES_GAIN = 1.15
 """Two lines are taken where they make tokens at least so many times as large."""
 
 TAG_UNITS = 18.0
+TAG_ABOVE_UNITS = 14.0
+"""Tags above a row may reach out of its zone so far."""
+
+TAG_FROM_SHARE = 0.42
+"""Tags on their tokens leave so much of the width free: a fruit's stem and leaf."""
+
 WIDE_CHANGES = ("+4", "−4")
 
 
@@ -81,12 +93,14 @@ class _Grid(NamedTuple):
         in_line: how many stand in a line.
         pitch: from one to the next.
         top: of the first line.
+        has_room_between: whether a tag fits between a crown and the next.
     """
 
     side: float
     in_line: int
     pitch: float
     top: float
+    has_room_between: bool = False
 
 
 class TokenRow(ScreenPart):
@@ -170,7 +184,7 @@ class TokenRow(ScreenPart):
             return
         grid = self._grid(len(self._held))
         side = grid.side
-        badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX, side * 0.6))
+        badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX * self.metrics.text_scale, side * 0.6))
         for number, item in enumerate(self._held):
             token, disc, crown = self._tokens[item.variety]
             left, top = self._corner(number, grid)
@@ -196,7 +210,7 @@ class TokenRow(ScreenPart):
         """How large its tokens could be in a zone, in px; 0 if there are none."""
         if rect.isEmpty() or not self._held:
             return 0.0
-        return max(self._side_in(rect, lines, len(self._held)) for lines in (1, 2))
+        return max(self._side_in(rect, lines, len(self._held)) for lines in ((1,) if self._loose else (1, 2)))
 
     def centers_of(self, held: Sequence[Held]) -> dict[int, QPointF]:
         """Where tokens come to lie once there are these.
@@ -245,13 +259,16 @@ class TokenRow(ScreenPart):
         fits = False
         while not fits and side > tag_height:
             side -= 1
-            for_tags = _crown_px(side) * SHARED_CROWN_ASPECT + tag_width + 1
+            widest = max(_crown_px(side) * SHARED_CROWN_ASPECT, side * (TAG_FROM_SHARE + CROWN_BESIDE_SHARE))
+            for_tags = widest + tag_width + 1
             pitch = self._pitch(side, max(LOOSE_PITCH_SHARE, for_tags / side), count)
             slack = self._rect.height() - side * 1.04
             goes_between = count == 1 or pitch >= for_tags
-            fits = goes_between or slack >= tag_height
-        above = slack / 2 if goes_between else tag_height
-        return _Grid(side, count, pitch, self._rect.top() + max(0.0, min(slack, above)))
+            above = tag_height + crown_rise_px(side) - self.metrics.px(TAG_ABOVE_UNITS)
+            fits = goes_between or slack >= above
+        down = slack / 2 if goes_between else above
+        top = self._rect.top() + max(0.0, min(slack, down))
+        return _Grid(side, count, pitch, top, goes_between)
 
     def _pitch(self, side: float, share: float, in_line: int) -> float:
         """From one token to the next: `share` diameters where there is room."""
@@ -260,8 +277,10 @@ class TokenRow(ScreenPart):
     def _side_in(self, rect: QRectF, lines: int, count: int) -> float:
         """The largest diameter of tokens that stand in a zone in so many lines."""
         in_line = -(-count // lines)
-        across = rect.width() / (LEAST_PITCH_SHARE * (in_line - 1) + 1.04)
-        side = min(across, rect.height() / (1.04 * lines))
+        apart, tight = (
+            rect.width() / (share * (in_line - 1) + 1.04) for share in (LEAST_PITCH_SHARE, TIGHT_PITCH_SHARE)
+        )
+        side = min(max(apart, min(tight, LEAST_TOKEN_PX)), rect.height() / (1.04 * lines))
         while lines > 1 and side > 1 and side * 1.04 + self._line_px(side) * (lines - 1) > rect.height():
             side -= 0.5
         return side
@@ -283,7 +302,7 @@ class TokenRow(ScreenPart):
             return
         plain_px = self._plain_tag_px()
         narrowest = min(rooms.values(), key=lambda room: room[1] - room[0])
-        between = narrowest[1] - narrowest[0] >= _tag_width_px(plain_px)
+        between = grid.has_room_between
         width = narrowest[1] - narrowest[0] if between or len(self._held) == 1 else grid.pitch * 0.96
         text_px = self.metrics.text_px(TAG_UNITS)
         while text_px - 0.5 >= plain_px and _tag_width_px(text_px) > width:
@@ -306,7 +325,8 @@ class TokenRow(ScreenPart):
             if item.variety not in self._changes:
                 continue
             left, _ = self._corner(number, grid)
-            begin = left + (self._crown_size(item, grid)[0] - beside if item.crown != "none" else 0.0)
+            crown = self._crown_size(item, grid)[0] - beside if item.crown != "none" else 0.0
+            begin = left + max(crown, grid.side * TAG_FROM_SHARE)
             end = max(self._rect.right(), left + grid.side)
             if number + 1 < len(self._held):
                 follower_has_crown = self._held[number + 1].crown != "none"

@@ -14,7 +14,7 @@ from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
 from cakedesk.table.boards.piece_o_cake.own_plate import OwnPlate
 from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held
-from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
+from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
@@ -196,20 +196,31 @@ class Tray(ScreenPart):
         self._panel.place(self._tray.left() - grow, self._tray.top())
         self._line.fit(rects.header, 32.0)
         self._points.set_style(TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=13))
-        self._points.set_width(rects.tokens.width())
         self.show_item(self._points, bool(self._points.text))
-        room = QRectF(rects.tokens)
-        if self._points.text:
-            room.setBottom(room.bottom() - self._points.height_px - px(3))
-        self.tokens.fit(room, px(TOKEN_UNITS))
-        top = rects.tokens.bottom() - self._points.height_px
-        if not self.tokens.tokens:
-            top = rects.plate.center().y() - self._points.height_px / 2
-        self._points.place(rects.tokens.left(), top)
+        self._fit_tokens(rects)
         self._rule.resize(max(1.0, px(2)), rects.tokens.height())
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
         self.own_plate.fit(rects.plate, rects.eaten)
         self._asking.fit(rects, self._tray)
+
+    def _fit_tokens(self, rects: TrayRects) -> None:
+        """Put points below the tokens, or at their right where they would become too small for that."""
+        px, zone, points = self.metrics.px, rects.tokens, self._points
+        points.set_width(None)
+        wanted, middle = max(px(TOKEN_UNITS), LEAST_TOKEN_PX), rects.plate.center().y()
+        room, beside = QRectF(zone), QRectF(zone)
+        if points.text:
+            room.setBottom(room.bottom() - points.height_px - px(3))
+            beside.setRight(beside.right() - points.width_px - px(16))
+        low = self.tokens.side_in_px(room)
+        if low < LEAST_TOKEN_PX and self.tokens.side_in_px(beside) > low:
+            self.tokens.fit(beside, wanted)
+            points.place(self.tokens.right_px() + px(16), zone.center().y() - points.height_px / 2)
+            return
+        self.tokens.fit(room, wanted)
+        points.set_width(zone.width())
+        top = zone.bottom() - points.height_px if self.tokens.tokens else middle - points.height_px / 2
+        points.place(zone.left(), top)
 
 
 def _facts(shown: PieceOCakeState) -> object:
