@@ -206,7 +206,7 @@ def place_text(row: EndRow) -> str:
         row: the line of the sheet.
 
     Returns:
-        Such as "1st" or "shared 2nd".
+        Such as "1st" or "2nd, shared".
     """
     places = (
         QCoreApplication.translate("ScoreSheet", "1st"),
@@ -218,7 +218,7 @@ def place_text(row: EndRow) -> str:
     )
     place = places[row.place - 1]
     return (
-        QCoreApplication.translate("ScoreSheet", "shared {place}").format(place=place)
+        QCoreApplication.translate("ScoreSheet", "{place}, shared").format(place=place)
         if row.shared
         else place
     )

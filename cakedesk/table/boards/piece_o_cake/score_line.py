@@ -45,14 +45,14 @@ class SheetRow(NamedTuple):
     is_lit: bool = False
 
 
-def name_style(metrics: Metrics, name: str, width_px: float, height_px: float) -> TextStyle:
-    """How a name looks: as large as its place allows, in two lines if it is long.
+def names_style(metrics: Metrics, names: Sequence[str], width_px: float, height_px: float) -> TextStyle:
+    """How all names look: as large as their places allow, in two lines if they are long.
 
     Args:
         metrics: the table's sizes.
-        name: the name.
-        width_px: the width of its place.
-        height_px: the height of its place.
+        names: all names.
+        width_px: the width of each name's place.
+        height_px: the height of it.
 
     Returns:
         The style; at its least size what is too long ends in dots.
@@ -60,8 +60,10 @@ def name_style(metrics: Metrics, name: str, width_px: float, height_px: float) -
     size, least = metrics.text_px(NAME_UNITS), metrics.text_px(LEAST_NAME_UNITS)
     while True:
         style = replace(display_style(size), wrap=True, elide=True, max_lines=2)
-        laid = lay_text(name, style, width_px)
-        if size <= least or not (laid.splits_word or laid.elided or laid.height_px > height_px):
+        laid = [lay_text(name, style, width_px) for name in names]
+        if size <= least or not any(
+            text.splits_word or text.elided or text.height_px > height_px for text in laid
+        ):
             return style
         size = max(least, size - 1)
 
@@ -143,12 +145,13 @@ class ScoreLine(ScreenPart):
         for item, text in zip(self._values, row.values, strict=True):
             item.set_text(text)
 
-    def fit(self, rect: QRectF, columns_px: Sequence[float]) -> None:
+    def fit(self, rect: QRectF, columns_px: Sequence[float], name_style: TextStyle) -> None:
         """Stand in a place.
 
         Args:
             rect: the place.
             columns_px: the widths of the columns, the last of which ends at the right edge.
+            name_style: how the name looks, as all names do.
         """
         metrics, middle = self.metrics, rect.center().y()
         self._well.resize(rect.width(), rect.height())
@@ -158,7 +161,7 @@ class ScoreLine(ScreenPart):
         self._chip.resize(side, side)
         self._chip.place(left, middle - side / 2)
         name = rect.width() - sum(columns_px) - beside_name_px(metrics, rect.height())
-        self._name.set_style(name_style(metrics, self._name.text, name, rect.height()))
+        self._name.set_style(name_style)
         self._name.set_width(name)
         self._name.place(left + side + metrics.px(GAP_UNITS), middle - self._name.height_px / 2)
         right = rect.right() - sum(columns_px)

@@ -16,6 +16,7 @@ from cakedesk.table.boards.piece_o_cake.score_line import (
     SheetRow,
     beside_name_px,
     name_px,
+    names_style,
     widest_values_px,
 )
 from cakedesk.table.boards.piece_o_cake.wording import Wording
@@ -70,23 +71,26 @@ class ScoreSheet(ScreenPart):
         self._heads: list[tuple[TextItem, FaceItem | None]] = []
         self._lines: list[ScoreLine] = []
         self._stage = QRectF()
+        self._notes = ("", "")
 
     @property
     def note(self) -> str:
         """What is counted now."""
-        return self._note.text
+        return self._notes[0]
 
-    def show(self, title: str, note: str, columns: Sequence[SheetColumn], rows: Sequence[SheetRow]) -> None:
+    def show(
+        self, title: str, notes: tuple[str, str], columns: Sequence[SheetColumn], rows: Sequence[SheetRow]
+    ) -> None:
         """Show points.
 
         Args:
             title: what is above them.
-            note: what is counted now.
+            notes: what is counted now, and the same in fewer words for where it has no room; empty: nothing.
             columns: the headings, that of the totals last.
             rows: by seat.
         """
         self._title.set_text(title)
-        self._note.set_text(note)
+        self._notes = notes
         if tuple(columns) != self._columns or len(rows) != len(self._lines):
             self._rebuild(columns, rows)
         self._rows = tuple(rows)
@@ -105,7 +109,7 @@ class ScoreSheet(ScreenPart):
         px, text_px = self.metrics.px, self.metrics.text_px
         count, gap = len(self._lines), px(ROW_GAP_UNITS)
         # Room for two small lines, which a long sentence needs: the sheet keeps its size from step to step.
-        note = TextStyle(px=text_px(LEAST_UNITS)).line_px * 2
+        note = TextStyle(px=text_px(LEAST_UNITS)).line_px * 2 if self.note else 0.0
         line = TextStyle(px=text_px(HEAD_UNITS)).line_px
         self._title.set_style(display_style(text_px(TITLE_UNITS)))
         above = px(16) + self._title.height_px + note + px(4)
@@ -116,7 +120,8 @@ class ScoreSheet(ScreenPart):
         wanted = self._wanted_px(widths, row, NAME_UNITS)
         widths = self._eased(widths, stage.width() - px(20) - wanted)
         wanted = self._wanted_px(widths, row, NAME_UNITS)
-        width = min(max(px(WIDTH_UNITS), wanted), stage.width() - px(20))
+        # Sentences in large letters are as long as the table is wide.
+        width = min(max(px(WIDTH_UNITS), text_px(WIDTH_UNITS), wanted), stage.width() - px(20))
         height = above + head + count * (row + gap) - gap + px(SIDE_UNITS)
         left, top = stage.center().x() - width / 2, max(px(8), stage.center().y() - height / 2)
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="lifted"))
@@ -126,9 +131,12 @@ class ScoreSheet(ScreenPart):
         self._fit_note(QRectF(left + px(24), top + px(16) + self._title.height_px, width - px(48), note))
         inner = QRectF(left + px(SIDE_UNITS), top + above, width - 2 * px(SIDE_UNITS), head)
         self._fit_heads(inner, widths, head_px)
+        name_room = inner.width() - sum(widths) - beside_name_px(self.metrics, row)
+        names = [self._wording.names[row.seat] for row in self._rows]
+        look = names_style(self.metrics, names, name_room, row)
         for number, scored in enumerate(self._lines):
             place = QRectF(inner.left(), inner.bottom() + number * (row + gap), inner.width(), row)
-            scored.fit(place, widths)
+            scored.fit(place, widths, look)
 
     def _column_widths(self, row_px: float, room_px: float) -> tuple[list[float], float]:
         """How wide the columns are, and the size of their headings in px: 0 if these are pictures."""
@@ -163,19 +171,16 @@ class ScoreSheet(ScreenPart):
         return sides + sum(widths) + name_px(metrics, names, units=name_units)
 
     def _fit_note(self, rect: QRectF) -> None:
-        style = TextStyle(
-            px=self.metrics.text_px(NOTE_UNITS),
-            color="ink_soft",
-            wrap=True,
-            elide=True,
-            max_lines=2,
-            shrink_to_px=self.metrics.text_px(LEAST_UNITS),
+        text_px = self.metrics.text_px
+        one = TextStyle(
+            px=text_px(NOTE_UNITS), color="ink_soft", elide=True, shrink_to_px=text_px(LEAST_UNITS)
         )
-        # In one line as large as usual, in two as small as these must be.
-        if len(lay_text(self._note.text, style, rect.width()).lines) > 1:
-            style = TextStyle(
-                px=self.metrics.text_px(LEAST_UNITS), color="ink_soft", wrap=True, elide=True, max_lines=2
-            )
+        two = TextStyle(px=text_px(LEAST_UNITS), color="ink_soft", wrap=True, elide=True, max_lines=2)
+        # In one line as large as usual, in two as small as these must be, then in fewer words.
+        ways = [(note, style) for note in self._notes for style in (one, two)]
+        fitting = (way for way in ways if not lay_text(*way, rect.width()).elided)
+        note, style = next(fitting, ways[-1])
+        self._note.set_text(note)
         self._note.set_style(style)
         self._note.set_width(rect.width())
         self._note.place(rect.left(), rect.center().y() - self._note.height_px / 2)

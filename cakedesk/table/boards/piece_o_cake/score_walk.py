@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,8 +12,9 @@ from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.engine.events import Sight
 from cakedesk.games.piece_o_cake.events import MatchScored
+from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import counts
-from cakedesk.games.piece_o_cake.scoring import majority_seats
+from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.animation import Group
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
@@ -22,10 +24,27 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
+from cakedesk.table.short_names import short_names
 from cakedesk.table.walk import StepWalk, WalkStep
 
 HOLD_MS = 1500
 RESULT_MS = 3500
+
+
+class _Points(NamedTuple):
+    """Points by seat, the sums of matches before aside.
+
+    Attributes:
+        match: the match that is counted.
+        eaten: for cream in it.
+        majority: for majorities in it.
+        totals: all, with those of matches before.
+    """
+
+    match: int
+    eaten: Sequence[int]
+    majority: Sequence[int]
+    totals: Sequence[int]
 
 
 class ScoreWalk(QObject):
@@ -75,6 +94,18 @@ class ScoreWalk(QObject):
         steps.append(WalkStep(self._show_result, RESULT_MS, "result"))
         self._walk.start(steps)
 
+    def lay_out(self, look: Look) -> None:
+        """Lay the points of a finished game over the empty plate.
+
+        Args:
+            look: the final look.
+        """
+        shown, totals = look.shown, look.shown.scores()
+        eaten = [points - past for points, past in zip(shown.eaten_points(), shown.past_eaten, strict=True)]
+        table = _Points(shown.matches - 1, eaten, majority_points(shown.collected, shown.lists), totals)
+        self._screen.sheet.set_shown(True)
+        self._fill(shown, table, ("", ""), best=shown.winners())
+
     def stop(self) -> None:
         """End it wherever it is, without a signal."""
         if self._sight is None:
@@ -99,27 +130,44 @@ class ScoreWalk(QObject):
         look = self._shown_look()
         self.stop()
         self._screen.show(look)
+        if look.shown.phase == ENDED:
+            self.lay_out(look)
         self.done.emit()
 
     def _ask(self) -> None:
         sight = self._sight
         if sight is None:
             return
-        at_end = self._walk.index == self._walk.count - 1
+        step, shown = self._walk.index, sight.look.shown
+        at_end = step == self._walk.count - 1
+        rule = self.tr("Whoever leads a kind scores its number. At a tie all of them score it in full.")
         asked = Asked(
-            self.tr("The points are counted"),
-            self.tr("Who has most of a variety scores its number, ties in full."),
+            # What is counted stands over the plate, and that it is in the bar.
+            self._over() if at_end else self._step_of(step),
+            rule if step > 0 and not at_end else "",
             self.tr("Next"),
             True,
             ("" if at_end else self.tr("Skip"), ""),
         )
-        shown = sight.look.shown
         self._screen.tray.show(shown, self._screen.own_seat, asked, viewer=sight.look.seat)
         for button in (self._screen.tray.primary, *self._screen.tray.secondary):
             button.eager = True
 
+    def _step_of(self, step: int) -> str:
+        return self.tr("Step {number} of {count}").format(number=step + 1, count=self._walk.count - 1)
+
+    def _over(self) -> str:
+        """What has ended."""
+        if self._shown().matches == 1:
+            return self.tr("The game is over")
+        number = self._event().match + 1
+        return self.tr("Match {number} of {matches} is over").format(
+            number=number, matches=self._shown().matches
+        )
+
     def _show_eaten(self) -> Sequence[Group]:
-        self._sheet(self.tr("What was eaten scores its cream."))
+        sentence = self.tr("What was eaten scores its cream.")
+        self._sheet((sentence, sentence))
         self._screen.standings.show(self._shown().collected)
         return [Group(pause_ms=200)]
 
@@ -128,16 +176,14 @@ class ScoreWalk(QObject):
         leaders, worth = majority_seats(shown.collected, variety), shown.lists.varieties[variety].count
         for seat in leaders:
             self._majority[seat] += worth
-        names = and_list(self._screen.names_of(leaders))
         text = self.tr("{variety}: {points} for {names}")
-        sentence = text.format(
-            variety=variety_name(shown.lists, variety),
-            points=self._screen.words.points(worth),
-            names=names,
+        name, points = variety_name(shown.lists, variety), self._screen.words.points(worth)
+        sentences = self._by_name(
+            leaders, lambda names: text.format(variety=name, points=points, names=names)
         )
         self._screen.standings.show(shown.collected, variety)
-        self._sheet(sentence, lit=leaders)
-        self._screen.scene.announce(sentence)
+        self._sheet(sentences, lit=leaders)
+        self._screen.scene.announce(sentences[0])
         self._screen.scene.sound("bell")
         return [Group(pause_ms=200)]
 
@@ -145,37 +191,53 @@ class ScoreWalk(QObject):
         self._screen.standings.show(self._shown().collected)
         totals = self._totals()
         best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        sentence = self._result(best)
-        self._sheet(sentence, best=best)
-        self._screen.scene.announce(sentence)
+        sentences = self._by_name(best, lambda names: self._result(names, len(best)))
+        self._sheet(sentences, best=best)
+        self._screen.scene.announce(sentences[0])
         return [Group()]
 
-    def _result(self, best: Sequence[int]) -> str:
-        shown, names = self._shown(), and_list(self._screen.names_of(best))
-        if self._event().match < shown.matches - 1:
+    def _result(self, names: str, count: int) -> str:
+        if self._event().match < self._shown().matches - 1:
             return self.tr("In front: {names}.").format(names=names)
-        if len(best) > 1:
+        if count > 1:
             return self.tr("{names} share the cake!").format(names=names)
         return self.tr("{name} takes the cake!").format(name=names)
 
-    def _sheet(self, note: str, *, lit: Sequence[int] = (), best: Sequence[int] = ()) -> None:
-        shown, event, totals = self._shown(), self._event(), self._totals()
+    def _by_name(self, seats: Sequence[int], say: Callable[[str], str]) -> tuple[str, str]:
+        """A sentence about seats, with their names and with short ones."""
+        full, short = self._screen.names, short_names(self._screen.names)
+        return say(and_list([full[seat] for seat in seats])), say(and_list([short[seat] for seat in seats]))
+
+    def _sheet(self, notes: tuple[str, str], *, lit: Sequence[int] = (), best: Sequence[int] = ()) -> None:
+        event, totals = self._event(), self._totals()
+        table = _Points(event.match, event.eaten, self._majority, totals)
+        self._fill(self._shown(), table, notes, lit=lit, best=best)
+
+    def _fill(
+        self,
+        shown: PieceOCakeState,
+        table: _Points,
+        notes: tuple[str, str],
+        *,
+        lit: Sequence[int] = (),
+        best: Sequence[int] = (),
+    ) -> None:
         columns = [
             SheetColumn(self.tr("eaten"), self.tr("eaten"), faces.cream_face()),
-            SheetColumn(self.tr("majorities"), self.tr("majorities"), shared_faces.crown_face()),
+            SheetColumn(self.tr("leads"), self.tr("leads"), shared_faces.crown_face()),
             SheetColumn(self.tr("total"), self.tr("total")),
         ]
-        if event.match:
+        if table.match:
             told = self.tr("points of earlier matches")
             columns.insert(0, SheetColumn(self.tr("before"), told, faces.box_face()))
         rows = []
         for seat in range(shown.seats):
-            values = [str(event.eaten[seat]), str(self._majority[seat]), str(totals[seat])]
-            if event.match:
+            values = [str(points[seat]) for points in (table.eaten, table.majority, table.totals)]
+            if table.match:
                 values.insert(0, str(shown.past_eaten[seat] + shown.past_majority[seat]))
             rows.append(SheetRow(seat, tuple(values), seat in best, seat in lit))
-        title = self._screen.words.match_title(shown, event.match)
-        self._screen.sheet.show(title, note, columns, rows)
+        title = self._screen.words.match_title(shown, table.match)
+        self._screen.sheet.show(title, notes, columns, rows)
 
     def _totals(self) -> list[int]:
         """The points counted up to now, by seat."""
