@@ -52,9 +52,14 @@ class Commands(QObject):
         at_table = self._desk.is_at_table()
         menu.set_at_table(at_table)
         menu.home.setEnabled(self._pages.shown is not self._pages.home)
-        menu.log.setEnabled(at_table and self._desk.lesson is None)
+        menu.log.setEnabled(self._is_at_end() or (at_table and self._desk.lesson is None))
         menu.set_rematch_enabled(self._desk.ended is not None)
-        if session is None or not at_table:
+        if session is None:
+            return
+        if self._is_at_end():
+            # What the page has buttons for. Where the last action was done, on the table, there is more.
+            menu.set_undo_enabled(undo=session.can_undo())
+        if not at_table:
             return
         menu.set_undo_enabled(undo=session.can_undo(), redo=session.can_redo(), turn=session.can_undo_turn())
         menu.set_watching(on=session.is_watched and not session.model.is_over, paused=session.is_paused)
@@ -68,8 +73,14 @@ class Commands(QObject):
                 signal.connect(self.follow)
         self.follow()
 
+    def _is_at_end(self) -> bool:
+        """Whether the result of a match is shown."""
+        return self._pages.has("end") and self._pages.shown is self._pages.end
+
     def _undo(self) -> None:
-        if self._desk.session is not None:
+        if self._is_at_end():
+            self._pages.end.bar.undo_clicked.emit()  # which leads back to the table first
+        elif self._desk.session is not None:
             self._desk.session.undo()
 
     def _redo(self) -> None:
@@ -86,6 +97,9 @@ class Commands(QObject):
             session.set_paused(not session.is_paused)
 
     def _toggle_log(self) -> None:
+        if self._is_at_end():
+            self._pages.end.bar.log_toggled.emit(True)
+            return
         bar = self._pages.table.bar
         bar.log_toggled.emit(not self._pages.table.is_log_open)
 

@@ -236,12 +236,22 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     hands.press(desk.window.table.bar.log_button)
     back_button(desk)
     assert desk.wait_for() is Asks.END
+    menu = desk.window._menu
+    assert not menu.redo.isEnabled() and not menu.cover.isEnabled(), "nothing on the page does it"
+    desk.key(Qt.Key.Key_L)
+    assert desk.window.desk.is_at_table()
+    assert desk.window.table.log.isVisible(), "the button names the key"
+    desk.key(Qt.Key.Key_L)
+    assert not desk.window.table.log.isVisible()
+    escape(desk)
+    assert desk.wait_for() is Asks.END
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     hands.press(end.save_button)
     assert not desk.window.messages.isVisible(), "nobody wanted it"
-    hands.press(bar.undo_button)
+    assert bar.undo_button.isEnabled()
+    desk.key(Qt.Key.Key_Z, modifier=CONTROL)
+    assert desk.window.desk.is_at_table(), "the button names the key"
     assert desk.wait_for() is not Asks.END
-    assert desk.window.desk.is_at_table()
     taken_back = len(script.actions) - len(desk.match.steps)
     assert taken_back
     Player(hands, script.actions[-taken_back:]).play_to_the_end()
