@@ -129,7 +129,7 @@ def _read_place(text: str) -> int:
 def _read_slices(text: str, lists: PieceOCakeLists) -> list[int]:
     for letter in text:
         if letter not in lists.index:
-            raise NotationError(f"there is no variety {quote(letter)}")
+            raise NotationError(f"there is no kind {quote(letter)}")
     if len(text) > ALL_SLICES:
         raise NotationError(f"{quote(text)} has more letters than there are slices")
     return [lists.index[letter] for letter in text]

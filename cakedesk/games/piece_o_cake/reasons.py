@@ -17,7 +17,7 @@ REASONS = {
     "no_such_slices": QT_TRANSLATE_NOOP("PieceOCake", "there are no such slices"),
     "too_few_in_piece": QT_TRANSLATE_NOOP("PieceOCake", "slices of {variety} in the piece: {count}, no more"),
     "no_piece_left": QT_TRANSLATE_NOOP("PieceOCake", "no piece is left"),
-    "unknown_variety": QT_TRANSLATE_NOOP("PieceOCake", "there is no such variety"),
+    "unknown_variety": QT_TRANSLATE_NOOP("PieceOCake", "there is no such kind of slice"),
     "none_collected": QT_TRANSLATE_NOOP("PieceOCake", "this seat has collected no slice of {variety}"),
     "pieces_are_left": QT_TRANSLATE_NOOP("PieceOCake", "while pieces are left, a seat can't pass"),
 }

@@ -33,6 +33,7 @@ class ButtonItem(TableItem):
         kind: "primary" (do it), "secondary" or "icon" (a round one without text).
         on_click: what it does.
         text_px: the size of its text.
+        chosen: whether what it does is what is chosen now.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class ButtonItem(TableItem):
         self.interactive = True
         self.accessible_name = text
         self._icon = icon
+        self.chosen = False
         self._hot = False
         self._pressed = False
         self.setZValue(z_values.TEXT)
@@ -94,6 +96,16 @@ class ButtonItem(TableItem):
         """
         if text_px != self.text_px:
             self.text_px = text_px
+            self.refresh()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Look chosen, or not.
+
+        Args:
+            chosen: whether it does.
+        """
+        if chosen != self.chosen:
+            self.chosen = chosen
             self.refresh()
 
     def set_kind(self, kind: ButtonKind) -> None:
@@ -157,7 +169,7 @@ class ButtonItem(TableItem):
         margin = whole_margin(shadow_margin_px("rest", self.table.metrics.unit) + 2)
         if self._icon is not None:
             return Picture(self._paint(margin), margin, margin)
-        state = (self.available, self._hot, self._pressed)
+        state = (self.available, self.chosen, self._hot, self._pressed)
         key = ("button", self.text, self.kind, self.text_px, self.width_px, self.height_px, state,
                self.table.picture_key)  # fmt: skip
         return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
@@ -198,10 +210,11 @@ class ButtonItem(TableItem):
 
     def _paint_secondary(self, painter: QPainter, box: QRectF) -> QColor:
         theme, unit = self.table.theme, self.table.metrics.unit
-        width = max(1.5, 2.5 * unit)
+        width = max(3.0, 5.0 * unit) if self.chosen else max(1.5, 2.5 * unit)
         inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        fill_box(painter, inner, inner.height() / 2, theme.well if self._hot or self._pressed else theme.chip)
-        edge = theme.line if self.kind == "icon" else theme.ink_soft
+        is_tinted = self._hot or self._pressed or self.chosen
+        fill_box(painter, inner, inner.height() / 2, theme.well if is_tinted else theme.chip)
+        edge = theme.raspberry if self.chosen else theme.line if self.kind == "icon" else theme.ink_soft
         stroke_box(painter, inner, inner.height() / 2, edge, width)
         return theme.ink
 

@@ -106,7 +106,7 @@ def test_forfeiting_eats_all_of_one_variety() -> None:
     do(state, "0 pass", "1 cut 0 4", "2 take 0 eat -", "0 take 4 eat -")
     assert legal(state) == {"pass", "eat S", "eat H"}
     assert refusal(state, "eat P") == "this seat has collected no slice of plum"
-    assert reason_of(state, EAT, 8) == "there is no such variety"
+    assert reason_of(state, EAT, 8) == "there is no such kind of slice"
     do(state, "1 eat S")
     assert (letters(state.eaten[1]), letters(state.collected[1]), state.eaten_sizes) == ("SS", "H", [0, 2, 0])
     assert state.eaten_points() == [0, 4, 0]

@@ -24,7 +24,7 @@ LEAST_ROW_UNITS = 40.0
 LEAST_ROW_PX = 26.0
 ROW_GAP_UNITS, LEAST_ROW_GAP_UNITS, GAP_UNITS = 8.0, 4.0, 14.0
 TITLE_UNITS, LEAST_TITLE_UNITS = 29.0, 22.0
-LISTED_UNITS: dict[Shape, float] = {"full": 82.0, "compact": 70.0}
+LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0}
 """The least height of a piece of the list with the gap below it, for so much of what may be forfeited."""
 
 

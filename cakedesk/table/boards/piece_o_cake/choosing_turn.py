@@ -73,7 +73,8 @@ class ChoosingTurn(QObject):
             words.button(composer, tells_leads=screen.choose_panel.shows_points),
             composer.is_complete(),
             (self.tr("Collect all"), self.tr("Eat all")) if has_piece else ("", ""),
-            (bool(staged.eaten), staged.eaten != composer.piece),
+            (True, True),
+            (has_piece and not staged.eaten, has_piece and staged.eaten == composer.piece),
             brief_prompt=words.brief_prompt(composer),
             brief_help=words.brief_help(composer, coming),
         )

@@ -66,7 +66,8 @@ class CuttingTurn(QObject):
             words.button(composer),
             composer.is_complete(),
             (self.tr("Whole"), self.tr("Clear cuts")),
-            (not composer.is_whole, bool(composer.cuts) or composer.is_whole),
+            (True, bool(composer.cuts) or composer.is_whole),
+            (composer.is_whole, False),
             brief_prompt=words.brief_prompt(),
             brief_help=words.brief_help(composer, coming, most_pieces(shown.seats)),
         )

@@ -75,7 +75,7 @@ class EventWording(Wording):
         collected = self.heap(heap_of(taken.collected))
         if not eaten:
             return self.tr("{name} collects {slices}").format(name=name, slices=collected)
-        text = self.tr("{name} collects {slices} and eats %n", "", eaten)
+        text = self.tr("{name} eats %n slice(s) and collects {slices}", "", eaten)
         return text.format(name=name, slices=collected)
 
     def _cut(self, seat: int, pieces: int) -> str:
@@ -86,5 +86,5 @@ class EventWording(Wording):
     def _won(self, winners: Sequence[int]) -> str:
         names = and_list([self.names[seat] for seat in winners])
         if len(winners) == 1:
-            return self.tr("{name} wins").format(name=names)
+            return self.tr("{name} has won").format(name=names)
         return self.tr("{names} share the victory").format(names=names)

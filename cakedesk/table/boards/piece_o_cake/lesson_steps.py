@@ -15,13 +15,13 @@ _GOAL = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a slice worth?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Eaten, each dollop of cream is a point. Collected, who has the most of a kind scores its number.",
+        "Eaten, each dollop of cream is a point. Collected, whoever leads a kind scores its number.",
     ),
     example=LessonExample(
         ("slice/strawberry",),
         QT_TRANSLATE_NOOP(
             "PieceOCakeLesson",
-            "Strawberry: 2 sure points when you eat it, or 10 for the most of all ten that there are.",
+            "Strawberry: 2 sure points when you eat it, or 10 if you lead: have the most of all ten.",
         ),
     ),
     lit=("ring",),

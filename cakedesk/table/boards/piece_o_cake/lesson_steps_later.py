@@ -12,7 +12,7 @@ _LEAD = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why collect all of it?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "They took what they like and left you yours. A crown marks the most of a kind: only that scores.",
+        "They took what they like and left you yours. A crown marks who leads a kind: only that scores.",
     ),
     example=LessonExample(
         ("variety/apricot", "variety/apricot", "crown"),
@@ -53,7 +53,7 @@ _TIE = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a tie worth?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "As much as a lead! All who have the most of a kind score its full number. A split crown marks it.",
+        "As much as a lead of your own! All who share the lead score the full number. A split crown marks it.",
     ),
     example=LessonExample(
         ("variety/cherry", "=", "variety/cherry", "shared"),
@@ -141,7 +141,7 @@ _POINTS = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Who wins?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Now the plates are turned up: cream counts first, then the most of each kind. The highest sum wins.",
+        "Now the plates are turned up: cream counts first, then the leads of each kind. The highest sum wins.",
     ),
     tasks=(
         LessonTask(

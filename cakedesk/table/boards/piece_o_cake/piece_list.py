@@ -252,7 +252,8 @@ class PieceList(ScreenPart):
             return 0.0
         side = text_px(TOLD_UNITS) * 1.2
         style = TextStyle(px=text_px(TOLD_UNITS), color="ink_soft")
-        free = body.right() - px(8) - self._title.rect_px().left() - self._title.laid.width_px - px(20)
+        title_px = text_width(self._title.text, self._title.laid.style)
+        free = body.right() - px(8) - self._title.rect_px().left() - title_px - px(20)
         width = text_width(self._legend.text, style)
         if side + px(8) + width <= free:
             self._legend.set_style(style)

@@ -109,7 +109,7 @@ class StandingsPanel(ScreenPart):
     ) -> None:
         super().__init__(scene, parent)
         self._panel = self.own(PanelItem(scene))
-        self._title = self.own(TextItem(scene, self.tr("Who has most"), display_style(29)))
+        self._title = self.own(TextItem(scene, self.tr("Who leads"), display_style(29)))
         self._lines = {
             variety: _Line(scene, lists, variety, wording, self)
             for variety in by_worth(range(len(lists.varieties)), lists)

@@ -36,6 +36,7 @@ class Asked:
         can_confirm: whether it can be pressed.
         secondary: what the two others say.
         can_press: whether each of them can be pressed.
+        chosen: whether each of them is what is chosen already.
         brief_prompt: the prompt where the room is short; empty: as it is.
         brief_help: the help where the room is short; empty: as it is.
     """
@@ -46,6 +47,7 @@ class Asked:
     can_confirm: bool = False
     secondary: tuple[str, str] = ("", "")
     can_press: tuple[bool, bool] = (True, True)
+    chosen: tuple[bool, bool] = (False, False)
     brief_prompt: str = ""
     brief_help: str = ""
 
@@ -93,9 +95,11 @@ class TrayPrompt(ScreenPart):
         self.primary.set_text(asked.primary)
         self.primary.set_available(asked.can_confirm)
         self.show_item(self.primary, bool(asked.primary))
-        for button, text, can in zip(self.secondary, asked.secondary, asked.can_press, strict=True):
+        rows = zip(self.secondary, asked.secondary, asked.can_press, asked.chosen, strict=True)
+        for button, text, can, chosen in rows:
             button.set_text(text)
             button.set_available(can)
+            button.set_chosen(chosen)
             self.show_item(button, bool(text))
 
     def fit(self, rects: TrayRects, tray: QRectF) -> None:

@@ -61,7 +61,7 @@ class Turns(QObject):
             return "", "quiet"
         if self.is_past:
             is_next = seat == turn and (shown.phase == CUTTING or shown.choices_left > 0)
-            return (self.tr("was next") if is_next else ""), "quiet"
+            return (self.tr("next") if is_next else ""), "quiet"
         you = is_own and self._people[seat].is_person
         if shown.phase == CUTTING:
             if seat == turn:
@@ -126,11 +126,11 @@ class Turns(QObject):
         past = shown.past_majority[seat]
         leads, now = then.majority_points()[seat] - past, shown.majority_points()[seat] - past
         if now and not leads:
-            return self.tr("then leads in nothing (now {now})").format(now=now)
+            return self.tr("leads: then none (now {now})").format(now=now)
         if leads != now:
-            return self.tr("then leads for %n point(s) (now {now})", "", leads).format(now=now)
+            return self.tr("leads: then %n point(s) (now {now})", "", leads).format(now=now)
         if not then.collected[seat]:
             return self.tr("nothing collected yet")
         if leads:
-            return self.tr("leads for %n point(s)", "", leads)
-        return self.tr("leads in nothing yet")
+            return self.tr("leads: %n point(s)", "", leads)
+        return self.tr("no leads yet")
