@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPalette, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -125,6 +125,10 @@ def test_no_key_but_the_buttons_lifts_the_lid(qtbot: QtBot, page: QWidget, curta
         assert _focused() is curtain.button
     qtbot.mouseClick(curtain, LEFT, pos=QPoint(10, 10))
     assert curtain.is_down()
+    for key in (Key.Key_Return, Key.Key_Space):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+        QApplication.sendEvent(curtain.button, held)
+        assert curtain.is_down(), "it was pressed before the curtain fell"
 
 
 def test_the_curtain_tells_only_what_it_was_given(curtain: Curtain) -> None:

@@ -69,9 +69,10 @@ class PaintedButton(FocusMemory, QPushButton):
         return QRectF(self.rect()), self.height() / 2
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it."""
+        """Enter presses it, once however long it is held: it may be held since before the button came."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 

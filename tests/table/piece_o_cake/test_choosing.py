@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cakedesk.art import faces
 from cakedesk.art.piece_o_cake.ring import piece_angle
@@ -171,6 +173,11 @@ def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: Driv
     assert by_worth(met, driver.state.lists) != met, "one came later that stands before another"
 
 
+def repeated(key: Qt.Key) -> QKeyEvent:
+    """What comes again and again of a key that is held."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+
+
 def turns_tag(driver: TableDriver, seat: int) -> str:
     screen = driver.screen
     return screen.turns.tag(screen.look.shown, seat, is_own=seat == screen.own_seat)[0]
@@ -227,19 +234,24 @@ def test_a_word_that_would_cover_what_is_left_gives_way(make_driver: DriverMaker
     assert taken.signs[0][0].isVisible()
 
 
-@pytest.mark.parametrize(("persons", "away"), [((0, 1, 2), ()), ((0,), (2,)), ((0,), ())])
+@pytest.mark.parametrize(
+    ("persons", "away", "replayed"),
+    [((0, 1, 2), (), False), ((0,), (2,), False), ((0,), (), False), ((0, 1, 2), (), True)],
+)
 def test_the_own_plate_is_shown_while_peeking(
-    make_driver: DriverMaker, persons: tuple[int, ...], away: tuple[int, ...]
+    make_driver: DriverMaker, persons: tuple[int, ...], away: tuple[int, ...], replayed: bool
 ) -> None:
     state = late(3, 14)
     driver = make_driver(state, persons=persons, away=away)
+    if replayed:
+        driver.board.set_replay()
     viewer = 0
     driver.board.show_look(state.look(viewer))
     driver.rest()
     tray = driver.screen.tray
     eaten = [f"eaten/{variety}" for variety, count in enumerate(counts(state.eaten[0])) if count]
     assert eaten, "something is to be hidden"
-    if len(persons) + len(away) == 1:
+    if replayed or len(persons) + len(away) == 1:
         assert all(driver.shows(key) for key in eaten), "nobody is there to hide it from"
         assert not tray.peek.isVisible()
         return
@@ -257,6 +269,23 @@ def test_the_own_plate_is_shown_while_peeking(
     assert all(driver.shows(key) for key in eaten), "a screen reader switches it"
     driver.board.show_look(state.look(1))
     assert not any(driver.shows(key) for key in eaten), "another seat has come"
+    if len(persons) == 1:
+        return
+    driver.board.show_look(state.look(0))
+    QTest.keyPress(driver.view, Qt.Key.Key_P)
+    assert tray.is_open
+    driver.board.show_look(state.look(1))
+    QApplication.sendEvent(driver.view, repeated(Qt.Key.Key_P))
+    assert not tray.is_open, "it is held since before this seat came"
+    QTest.keyRelease(driver.view, Qt.Key.Key_P)
+    QTest.keyPress(driver.view, Qt.Key.Key_P)
+    assert tray.is_open
+    QTest.keyRelease(driver.view, Qt.Key.Key_P)
+    QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.spot("peek"))
+    assert tray.is_open
+    driver.board.show_look(state.look(2))
+    QTest.mouseMove(driver.view.viewport(), driver.spot("peek") + QPoint(2, 2))
+    assert not tray.is_open, "the pointer holds it since before"
 
 
 @pytest.mark.parametrize("by_option", [True, False])

@@ -120,9 +120,13 @@ class PieceOCakeBoard(Board):
         super().close()
 
     def key_pressed(self, event: QKeyEvent) -> bool:
-        """P shows the own plate while it is held; the rest is for the turn."""
+        """P shows the own plate while it is held; the rest is for the turn.
+
+        A key that repeats has been held since before: it would open the plate of whoever is next.
+        """
         if event.key() == PEEK_KEY and not event.modifiers() and self.screen is not None:
-            self.screen.tray.hold_peek(True)
+            if not event.isAutoRepeat():
+                self.screen.tray.hold_peek(True)
             return True
         return self.turn is not None and self.turn.press_key(event)
 
