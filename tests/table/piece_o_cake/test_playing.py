@@ -64,9 +64,15 @@ def before_the_last_action(seats: int, matches: int) -> tuple[PieceOCakeState, A
     return state, action
 
 
+LONG_NAMES = (
+    *("Wilhelmine Bartholomäus", "Maximiliane Brückenberg", "Zoé Montmorency-Laval"),
+    *("Łucja Wiśniewska-Nowak", "Christoph-Emanuel Weiß"),
+)
+
+
 @pytest.mark.parametrize(
-    ("speed", "seats", "matches", "size", "text_scale"),
-    [(0.0, 2, 1, (1600, 936), 1.0), (8.0, 5, 2, (1280, 656), 1.5)],
+    ("speed", "seats", "matches", "size", "text_scale", "names"),
+    [(0.0, 2, 1, (1600, 936), 1.0, NAMES), (8.0, 5, 2, (1280, 656), 1.5, LONG_NAMES)],
 )
 def test_points_are_counted_until_they_are_dismissed(
     make_driver: DriverMaker,
@@ -76,11 +82,12 @@ def test_points_are_counted_until_they_are_dismissed(
     matches: int,
     size: tuple[int, int],
     text_scale: float,
+    names: tuple[str, ...],
 ) -> None:
     scene.set_motion(Motion(speed=speed, pace="wait"))
     scene.set_text_scale(text_scale)
     state, action = before_the_last_action(seats, matches)
-    driver = make_driver(state, size=size)
+    driver = make_driver(state, size=size, names=names)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(action, state.lists), None)
     driver.rest()
@@ -93,11 +100,13 @@ def test_points_are_counted_until_they_are_dismissed(
         assert_texts_are_apart(scene)
         parts = [item for item in sheet.items() if isinstance(item, TextItem)]
         assert [item.text for item in parts if item.is_elided] == []
+        assert len({item.style.px for item in parts if item.text in names}) == 1
+        assert driver.screen.tray.prompt not in [item.text for item in parts]
         lines = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
         for seat, line in enumerate(lines):
             past = state.past_eaten[seat] + state.past_majority[seat]
             assert line.startswith(
-                f"{NAMES[seat]}: {f'points of earlier matches {past}, ' * (matches - 1)}eaten "
+                f"{names[seat]}: {f'points of earlier matches {past}, ' * (matches - 1)}eaten "
             )
         assert len(lines) == seats
         told.append(sheet.note)
@@ -106,7 +115,17 @@ def test_points_are_counted_until_they_are_dismissed(
     assert driver.settled == 1
     winners = driver.state.winners()
     assert told[-1] == f"{driver.screen.names_of(winners)[0]} takes the cake!"
-    summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in NAMES[:seats]])
+    # The points stay over the empty plate, also for who comes back to the finished table.
+    for _ in range(2):
+        assert sheet.is_shown
+        assert_texts_are_apart(scene)
+        told_totals = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
+        totals = driver.state.scores()
+        assert [line.rpartition(" ")[2] for line in told_totals] == [str(total) for total in totals]
+        driver.board.show_look(driver.state.look(None))
+    driver.board.show_look(state.look(None))
+    assert not sheet.is_shown
+    summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in names[:seats]])
     assert sorted(row.total for row in summary.rows) == sorted(driver.state.scores())
     assert all(sum(row.values) == row.total for row in summary.rows)
     assert len(summary.columns) == (matches > 1) + 1 + 8, "earlier matches, eaten, and each variety"
@@ -163,9 +182,9 @@ def test_in_the_past_nobody_is_about_to_act(make_driver: DriverMaker, moves: tup
     driver.rest()
     acting = driver.state.turn()
     tags = [driver.screen.turns.tag(driver.state, seat, is_own=seat == 0) for seat in range(3)]
-    assert tags == [("was next", "quiet") if seat == acting else ("", "quiet") for seat in range(3)]
+    assert tags == [("next", "quiet") if seat == acting else ("", "quiet") for seat in range(3)]
     said = [
         item.text for item in driver.scene.table_items() if isinstance(item, TextItem) and item.isVisible()
     ]
-    assert any("was next to" in text for text in said)
+    assert any(text.startswith("Next: ") for text in said)
     assert not any("Then choose" in text for text in said)

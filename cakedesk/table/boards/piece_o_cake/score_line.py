@@ -69,7 +69,7 @@ def names_style(metrics: Metrics, names: Sequence[str], width_px: float, height_
 
 
 def name_px(metrics: Metrics, names: Sequence[str], *, units: float) -> float:
-    """The width that no word of any name is too long for.
+    """The width at which every name can be read in two lines, broken between words or after hyphens.
 
     Args:
         metrics: the table's sizes.
@@ -77,7 +77,15 @@ def name_px(metrics: Metrics, names: Sequence[str], *, units: float) -> float:
         units: the size of the text, in units.
     """
     style = display_style(metrics.text_px(units))
-    return max(text_width(part, style) for name in names for part in name.replace("-", "- ").split()) + 1
+    return max(_two_lines_px(name, style) for name in names) + 1
+
+
+def _two_lines_px(name: str, style: TextStyle) -> float:
+    breaks = [number + 1 for number, letter in enumerate(name) if letter in " -"]
+    return min(
+        max(text_width(name[:place].strip(), style), text_width(name[place:].strip(), style))
+        for place in [*breaks, len(name)]
+    )
 
 
 def value_style(metrics: Metrics, *, is_total: bool) -> TextStyle:
