@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -53,6 +54,7 @@ class ForfeitButton(TableItem):
         self._on_click = on_click
         self._state = _State()
         self._hot = False
+        self._most_px = math.inf
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
 
@@ -146,6 +148,25 @@ class ForfeitButton(TableItem):
             token_px * 1.06 + self._ends_px() + self._words_px(*self._words(self._usual_px(), has_crown=True))
         )
 
+    @property
+    def token_px(self) -> int:
+        """The diameter of its token."""
+        return self._arrange()[3]
+
+    def words_px(self) -> float:
+        """The size of its points that goes with its token."""
+        return self._arrange()[0].style.px
+
+    def limit_words(self, points_px: float) -> None:
+        """Keep words small: those of all buttons side by side are alike.
+
+        Args:
+            points_px: the most of its points.
+        """
+        if points_px != self._most_px:
+            self._most_px = points_px
+            self.refresh()
+
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
         return LEAST_TOKEN_PX * 1.06 + self._ends_px() + self._words_px(*self._words(0.0, has_crown=False))
@@ -178,9 +199,9 @@ class ForfeitButton(TableItem):
         )
 
     def _arrange(self) -> tuple[LaidText, LaidText, int, int]:
-        """Both texts, the crown and the token: words become smaller, and lose their crown, before the token does."""
+        """Both texts, the crown and the token: words shrink, and lose their crown, before the token does."""
         most, high = self.height_px * TOKEN_SHARE, self.height_px
-        points_px = min(self._usual_px(), high * POINTS_SHARE if self._state.lost else high)
+        points_px = min(self._most_px, self._usual_px(), high * POINTS_SHARE if self._state.lost else high)
         while True:
             for has_crown in (True, False):
                 points, lost, crown = self._words(points_px, has_crown=has_crown)

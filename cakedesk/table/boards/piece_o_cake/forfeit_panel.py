@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
@@ -128,11 +129,17 @@ class ForfeitPanel(ScreenPart):
     def _fit_buttons(self, rect: QRectF, top: float, shape: Shape) -> None:
         px, gap, height = self.metrics.px, self.metrics.px(GAP_UNITS), self._button_px(shape)
         in_line = max(1, -(-len(self.buttons) // self._lines(rect.width(), shape)))
-        width = min((rect.width() - px(ENDS_UNITS) - gap * (in_line - 1)) / in_line, px(150))
+        width = min(
+            (rect.width() - px(ENDS_UNITS) - gap * (in_line - 1)) / in_line, self.metrics.room_px(150, 1.0)
+        )
         for number, button in enumerate(self.buttons.values()):
             line, column = divmod(number, in_line)
             button.resize(width, height)
             button.place(rect.left() + px(18) + column * (width + gap), top + line * (height + gap))
+            button.limit_words(math.inf)
+        words_px = min((button.words_px() for button in self.buttons.values()), default=math.inf)
+        for button in self.buttons.values():
+            button.limit_words(words_px)
 
     def _words_px(self, shape: Shape) -> float:
         """The height of title and line."""
@@ -143,7 +150,7 @@ class ForfeitPanel(ScreenPart):
         return text_px(TITLE_UNITS) * 1.14 + line + self.metrics.px(6)
 
     def _lines(self, width_px: float, shape: Shape) -> int:
-        """The fewest lines in which all tokens are large enough; where all is scarce, their words become smaller."""
+        """The fewest lines in which all tokens are large enough; where all is scarce, words shrink."""
         px, count = self.metrics.px, len(self.buttons)
         room, gap = width_px - px(ENDS_UNITS), px(GAP_UNITS)
         if shape == "bare":

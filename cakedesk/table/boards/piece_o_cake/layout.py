@@ -30,7 +30,7 @@ MOST_WIDER = 1.28
 LOW_PANEL_PX = 88.0
 """Where panels below each other would be lower, they stand in two columns."""
 
-MOST_WIDER_IN_TWO = 1.9
+MOST_WIDER_IN_TWO = 1.75
 RING_RIM_UNITS = 8.0
 """Room for what sticks out of the plate."""
 

@@ -12,6 +12,10 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
+TAG_UNITS = 20.0
+LEAST_TAG_SHARE = 0.75
+"""A tag that must not be missed shrinks so far before the end of the smallest name is lost."""
+
 LEAST_SHARE = 0.86
 """A name shrinks so far for its tag: names side by side look alike."""
 
@@ -93,14 +97,14 @@ class SeatLine(ScreenPart):
         if rect.isEmpty():
             return
         px, text_px, middle = self.metrics.px, self.metrics.text_px, rect.center().y()
-        chip = px(1.52 * name_units)
+        chip = max(px(1.52 * name_units), text_px(name_units) * 1.05)
         self._chip.resize(chip, chip)
         self._chip.place(rect.left(), middle - self._chip.height_px / 2)
         left = rect.left() + chip + px(12)
         room = rect.right() - left
         self._name.set_style(TextStyle(px=text_px(name_units), family="display", weight=800))
         self._name.set_width(None)
-        self._tag.set_text_px(text_px(20))
+        self._tag.set_text_px(text_px(TAG_UNITS))
         robot = round(self._tag.height_px) if self._is_away else 0
         room -= robot + px(12) if robot else 0.0
         has_tag = self._fit_name(room)
@@ -123,12 +127,15 @@ class SeatLine(ScreenPart):
         Returns:
             Whether the tag stays: nobody must miss who has won or whose turn it is.
         """
-        natural = self._name.width_px
+        natural, px = self._name.width_px, self.metrics.text_px(TAG_UNITS)
+        least = natural * LEAST_PX / self.metrics.text_px(self._units)
+        if self._tag.text and self._tag.kind != "quiet" and least + self._tag.width_px > room_px:
+            self._tag.set_text_px(max(LEAST_PX, px * LEAST_TAG_SHARE))
         beside = room_px - self.metrics.px(12) - self._tag.width_px if self._tag.text else -1.0
         has_tag = natural * LEAST_SHARE <= beside
         is_lasting = beside > 0 and self._tag.kind != "quiet"
         if not has_tag and is_lasting:
-            has_tag = natural * LEAST_PX / self.metrics.text_px(self._units) * ELIDED_SHARE <= beside
+            has_tag = least * ELIDED_SHARE <= beside
         width = beside if has_tag else room_px
         if natural > width:
             self._name.restyle(elide=True, shrink_to_px=LEAST_PX)

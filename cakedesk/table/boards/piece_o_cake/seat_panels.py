@@ -35,6 +35,7 @@ class SeatPanel(ScreenPart):
     Attributes:
         seat: whose.
         tokens: what it has collected.
+        slices: what lies open on its plate.
         plate: the plate of what it has eaten.
     """
 
@@ -53,8 +54,8 @@ class SeatPanel(ScreenPart):
         self._line = SeatLine(scene, seat, wording.names[seat], self, tag_at_right=True)
         self.tokens = TokenRow(scene, lists, f"seat/{seat}", self)
         self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
-        self._slices = TokenRow(scene, lists, f"open/{seat}", self, leads=False)
-        for part in (self._line, self.tokens, self._slices):
+        self.slices = TokenRow(scene, lists, f"open/{seat}", self, leads=False)
+        for part in (self._line, self.tokens, self.slices):
             self.own_part(part)
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
@@ -89,7 +90,7 @@ class SeatPanel(ScreenPart):
         self.tokens.show(own)
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
         self._opens = is_open
-        self._slices.show(kinds_of(shown.eaten[seat], shown.lists) if is_open else ())
+        self.slices.show(kinds_of(shown.eaten[seat], shown.lists) if is_open else ())
         eaten = (
             wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
         )
@@ -125,7 +126,7 @@ class SeatPanel(ScreenPart):
         has_points = bool(self._points.text)
         wants = Wants(
             len(self.tokens.tokens),
-            len(self._slices.tokens),
+            len(self.slices.tokens),
             QSizeF(self._label.width_px, self._label.height_px),
             QSizeF(self._points.width_px, self._points.height_px) if has_points else QSizeF(),
             self._opens,
@@ -135,7 +136,7 @@ class SeatPanel(ScreenPart):
     def _best(self, several: Iterable[PanelPlan]) -> PanelPlan:
         """The first plan in which all pictures are large enough, else that with the largest."""
         goal = goal_px(self.metrics)
-        rows = {"tokens": (self.tokens, goal), "slices": (self._slices, LEAST_TOKEN_PX)}
+        rows = {"tokens": (self.tokens, goal), "slices": (self.slices, LEAST_TOKEN_PX)}
         best, most = None, -1.0
         for plan in several:
             shares = [
@@ -155,7 +156,7 @@ class SeatPanel(ScreenPart):
         """Stand as a plan says."""
         px = self.metrics.px
         self.tokens.fit(plan.tokens, wanted_px(self.metrics))
-        self._slices.fit(plan.slices, goal_px(self.metrics))
+        self.slices.fit(plan.slices, goal_px(self.metrics))
         self.plate.resize(plan.plate.width(), plan.plate.height())
         self.plate.place(plan.plate.left(), plan.plate.top())
         self.show_item(self._label, plan.word is not None)
