@@ -28,6 +28,7 @@ from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.registry import find_game
+from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
@@ -125,6 +126,17 @@ def many_columns(names: Sequence[str]) -> EndSummary:
         state.apply(state.sample_action(rng))
     state.past_majority = [100] * seats
     state.collected = [heap_of(range(len(lists.varieties)))] * seats
+    return BOARDS[game.id].end_summary(state.look(None), [SeatPerson(name, True) for name in names])
+
+
+def tied(names: Sequence[str], winners: int) -> EndSummary:
+    """A result of Piece o' Cake in which the first few seats have the same, and the others nothing."""
+    game, seats = find_game("piece-o-cake"), len(names)
+    lists, options = game.builtin_lists(), game.complete_options({})
+    state = game.new_state(seats, options, game.deal(Random(5), seats, options, lists), lists)
+    state.phase = ENDED
+    cherry = [variety.name for variety in lists.varieties].index("cherry")
+    state.collected = [heap_of([cherry] * 2)] * winners + [0] * (seats - winners)
     return BOARDS[game.id].end_summary(state.look(None), [SeatPerson(name, True) for name in names])
 
 

@@ -40,6 +40,7 @@ from tests.app.pages_kit import (
     running,
     small_targets,
     summary,
+    tied,
     touching_numbers,
 )
 
@@ -248,6 +249,30 @@ def test_large_text_is_read_in_full_on_every_page(
             assert (name, overlapping_targets(page)) == (name, [])
             page.close()
             page.deleteLater()
+
+
+def test_winners_with_long_names_share_the_cake_in_the_headline(qtbot: QtBot) -> None:
+    names = (
+        *("Wilhelmine Bartholomäus", "Maximiliane Brückenberg", "Zoé Montmorency-Laval"),
+        *("Łucja Wiśniewska-Nowak", "Christoph-Emanuel Weiß"),
+    )
+    with page_style() as style:
+        style.set_text_scale(1.5)
+        page = EndPage(style)
+        _show(qtbot, page, 1280, 700)
+        for winners in (2, 3, 5):
+            told = tied(names, winners)
+            page.show_summary("Piece o’ Cake", names, told)
+            assert clipped_texts(page) == []
+            labels = [label for label in page.findChildren(Label) if label.isVisible()]
+            (headline,) = (label.text() for label in labels if label.text().endswith(" share the cake!"))
+            assert headline in (told.title, *told.short_titles)
+            # Each slice is told in full or in short, and all names have one size.
+            pictures = [picture for seat in told.winners() for picture in told.pictures[seat]]
+            captions = {text for picture in pictures for text in (picture.caption, picture.short)}
+            assert len([label for label in labels if label.text() in captions]) == winners
+            assert len({label.fitted().font.pixelSize() for label in labels if label.text() in names}) == 1
+        page.close()
 
 
 def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(qtbot: QtBot) -> None:

@@ -138,9 +138,10 @@ class _Summary(QObject):
             notes.append(self.tr("Equal points share the victory."))
         others = [total for total in totals if total < best]
         if others:
-            second = and_list(
-                [self._names[seat] for seat, total in enumerate(totals) if total == max(others)]
-            )
+            seconds = [seat for seat, total in enumerate(totals) if total == max(others)]
+            # Several full names would be longer than their place.
+            names = self._names if len(seconds) == 1 else short_names(self._names)
+            second = and_list([names[seat] for seat in seconds])
             notes.append(
                 self.tr("%n point(s) ahead of {names}.", "", best - max(others)).format(names=second)
             )
