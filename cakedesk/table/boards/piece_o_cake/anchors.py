@@ -11,7 +11,7 @@ Names of anchors:
 ``panel/<seat>``      a seat's panel; that of the own seat is the tray
 ``plate``             the own plate; ``own`` what is collected
 ``confirm``           the button that ends the turn; ``first`` and ``second`` those below it
-``boxes``             the cakes to come; ``sheet`` the points of a match
+``boxes``             the cakes to come; ``sheet`` the points being counted
 ====================  =================================================================================
 """
 
@@ -108,7 +108,7 @@ def _zones(screen: Screen) -> dict[str, list[QRectF]]:
         "first": _rects([screen.tray.secondary[0]]),
         "second": _rects([screen.tray.secondary[1]]),
         "boxes": _together(list(screen.boxes.items())),
-        "sheet": _together(screen.sheet.items()),
+        "sheet": _together(screen.sheet.items()) if screen.turns.is_counting else [],
     }
 
 
