@@ -18,6 +18,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
 from cakedesk.app.widgets.proud_picture import ProudPicture
+from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
 from cakedesk.table.ahead import Ahead
 from cakedesk.table.end_summary import EndSummary
@@ -42,7 +43,7 @@ class WinnerPanel(Panel):
         self._winners: tuple[int, ...] = ()
 
     def show_winners(self, winners: Sequence[int], title: str, short_titles: Sequence[str] = ()) -> None:
-        """Show who won.
+        """Show who won. Takes effect with `relayout`.
 
         Args:
             winners: their seats.
@@ -56,7 +57,6 @@ class WinnerPanel(Panel):
             chip.setVisible(number < len(self._winners))
             if number < len(self._winners):
                 chip.set_seat(self._winners[number])
-        self.relayout()
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -75,15 +75,20 @@ class WinnerPanel(Panel):
         self._choose_title()
 
     def _choose_title(self) -> None:
-        """Write the longest sentence that can be read in full, and with ease if any can."""
-        ease = self._style.metrics.text_px(_EASY_UNITS)
-        for least_px in (ease, 0.0):
-            for title in self._titles:
-                self._title.setText(title)
-                fitted = self._title.fitted()
-                if not fitted.clipped and fitted.font.pixelSize() >= int(least_px):
-                    self.setToolTip("" if title == self._titles[0] else self._titles[0])
-                    return
+        """Write the longest sentence that is read with ease, or else the longest that can be read at all."""
+        ease, width = self._style.metrics.text_px(_EASY_UNITS), self._title.width()
+        lines = max(1, int(self._title.height() / (ease * PAGE.line_em) + 0.2))
+        easy = [
+            title
+            for title in self._titles
+            if not fit_text(title, PAGE.font, ease, ease, width, lines).clipped
+        ]
+        for title in easy[:1] or self._titles:
+            self._title.setText(title)
+            if not self._title.is_clipped():
+                break
+        shown, full = self._title.text(), self._titles[0]
+        self.setToolTip("" if shown == full else full)
 
 
 class EndPage(Page):

@@ -145,7 +145,8 @@ class Label(QLabel):
                 fitted.font.pixelSize() * self.kind.line_em * len(fitted.lines) > self.height() * 1.06
                 and size > least
             ):
-                size = max(least, size - 1)
+                # Sizes between the wanted one and the one that was found would give that again.
+                size = max(least, min(size, fitted.font.pixelSize()) - 1)
                 fitted = fit_text(self.text(), self.kind.font, size, least, self.width(), room)
             self._key, self._fitted = key, fitted
         return self._fitted
