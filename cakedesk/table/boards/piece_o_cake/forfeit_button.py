@@ -30,6 +30,8 @@ POINTS_SHARE = 0.42
 TOKEN_SHARE = 0.74
 BADGE_SHARE = 0.48
 ENDS_UNITS, GAP_UNITS = 8.0, 6.0
+FEW = 4
+"""So many arrangements are kept."""
 
 
 class _State(NamedTuple):
@@ -37,6 +39,15 @@ class _State(NamedTuple):
     points: int = 0
     lost: int = 0
     is_chosen: bool = False
+
+
+class _Arrangement(NamedTuple):
+    """The words of a button, and the sizes of the crown (0: none) and the token in px."""
+
+    points: LaidText
+    lost: LaidText
+    crown_px: int
+    token_px: int
 
 
 class ForfeitButton(TableItem):
@@ -55,6 +66,8 @@ class ForfeitButton(TableItem):
         self._state = _State()
         self._hot = False
         self._most_px = math.inf
+        self._measured: tuple[object, tuple[float, float]] | None = None
+        self._arranged: dict[object, _Arrangement] = {}
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
 
@@ -142,20 +155,14 @@ class ForfeitButton(TableItem):
         ratio = self.table.device_pixel_ratio
         painter.drawPixmap(corner, self.table.faces.pixmap(face, side, side, device_pixel_ratio=ratio))
 
-    def needed_px(self, token_px: float) -> float:
-        """The width that it needs for a token of a size and words of their usual size."""
-        return (
-            token_px * 1.06 + self._ends_px() + self._words_px(*self._words(self._usual_px(), has_crown=True))
-        )
-
     @property
     def token_px(self) -> int:
         """The diameter of its token."""
-        return self._arrange()[3]
+        return self._arrange().token_px
 
     def words_px(self) -> float:
-        """The size of its points that goes with its token."""
-        return self._arrange()[0].style.px
+        """The size of its points that goes with its token, were there no buttons at its side."""
+        return self._arrangement(self.width_px, self.height_px, math.inf).points.style.px
 
     def limit_words(self, points_px: float) -> None:
         """Keep words small: those of all buttons side by side are alike.
@@ -167,9 +174,21 @@ class ForfeitButton(TableItem):
             self._most_px = points_px
             self.refresh()
 
+    def needed_px(self, token_px: float) -> float:
+        """The width that it needs for a token of a size and words of their usual size."""
+        return token_px * 1.06 + self._ends_px() + self._widths_px()[0]
+
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
-        return LEAST_TOKEN_PX * 1.06 + self._ends_px() + self._words_px(*self._words(0.0, has_crown=False))
+        return LEAST_TOKEN_PX * 1.06 + self._ends_px() + self._widths_px()[1]
+
+    def _widths_px(self) -> tuple[float, float]:
+        """The widths of words of their usual size, and of the smallest. Panels ask often: they are kept."""
+        about = (self._state, self.table.metrics)
+        if self._measured is None or self._measured[0] != about:
+            usual = self._words_px(*self._words(self._usual_px(), has_crown=True))
+            self._measured = (about, (usual, self._words_px(*self._words(0.0, has_crown=False))))
+        return self._measured[1]
 
     def _ends_px(self) -> float:
         return (2 * ENDS_UNITS + GAP_UNITS) * self.table.metrics.unit
@@ -198,16 +217,27 @@ class ForfeitButton(TableItem):
             round(lost_px * 1.15) if lost and has_crown else 0,
         )
 
-    def _arrange(self) -> tuple[LaidText, LaidText, int, int]:
-        """Both texts, the crown and the token: words shrink, and lose their crown, before the token does."""
-        most, high = self.height_px * TOKEN_SHARE, self.height_px
-        points_px = min(self._most_px, self._usual_px(), high * POINTS_SHARE if self._state.lost else high)
+    def _arrange(self) -> _Arrangement:
+        return self._arrangement(self.width_px, self.height_px, self._most_px)
+
+    def _arrangement(self, width: float, height: float, most_px: float) -> _Arrangement:
+        """Words become smaller, and lose their crown, before the token does."""
+        about = (self._state, self.table.metrics, width, height, most_px)
+        if about not in self._arranged:
+            if len(self._arranged) >= FEW:
+                self._arranged.clear()
+            self._arranged[about] = self._arranged_anew(width, height, most_px)
+        return self._arranged[about]
+
+    def _arranged_anew(self, width: float, height: float, most_px: float) -> _Arrangement:
+        most = height * TOKEN_SHARE
+        points_px = min(most_px, self._usual_px(), height * POINTS_SHARE if self._state.lost else height)
         while True:
             for has_crown in (True, False):
                 points, lost, crown = self._words(points_px, has_crown=has_crown)
-                room = (self.width_px - self._ends_px() - self._words_px(points, lost, crown)) / 1.06
+                room = (width - self._ends_px() - self._words_px(points, lost, crown)) / 1.06
                 if room >= min(most, LEAST_TOKEN_PX) or (points_px <= MIN_TEXT_PX and not has_crown):
-                    return points, lost, crown, max(1, round(min(most, room)))
+                    return _Arrangement(points, lost, crown, max(1, round(min(most, room))))
             points_px -= 1
 
     def _faces(self) -> list[tuple[Face, int]]:

@@ -136,7 +136,6 @@ class ForfeitPanel(ScreenPart):
             line, column = divmod(number, in_line)
             button.resize(width, height)
             button.place(rect.left() + px(18) + column * (width + gap), top + line * (height + gap))
-            button.limit_words(math.inf)
         words_px = min((button.words_px() for button in self.buttons.values()), default=math.inf)
         for button in self.buttons.values():
             button.limit_words(words_px)

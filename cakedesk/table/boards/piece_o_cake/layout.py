@@ -30,7 +30,7 @@ MOST_WIDER = 1.28
 LOW_PANEL_PX = 88.0
 """Where panels below each other would be lower, they stand in two columns."""
 
-MOST_WIDER_IN_TWO = 1.75
+MOST_WIDER_IN_TWO, SIDE_WIDER_BESIDE_TWO = 1.75, 1.1
 RING_RIM_UNITS = 8.0
 """Room for what sticks out of the plate."""
 
@@ -152,7 +152,7 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     if (bottom - top) / others < LOW_PANEL_PX and others > 1:
         in_line = 2  # a low table has more width than its ring needs
         most_px = px(PANEL_WIDTH_UNITS) * in_line * MOST_WIDER_IN_TWO * text_growth
-        side_width = min(side_width, px(SIDE_WIDTH_UNITS) * MOST_WIDER * text_growth)
+        side_width = min(side_width, px(SIDE_WIDTH_UNITS) * SIDE_WIDER_BESIDE_TWO * text_growth)
         panel_width = max(panel_width, min(most_px, width - 4 * margin - plate_px - side_width))
     stage = QRectF(
         margin + panel_width + margin * 0.5, 0.0, width - panel_width - side_width - 3 * margin, tray_top
