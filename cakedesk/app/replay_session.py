@@ -189,7 +189,7 @@ class ReplaySession(QObject):
     def _open_board(self) -> Board:
         board = self._page.open_board(self._entry, game_title(self.match.game), self._people)
         board.set_aids(self._aids)
-        board.set_past()
+        board.set_replay()
         board.let_act(None)
         # After the bar has taken it: that the table is watched again is said of every moment alike.
         board.last_change.connect(self._name_moment)

@@ -63,6 +63,7 @@ class Board(QObject):
         people: who plays each seat.
         aids: which aids are on; set by `set_aids` before the first look.
         is_past: whether all that it shows has been already; set by `set_past` before the first look.
+        is_replay: whether everything that the looks show may be seen by whoever sits there.
         primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
@@ -90,6 +91,7 @@ class Board(QObject):
         self.people = tuple(people)
         self.aids = Aids()
         self.is_past = False
+        self.is_replay = False
         self.primary_button: ButtonItem | None = None
 
     @property
@@ -156,6 +158,11 @@ class Board(QObject):
         To be said before the first look. Override for parts that were made before.
         """
         self.is_past = True
+
+    def set_replay(self) -> None:
+        """Say, before the first look, that no look holds a secret: in replays nothing has to be peeked at."""
+        self.set_past()
+        self.is_replay = True
 
     def show_then(self, sights: Sequence[Sight[Any]], at: int) -> None:
         """Draw the table at once as it was in the middle of an action.

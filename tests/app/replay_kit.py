@@ -133,7 +133,7 @@ class FreshTable:
 
     def draw(self, look: Observation[Any]) -> list[str]:
         board = self._entry.make_board(self.scene, self._people, None)
-        board.set_past()
+        board.set_replay()
         self.scene.set_board(board)
         board.show_look(look)
         self.scene.queue.skip_all()

@@ -259,7 +259,7 @@ class PieceOCakeBoard(Board):
 
     def _screen_for(self, look: Look) -> Screen:
         if self.screen is None:
-            screen = Screen(self.scene, look, self.people, self.aids, self)
+            screen = Screen(self.scene, look, self.people, self.aids, self, is_replay=self.is_replay)
             self.screen = screen
             screen.turns.is_past = self.is_past
             screen.relayout()

@@ -47,7 +47,19 @@ class Screen(ScreenPart):
         people: Sequence[SeatPerson],
         aids: Aids,
         parent: QObject | None = None,
+        *,
+        is_replay: bool = False,
     ) -> None:
+        """Make a screen.
+
+        Args:
+            scene: where it stands.
+            look: what it is to show first.
+            people: who sits where.
+            aids: which aids are on.
+            parent: its owner.
+            is_replay: whether no look holds a secret.
+        """
         super().__init__(scene, parent)
         names, lists = [person.name for person in people], look.shown.lists
         self.look = look
@@ -68,7 +80,9 @@ class Screen(ScreenPart):
         self.standings = StandingsPanel(scene, lists, self.words, self)
         self.sheet = ScoreSheet(scene, self.words, self)
         sharing = sum(person.is_person or person.is_away for person in people)
-        self.tray = Tray(scene, lists, self.words, self.turns, peeks=sharing > 1, parent=self)
+        self.tray = Tray(
+            scene, lists, self.words, self.turns, peeks=sharing > 1 and not is_replay, parent=self
+        )
         for part in (self.ring, self.panels, self.boxes, self.tray, self.sheet):
             self.own_part(part)
         self._sides: dict[Side, ScreenPart] = {
