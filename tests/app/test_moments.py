@@ -84,9 +84,9 @@ def test_the_past_is_told_as_past(table: LoggedTable) -> None:
     assert bar._change._label.text() == there.strip.text
     assert bar._status.text() == "Round 1 of 5"
     words = shown_texts(there)
-    assert "was next" in words
+    assert "next up" in words
     assert not {"your turn", "to bid", "next"} & set(words)
-    assert [text for text in words if text.endswith("was next to bid")]
+    assert [text for text in words if text.startswith("Next: ") and text.endswith(" bids")]
     table.log.moments.back_to_now()
     assert (bar._change._label.text(), bar._status.text()) == now
 
@@ -128,7 +128,9 @@ def test_each_line_of_a_resolving_has_a_moment_of_its_own(table: LoggedTable) ->
     assert moment(table).strip.text == f"Move {steps - 1} of {count}, as it was"
     last = next(index for index, entry in enumerate(lines.entries) if " stack with " in entry.line.text)
     lines.chosen.emit(last)
-    assert [text for text in shown_texts(moment(table)) if text.endswith("was next to stack")]
+    assert [
+        text for text in shown_texts(moment(table)) if text.startswith("Next: ") and text.endswith(" stacks")
+    ]
     assert "stacks next" not in shown_texts(moment(table))
     assert not [text for text in shown_texts(moment(table)) if text.endswith("to place")]
 

@@ -166,7 +166,7 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
         driver.board.show_then(seen, line.at)
         assert list(driver.screen.ring.pieces) == [8], "what nobody took still lies there"
         assert driver.screen.tray.prompt == "Cake 2 is over"
-        assert "was next" not in tags(driver)
+        assert "next up" not in tags(driver)
         driver.board.light(line.marks)
         assert len(lit(driver)[0]) == (line is left_over)
     assert in_brackets(driver, BEN) == (set(), False)
@@ -174,7 +174,7 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
     assert serves.at is None
     driver.board.show_look(seen[-1].look)
     assert list(driver.screen.ring.pieces) == [0], "the next cake, still whole"
-    assert "was next" in tags(driver)
+    assert "next up" in tags(driver)
     first = log_lines(sights(fresh(3), "whole"), people)
     assert [line.at for line in first] == [-1, -1, 0], "it was served before anybody acted"
 

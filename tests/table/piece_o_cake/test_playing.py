@@ -182,7 +182,7 @@ def test_in_the_past_nobody_is_about_to_act(make_driver: DriverMaker, moves: tup
     driver.rest()
     acting = driver.state.turn()
     tags = [driver.screen.turns.tag(driver.state, seat, is_own=seat == 0) for seat in range(3)]
-    assert tags == [("next", "quiet") if seat == acting else ("", "quiet") for seat in range(3)]
+    assert tags == [("next up", "quiet") if seat == acting else ("", "quiet") for seat in range(3)]
     said = [
         item.text for item in driver.scene.table_items() if isinstance(item, TextItem) and item.isVisible()
     ]

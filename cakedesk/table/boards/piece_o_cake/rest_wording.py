@@ -34,10 +34,10 @@ class RestWording(Wording):
 
     def _past(self, shown: PieceOCakeState, turn: int) -> str:
         if shown.phase == CUTTING:
-            return self.tr("{name} was next to cut").format(name=self.names[turn])
+            return self.tr("Next: {name} cuts").format(name=self.names[turn])
         if not shown.choices_left:  # its last choice, before the next cake comes
             return self.tr("Cake {number} is over").format(number=shown.cake + 1)
-        return self.tr("{name} was next to choose").format(name=self.names[turn])
+        return self.tr("Next: {name} chooses").format(name=self.names[turn])
 
     def coming(self, shown: PieceOCakeState, turns: Turns) -> str:
         """Who chooses after that."""

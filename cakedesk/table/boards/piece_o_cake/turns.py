@@ -61,7 +61,7 @@ class Turns(QObject):
             return "", "quiet"
         if self.is_past:
             is_next = seat == turn and (shown.phase == CUTTING or shown.choices_left > 0)
-            return (self.tr("next") if is_next else ""), "quiet"
+            return (self.tr("next up") if is_next else ""), "quiet"
         you = is_own and self._people[seat].is_person
         if shown.phase == CUTTING:
             if seat == turn:

@@ -323,7 +323,7 @@ class SeatPanels(ScreenPart):
             return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
         if seat == turn:
             if self._is_past:
-                return self.tr("was next"), "quiet"
+                return self.tr("next up"), "quiet"
             if self._people[seat].is_person:
                 return self.tr("your turn"), "you"
             return self.tr("to bid"), "you"

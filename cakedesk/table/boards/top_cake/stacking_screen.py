@@ -249,7 +249,7 @@ class StackingScreen(ScreenPart):
         if seat < 0:
             self.tray.set_turn(self.tr("All cards are placed"), "", (), acting=False)
             return
-        prompt = self.tr("{name} was next to stack") if self._is_past else self.tr("{name} stacks")
+        prompt = self.tr("Next: {name} stacks") if self._is_past else self.tr("{name} stacks")
         prompt = prompt.format(name=self._names[seat])
         self.tray.set_turn(prompt, "", model.turn_cards, acting=False)
         self.tray.set_staged("", model.won[seat])
@@ -299,7 +299,7 @@ class StackingScreen(ScreenPart):
     def _tag(self, seat: int) -> tuple[str, TagKind]:
         match self.model.role(seat):
             case SeatRole.ACTING if self._is_past:
-                return self.tr("was next"), "quiet"
+                return self.tr("next up"), "quiet"
             case SeatRole.NEXT if self._is_past:
                 return self.tr("then"), "quiet"
             case SeatRole.ACTING:

@@ -206,7 +206,7 @@ class TrayWording(QObject):
             return self.tr("The game is over: {names} share the victory").format(names=and_list(winners))
         person = self.people[turn]
         if self.is_past:
-            return self.tr("{name} was next to bid").format(name=person.name)
+            return self.tr("Next: {name} bids").format(name=person.name)
         if person.is_person:
             return self.tr("{name} bids").format(name=person.name)
         return self.tr("{name} is thinking…").format(name=person.name)
