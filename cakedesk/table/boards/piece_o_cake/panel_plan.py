@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cakedesk.table.boards.piece_o_cake.layout import USUAL_PANEL_UNITS
 from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, crown_rise_px
 from cakedesk.table.metrics import Metrics
 
@@ -19,6 +20,9 @@ TOKEN_UNITS = 64.0
 GOAL_UNITS = 46.0
 PLATE_UNITS = 68.0
 LEAST_PLATE_PX = 34.0
+MOST_GROWTH = 1.35
+"""Pictures in high panels are at most so many times as large."""
+
 ROOMY_UNITS = 180.0
 """Higher panels have room for a line of points."""
 
@@ -83,9 +87,18 @@ def goal_px(metrics: Metrics) -> float:
     return max(LEAST_TOKEN_PX, metrics.px(GOAL_UNITS))
 
 
-def wanted_px(metrics: Metrics) -> float:
-    """The diameter of tokens where there is room for all."""
-    return max(LEAST_TOKEN_PX, metrics.px(TOKEN_UNITS))
+def wanted_px(metrics: Metrics, rect: QRectF) -> float:
+    """The diameter of tokens where there is room for all.
+
+    Args:
+        metrics: the table's sizes.
+        rect: the panel; those of few seats are high.
+    """
+    return max(LEAST_TOKEN_PX, metrics.px(TOKEN_UNITS) * _growth(metrics, rect))
+
+
+def _growth(metrics: Metrics, rect: QRectF) -> float:
+    return max(1.0, min(MOST_GROWTH, rect.height() / metrics.px(USUAL_PANEL_UNITS)))
 
 
 def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, float]:
@@ -124,10 +137,13 @@ def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Itera
     px = metrics.px
     below = rect.bottom() - px(8 if header.top() - rect.top() > px(6) else 5)
     room = QRectF(header.left(), header.bottom(), header.width(), below - header.bottom())
+    if _growth(metrics, rect) > 1.0:
+        room.setTop(room.top() + crown_rise_px(wanted_px(metrics, rect)) - crown_rise_px(goal_px(metrics)))
+    plate_px = px(PLATE_UNITS) * _growth(metrics, rect)
     tells_points = wants.points.height() > 0 and rect.height() >= px(ROOMY_UNITS)
     for has_points in (True, False) if tells_points else (False,):
         if not wants.slices:
-            yield from _with_plate_at_right(metrics, room, wants, has_points=has_points)
+            yield from _with_plate_at_right(metrics, room, wants, plate_px, has_points=has_points)
         else:
             for has_word in (True, False):
                 yield _with_strip(metrics, room, wants, has_word=has_word, has_points=has_points)
@@ -135,13 +151,13 @@ def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Itera
 
 
 def _with_plate_at_right(
-    metrics: Metrics, room: QRectF, wants: Wants, *, has_points: bool
+    metrics: Metrics, room: QRectF, wants: Wants, plate_px: float, *, has_points: bool
 ) -> Iterator[PanelPlan]:
     """The plate at the right, with what it is below it; points at its left, or below all if they are long."""
     px, points = metrics.px, wants.points
     for has_word in (True, False):
         word = wants.word if has_word else QSizeF(0.0, 0.0)
-        least = max(px(PLATE_UNITS), min(LEAST_PLATE_PX, room.height() * 0.9))
+        least = max(plate_px, min(LEAST_PLATE_PX, room.height() * 0.9))
         column = max(least, word.width())
         left = QRectF(room.topLeft(), QPointF(room.right() - column - px(20), room.bottom()))
         upper, line = QRectF(room), QRectF()

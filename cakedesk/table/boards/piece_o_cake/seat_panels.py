@@ -155,7 +155,7 @@ class SeatPanel(ScreenPart):
     def _apply(self, plan: PanelPlan) -> None:
         """Stand as a plan says."""
         px = self.metrics.px
-        self.tokens.fit(plan.tokens, wanted_px(self.metrics))
+        self.tokens.fit(plan.tokens, wanted_px(self.metrics, self._rect))
         self.slices.fit(plan.slices, goal_px(self.metrics))
         self.plate.resize(plan.plate.width(), plan.plate.height())
         self.plate.place(plan.plate.left(), plan.plate.top())
