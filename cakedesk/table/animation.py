@@ -59,6 +59,8 @@ class Group:
         on_end: called when everything has moved and the pause is over, also when it is cut short.
         pause_ms: a wait after the moves, at the usual speed.
         name: what it is called in signals.
+        by_gesture: whether the acting person's own gesture moves it, and nothing waits for its end: the next
+            gesture finishes it and counts as well.
     """
 
     moves: Sequence[Move] = field(default=())
@@ -66,6 +68,7 @@ class Group:
     on_end: Callable[[], None] | None = None
     pause_ms: int = 0
     name: str = ""
+    by_gesture: bool = False
 
 
 class AnimationQueue(QObject):
@@ -106,6 +109,12 @@ class AnimationQueue(QObject):
     def busy(self) -> bool:
         """Whether something is or will be moving."""
         return self._group is not None or bool(self._waiting)
+
+    @property
+    def yields(self) -> bool:
+        """Whether something is or will be moving, and all of it by gestures: none of it is what happened."""
+        groups = [*self._waiting] if self._group is None else [self._group, *self._waiting]
+        return bool(groups) and all(group.by_gesture for group in groups)
 
     def play(self, *groups: Group) -> None:
         """Play groups after those that are there already.

@@ -87,7 +87,7 @@ class PickPlace:
     # ------------------------------------------------------------------ pointer
 
     def press(self, pos: QPointF) -> None:
-        """The pointer was pressed.
+        """The pointer was pressed. What a gesture moves is finished first; what happens is only finished.
 
         Args:
             pos: where, in the scene.
@@ -95,6 +95,8 @@ class PickPlace:
         if self._dragging:  # the release got lost
             self.drop()
         self._let_go()
+        if self._scene.queue.yields:
+            self._scene.queue.skip_all()
         item = self._scene.interactive_at(pos)
         if self._scene.queue.busy and not (item is not None and item.eager):
             self._scene.queue.finish_current()
@@ -210,7 +212,8 @@ class PickPlace:
         self._end_pick(item)
         self._let_go()
         if not item.is_discarded and item.pos() != home:
-            self._scene.queue.play(Group([Move(item, pos=home, duration_ms=MOVE_MS)], name="back"))
+            back = Move(item, pos=home, duration_ms=MOVE_MS)
+            self._scene.queue.play(Group([back], name="back", by_gesture=True))
         if self.source is not None:
             self.source.dropped_nowhere(item)
         return True

@@ -82,12 +82,18 @@ class TableKeys:
 
     def _act(self, *, is_enter: bool) -> bool:
         scene = self._scene
+        if scene.gestures.dragging:  # what is carried is let go of first
+            return True
+        if is_enter and scene.queue.yields:
+            scene.queue.skip_all()
         if scene.queue.busy:
             scene.queue.finish_current()
             return True
         item = scene.focus.current
         if item is not None and scene.focus.shown:
             scene.gestures.act_on_focus(item)
+            return True
+        if is_enter and scene.gestures.drop():  # a turn with something picked up is not done
             return True
         button = scene.board.primary_button if scene.board is not None else None
         return is_enter and button is not None and button.click()

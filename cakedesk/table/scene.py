@@ -377,8 +377,16 @@ class TableScene(ItemScene):
         self.hover.move(event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The second press of a double click is a press like any other."""
-        self.mousePressEvent(event)
+        """The second press of a double click is a press like any other, but where the first moved something.
+
+        It was meant for what lay there before, not for what has come there since, and not to put that back.
+        """
+        item = self.interactive_at(event.scenePos())
+        if self.queue.yields and not (item is not None and item.eager):
+            event.accept()
+            self.queue.skip_all()
+        else:
+            self.mousePressEvent(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Show the tooltip of what is under the pointer."""

@@ -174,6 +174,48 @@ def test_while_something_moves_a_click_only_finishes_it(
     assert heard_of(board, "picked") == [("picked", "hand/0")]
 
 
+def test_what_a_gesture_moves_is_finished_by_the_next_one_which_counts(
+    board: PlainBoard, view: TableView, scene: TableScene
+) -> None:
+    scene.set_motion(type(scene.motion)(speed=0.01))
+    card = board.cards[0]
+    home = card.pos()
+
+    def give_up_a_drag() -> None:
+        begin_drag(view, card, NOWHERE)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert scene.gestures.dragging
+        end_drag(view, NOWHERE)
+        assert scene.queue.yields
+        assert card.pos() != home
+        board.heard.clear()
+
+    give_up_a_drag()
+    click(view, board.button)
+    assert board.heard == [("go",)]
+    assert card.pos() == home
+    give_up_a_drag()
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert board.heard == []
+    assert card.pos() == home
+    give_up_a_drag()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert board.heard == [("go",)]
+    give_up_a_drag()
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot(view, board.button))
+    assert board.heard == [], "the second press of a double click was meant for what lay there before"
+    assert card.pos() == home
+    give_up_a_drag()
+    scene.queue.play(Group([Move(board.cards[2], pos=QPointF(700, 300))]))
+    click(view, board.button)
+    assert board.heard == [], "something has happened"
+    scene.queue.skip_all()
+    click(view, card)
+    board.heard.clear()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert board.heard == [("dropped", "hand/0")], "nothing is confirmed with something picked up"
+
+
 def test_an_eager_button_is_clicked_while_something_moves(
     board: PlainBoard, view: TableView, scene: TableScene
 ) -> None:

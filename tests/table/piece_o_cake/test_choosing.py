@@ -114,6 +114,29 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     assert driver.chosen == [(TAKE, 7, 0)]
 
 
+def test_no_gesture_waits_until_a_piece_has_slid_out(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(4), "cut 0 3 7"))
+    driver.scene.set_motion(driver.scene.motion._replace(speed=0.01))
+    driver.begin()
+
+    def press(key: str) -> None:
+        QTest.mouseClick(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.spot(key))
+
+    press("piece/3")
+    assert driver.scene.queue.busy
+    press("second")
+    assert not driver.scene.queue.busy
+    turn = driver.board.turn
+    assert isinstance(turn, ChoosingTurn)
+    assert turn.composer.action() == (TAKE, 3, turn.composer.piece)
+    press("piece/7")
+    QTest.keyClick(driver.view, Qt.Key.Key_Space)
+    assert not driver.scene.queue.busy and not driver.chosen
+    press("piece/0")
+    QTest.keyClick(driver.view, Qt.Key.Key_Return)
+    assert driver.chosen == [(TAKE, 0, 0)]
+
+
 @pytest.mark.parametrize("tells_points", [True, False])
 def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     make_driver: DriverMaker, tells_points: bool

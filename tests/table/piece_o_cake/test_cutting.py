@@ -89,6 +89,8 @@ def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
     assert (knife.center_px() - rim).manhattanLength() < 2
     assert driver.shows("listed/2"), "the list is of the pieces that it would make"
     assert not driver.shows("listed/0")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [], "nothing is confirmed with a knife in the air"
     driver.release(wanted)
     assert driver.board.staged_gestures() == ("cut 2", "cut 5")
     driver.drag("knife/5", QPointF(5, 5))

@@ -156,7 +156,7 @@ class ChoosingTurn(QObject):
             piece.setPos(target - out if piece.lifted else target + out)
             moves.append(Move(piece, pos=target, duration_ms=OUT_MS))
         if moves:
-            self._screen.scene.queue.play(Group(moves, name="part"))
+            self._screen.scene.queue.play(Group(moves, name="part", by_gesture=True))
 
     # ------------------------------------------------------------------------------ the gestures' source
 
