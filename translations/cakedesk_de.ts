@@ -332,34 +332,6 @@
         <translation>{name}, essen oder sammeln?</translation>
     </message>
     <message>
-        <source>Nothing is left</source>
-        <translation>Nichts ist mehr da</translation>
-    </message>
-    <message>
-        <source>{name}, choose a piece</source>
-        <translation>{name}, wähle ein Teil</translation>
-    </message>
-    <message>
-        <source>Click a lit piece. Then say for each slice whether you eat or collect it.</source>
-        <translation>Klicke auf ein helles Teil. Sag dann für jedes Stück, ob du es isst oder sammelst.</translation>
-    </message>
-    <message>
-        <source>No piece is left for you. Eat all of one kind that you collected, or pass.</source>
-        <translation>Für dich ist kein Teil mehr da. Iss alles von einer Sorte, die du gesammelt hast, oder passe.</translation>
-    </message>
-    <message>
-        <source>No piece is left for you, and you have collected nothing: you can only pass.</source>
-        <translation>Für dich ist kein Teil mehr da, und du hast nichts gesammelt: Du kannst nur passen.</translation>
-    </message>
-    <message>
-        <source>Eat {variety}: {eaten} of {count}, {points} each</source>
-        <translation>{variety} essen: {eaten} von {count}, je {points}</translation>
-    </message>
-    <message>
-        <source>Collect {variety}: {collected} of {count}, majority {points}</source>
-        <translation>{variety} sammeln: {collected} von {count}, Mehrheit {points}</translation>
-    </message>
-    <message>
         <source>{mine} of {total}</source>
         <translation>{mine} von {total}</translation>
     </message>
@@ -380,20 +352,8 @@
         <translation>Essen oder sammeln?</translation>
     </message>
     <message>
-        <source>Choose a piece</source>
-        <translation>Wähle ein Teil</translation>
-    </message>
-    <message>
         <source>You eat {slices}.</source>
         <translation>Du isst {slices}.</translation>
-    </message>
-    <message>
-        <source>Then {leaders}.</source>
-        <translation>Dann: {leaders}.</translation>
-    </message>
-    <message>
-        <source>{share}, behind {best}</source>
-        <translation>{share}, hinter {best}</translation>
     </message>
     <message>
         <source>nobody else has any</source>
@@ -409,6 +369,21 @@
     <message>
         <source>{name} has {count}</source>
         <translation>{name} hat {count}</translation>
+    </message>
+    <message>
+        <source>Then nobody has any.</source>
+        <translation>Dann hat niemand davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others would then lead with {count}.</source>
+        <translation>
+            <numerusform>Dann führt %n anderer mit {count}.</numerusform>
+            <numerusform>Dann führen %n andere mit {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would then lead with {count}.</source>
+        <translation>Dann führt {name} mit {count}.</translation>
     </message>
     <message>
         <source>+{points} sure</source>
@@ -439,8 +414,31 @@
         <translation>Oder lass die Teile liegen</translation>
     </message>
     <message>
-        <source>Eat from your own</source>
-        <translation>Iss von deinen eigenen</translation>
+        <source>Eaten is sure, collected needs the lead.</source>
+        <translation>Gegessen ist sicher, Gesammeltes braucht die Mehrheit.</translation>
+    </message>
+    <message>
+        <source>Click a piece, then eat or collect.</source>
+        <translation>Klick auf ein Teil, dann iss oder sammle.</translation>
+    </message>
+    <message>
+        <source>Eat all of one kind, or pass.</source>
+        <translation>Iss alles einer Sorte, oder passe.</translation>
+    </message>
+    <message>
+        <source>Nobody is next.</source>
+        <translation>Danach wählt niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Eat all: lose %n</source>
+        <translation>
+            <numerusform>Alle essen: %n Punkt weniger</numerusform>
+            <numerusform>Alle essen: %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eat all: +{points}</source>
+        <translation>Alle essen: +{points}</translation>
     </message>
     <message>
         <source>and eat all you collected of one kind:</source>
@@ -463,16 +461,43 @@
         <translation>{name}, dieses Teil nehmen?</translation>
     </message>
     <message>
-        <source>Or click another piece.</source>
-        <translation>Oder klick ein anderes Teil an.</translation>
-    </message>
-    <message>
         <source>Eaten is eaten.</source>
         <translation>Gegessen ist gegessen.</translation>
     </message>
     <message>
         <source>{name}, eat these?</source>
         <translation>{name}, diese essen?</translation>
+    </message>
+    <message>
+        <source>The whole cake</source>
+        <translation>Die ganze Torte</translation>
+    </message>
+    <message>
+        <source>The last piece</source>
+        <translation>Das letzte Teil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>Noch %n Teil</numerusform>
+            <numerusform>Noch %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eat {kind}: {eaten} of {count}, {points} each</source>
+        <translation>{kind} essen: {eaten} von {count}, je {points}</translation>
+    </message>
+    <message>
+        <source>Collect {kind}: {collected} of {count}, the lead scores {points}</source>
+        <translation>{kind} sammeln: {collected} von {count}, die Mehrheit zählt {points}</translation>
+    </message>
+    <message>
+        <source>{share}, {leaders}</source>
+        <translation>{share}, {leaders}</translation>
+    </message>
+    <message>
+        <source>Make do with your own</source>
+        <translation>Nimm von deinen eigenen</translation>
     </message>
     <message>
         <source>{name}, no piece is left</source>
@@ -483,28 +508,12 @@
         <translation>{name}, welches Teil?</translation>
     </message>
     <message>
-        <source>Click a lit piece to change your mind.</source>
-        <translation>Klicke auf ein helles Teil, um es dir anders zu überlegen.</translation>
-    </message>
-    <message>
         <source>Eaten slices never come back. Click the kind again to change your mind.</source>
         <translation>Gegessene Stücke kommen nie zurück. Klick die Sorte noch einmal an, um es dir anders zu überlegen.</translation>
     </message>
     <message>
-        <source>Eaten slices score their cream at once, collected ones only for the most.</source>
-        <translation>Gegessene Stücke zählen sofort ihre Sahne, gesammelte nur für die Mehrheit.</translation>
-    </message>
-    <message>
-        <source>You may eat all you collected of one kind.</source>
-        <translation>Du darfst alles Gesammelte einer Sorte essen.</translation>
-    </message>
-    <message>
         <source>You have nothing to eat.</source>
         <translation>Du hast nichts zu essen.</translation>
-    </message>
-    <message>
-        <source>You are the last to choose.</source>
-        <translation>Du wählst als Letzte oder Letzter.</translation>
     </message>
     <message>
         <source>{name} chooses after you.</source>
@@ -523,6 +532,26 @@
         <translation>Diese essen?</translation>
     </message>
     <message>
+        <source>Eaten slices score their cream for sure, collected ones only if you lead.</source>
+        <translation>Gegessene Stücke zählen sicher ihre Sahne, gesammelte nur mit der Mehrheit.</translation>
+    </message>
+    <message>
+        <source>Click a piece. Then say for each slice whether you eat or collect it.</source>
+        <translation>Klick auf ein Teil. Sag dann für jedes Stück, ob du es isst oder sammelst.</translation>
+    </message>
+    <message>
+        <source>Eat all that you collected of one kind, or pass.</source>
+        <translation>Iss alles, was du von einer Sorte gesammelt hast, oder passe.</translation>
+    </message>
+    <message>
+        <source>You have nothing to eat either.</source>
+        <translation>Zu essen hast du auch nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses after you.</source>
+        <translation>Nach dir wählt niemand mehr.</translation>
+    </message>
+    <message>
         <source>Which piece?</source>
         <translation>Welches Teil?</translation>
     </message>
@@ -531,20 +560,8 @@
         <translation>Kein Teil ist mehr da</translation>
     </message>
     <message>
-        <source>Eat for sure points, or collect for the most.</source>
-        <translation>Iss für sichere Punkte oder sammle für die Mehrheit.</translation>
-    </message>
-    <message>
-        <source>You may eat one kind.</source>
-        <translation>Du darfst eine Sorte essen.</translation>
-    </message>
-    <message>
         <source>{name} is next.</source>
         <translation>Danach: {name}.</translation>
-    </message>
-    <message>
-        <source>You are the last.</source>
-        <translation>Nach dir niemand mehr.</translation>
     </message>
     <message>
         <source>Take it: collect all</source>
@@ -562,10 +579,6 @@
         </translation>
     </message>
     <message>
-        <source>Eat all: {points} − {lost} = {net}</source>
-        <translation>Alle essen: {points} − {lost} = {net}</translation>
-    </message>
-    <message>
         <source>Eat all: {points}</source>
         <translation>Alle essen: {points}</translation>
     </message>
@@ -575,7 +588,7 @@
     </message>
     <message>
         <source>Take a piece</source>
-        <translation>Nimm ein Teil</translation>
+        <translation>Ein Teil nehmen</translation>
     </message>
 </context>
 <context>
@@ -721,18 +734,6 @@
     <message>
         <source>Your five pieces</source>
         <translation>Deine fünf Teile</translation>
-    </message>
-    <message>
-        <source>no new lead for {name}</source>
-        <translation>keine neue Mehrheit für {name}</translation>
-    </message>
-    <message>
-        <source>+{points} in leads for {name}</source>
-        <translation>+{points} an Mehrheiten für {name}</translation>
-    </message>
-    <message>
-        <source>new leads for {name}</source>
-        <translation>neue Mehrheiten für {name}</translation>
     </message>
     <message>
         <source>{name}, cut the cake</source>
@@ -1187,11 +1188,15 @@
         <translation>{name} sammelt {slices}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} collects {slices} and eats %n</source>
+        <source>{name} eats %n slice(s) and collects {slices}</source>
         <translation>
-            <numerusform>{name} sammelt {slices} und isst %n</numerusform>
-            <numerusform>{name} sammelt {slices} und isst %n</numerusform>
+            <numerusform>{name} isst %n Stück und sammelt {slices}</numerusform>
+            <numerusform>{name} isst %n Stücke und sammelt {slices}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>{name} leaves the cake whole</source>
@@ -1203,10 +1208,6 @@
             <numerusform>{name} schneidet %n Teil</numerusform>
             <numerusform>{name} schneidet %n Teile</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1551,29 @@
     </message>
 </context>
 <context>
+    <name>ListWording</name>
+    <message>
+        <source>no new lead for {name}</source>
+        <translation>keine neue Mehrheit für {name}</translation>
+    </message>
+    <message>
+        <source>no new lead</source>
+        <translation>keine neue Mehrheit</translation>
+    </message>
+    <message>
+        <source>{leads}: +{points}</source>
+        <translation>{leads}: +{points}</translation>
+    </message>
+    <message>
+        <source>new leads for {name}</source>
+        <translation>neue Mehrheiten für {name}</translation>
+    </message>
+    <message>
+        <source>new leads</source>
+        <translation>neue Mehrheiten</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>Lines of the log</source>
@@ -1706,8 +1730,8 @@
         <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
-        <source>{name}: {eaten} eaten and {majority} from majorities, {total}</source>
-        <translation>{name}: {eaten} gegessen und {majority} aus Mehrheiten, {total}</translation>
+        <source>{name}: {eaten} eaten + {leads} from leads = {total}</source>
+        <translation>{name}: {eaten} gegessen + {leads} aus Mehrheiten = {total}</translation>
     </message>
 </context>
 <context>
@@ -2242,8 +2266,8 @@
         <translation>kein Teil ist mehr übrig</translation>
     </message>
     <message>
-        <source>there is no such variety</source>
-        <translation>diese Sorte gibt es nicht</translation>
+        <source>there is no such kind of slice</source>
+        <translation>so eine Sorte gibt es nicht</translation>
     </message>
     <message>
         <source>this seat has collected no slice of {variety}</source>
@@ -2324,8 +2348,8 @@
         <translation>Sammle, wo du führen kannst, allein oder gleichauf.</translation>
     </message>
     <message>
-        <source>Eat the rest, and forfeit what can’t lead any more.</source>
-        <translation>Iss den Rest, und auch, was nicht mehr führen kann.</translation>
+        <source>Eat everything else: what you collected, too, once it can’t lead any more.</source>
+        <translation>Iss alles andere: auch Gesammeltes, sobald es nicht mehr führen kann.</translation>
     </message>
     <message>
         <source>Without the six points for your gooseberries {other} would share this victory.</source>
@@ -2336,12 +2360,12 @@
         <translation>Was ist ein Stück wert?</translation>
     </message>
     <message>
-        <source>Eaten, each dollop of cream is a point. Collected, who has the most of a kind scores its number.</source>
-        <translation>Gegessen zählt jeder Tupfer Sahne einen Punkt. Gesammelt zählt nur, wer von einer Sorte die meisten hat: ihre Zahl.</translation>
+        <source>Eaten, each dollop of cream is a point. Collected, whoever leads a kind scores its number.</source>
+        <translation>Gegessen zählt jeder Tupfer Sahne einen Punkt. Gesammelt bekommt die Zahl, wer bei einer Sorte die Mehrheit hat.</translation>
     </message>
     <message>
-        <source>Strawberry: 2 sure points when you eat it, or 10 for the most of all ten that there are.</source>
-        <translation>Erdbeere: 2 sichere Punkte, wenn du sie isst, oder 10 für die meisten von allen zehn, die es gibt.</translation>
+        <source>Strawberry: 2 sure points when you eat it, or 10 if you lead: have the most of all ten.</source>
+        <translation>Erdbeere: 2 sichere Punkte, wenn du sie isst, oder 10 für die Mehrheit, also die meisten von zehn.</translation>
     </message>
     <message>
         <source>Which piece shall it be?</source>
@@ -2468,10 +2492,6 @@
         <translation>Warum alles sammeln?</translation>
     </message>
     <message>
-        <source>They took what they like and left you yours. A crown marks the most of a kind: only that scores.</source>
-        <translation>Die anderen haben genommen, was sie mögen, und dir deines gelassen. Eine Krone zeigt, wer führt: Nur das zählt.</translation>
-    </message>
-    <message>
         <source>There are four apricots. With two of them nobody can have more than you.</source>
         <translation>Es gibt vier Aprikosen. Hast du zwei davon, kann niemand mehr haben.</translation>
     </message>
@@ -2500,8 +2520,12 @@
         <translation>Was zählt ein Gleichstand?</translation>
     </message>
     <message>
-        <source>As much as a lead! All who have the most of a kind score its full number. A split crown marks it.</source>
-        <translation>So viel wie eine Führung! Wer die meisten einer Sorte hat, bekommt ihre volle Zahl. Eine geteilte Krone zeigt es.</translation>
+        <source>They took what they like and left you yours. A crown marks who leads a kind: only that scores.</source>
+        <translation>Sie nahmen, was sie mögen, und ließen dir deins. Eine Krone zeigt, wer bei einer Sorte führt: Nur das zählt.</translation>
+    </message>
+    <message>
+        <source>As much as a lead of your own! All who share the lead score the full number. A split crown marks it.</source>
+        <translation>So viel wie eine Mehrheit für dich allein! Alle, die gleichauf führen, bekommen die volle Zahl. Eine geteilte Krone zeigt es.</translation>
     </message>
     <message>
         <source>{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.</source>
@@ -2560,8 +2584,8 @@
         <translation>Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Now the plates are turned up: cream counts first, then the most of each kind. The highest sum wins.</source>
-        <translation>Jetzt werden die Teller aufgedeckt: Erst zählt die Sahne, dann jede Sorte. Die höchste Summe gewinnt.</translation>
+        <source>Now the plates are turned up: cream counts first, then the leads of each kind. The highest sum wins.</source>
+        <translation>Jetzt werden die Teller aufgedeckt: Erst zählt die Sahne, dann die Mehrheit jeder Sorte. Die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <source>Now: read each line, then press Next.</source>
@@ -3318,16 +3342,16 @@
         <translation>{name} wählt</translation>
     </message>
     <message>
-        <source>{name} was next to cut</source>
-        <translation>{name} war mit Schneiden dran</translation>
+        <source>Next: {name} cuts</source>
+        <translation>Als Nächstes schneidet {name}</translation>
+    </message>
+    <message>
+        <source>Next: {name} chooses</source>
+        <translation>Als Nächstes wählt {name}</translation>
     </message>
     <message>
         <source>Cake {number} is over</source>
         <translation>Torte {number} ist vorbei</translation>
-    </message>
-    <message>
-        <source>{name} was next to choose</source>
-        <translation>{name} war mit Wählen dran</translation>
     </message>
     <message>
         <source>Then chooses {name}.</source>
@@ -3621,7 +3645,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>best</source>
-        <translation>am meisten</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>total</source>
@@ -3652,19 +3676,15 @@
         <translation>6.</translation>
     </message>
     <message>
-        <source>shared {place}</source>
-        <translation>geteilt {place}</translation>
+        <source>{place}, shared</source>
+        <translation>{place} (geteilt)</translation>
     </message>
 </context>
 <context>
     <name>ScoreWalk</name>
     <message>
-        <source>The points are counted</source>
-        <translation>Die Punkte werden gezählt</translation>
-    </message>
-    <message>
-        <source>Who has most of a variety scores its number, ties in full.</source>
-        <translation>Wer von einer Sorte die meisten hat, bekommt ihre Zahl, bei Gleichstand alle voll.</translation>
+        <source>Whoever leads a kind scores its number. At a tie all of them score it in full.</source>
+        <translation>Wer bei einer Sorte die Mehrheit hat, bekommt ihre Zahl. Bei Gleichstand bekommen alle die volle Zahl.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3673,6 +3693,18 @@
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Match {number} of {matches} is over</source>
+        <translation>Partie {number} von {matches} ist zu Ende</translation>
     </message>
     <message>
         <source>What was eaten scores its cream.</source>
@@ -3699,7 +3731,7 @@
         <translation>gegessen</translation>
     </message>
     <message>
-        <source>majorities</source>
+        <source>leads</source>
         <translation>Mehrheiten</translation>
     </message>
     <message>
@@ -3796,8 +3828,8 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>was next</source>
-        <translation>war dran</translation>
+        <source>next up</source>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3939,7 +3971,7 @@
     </message>
     <message>
         <source>Back to standard</source>
-        <translation>Zurück zum Üblichen</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4241,14 +4273,6 @@
         <translation>{name} stapelt</translation>
     </message>
     <message>
-        <source>{name} was next to stack</source>
-        <translation>{name} war mit Stapeln dran</translation>
-    </message>
-    <message>
-        <source>was next</source>
-        <translation>war dran</translation>
-    </message>
-    <message>
         <source>your turn</source>
         <translation>du bist dran</translation>
     </message>
@@ -4263,6 +4287,14 @@
     <message>
         <source>then</source>
         <translation>später</translation>
+    </message>
+    <message>
+        <source>Next: {name} stacks</source>
+        <translation>Als Nächstes stapelt {name}</translation>
+    </message>
+    <message>
+        <source>next up</source>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>done</source>
@@ -4386,8 +4418,8 @@
 <context>
     <name>StandingsPanel</name>
     <message>
-        <source>Who has most</source>
-        <translation>Wer die meisten hat</translation>
+        <source>Who leads</source>
+        <translation>Wer führt</translation>
     </message>
 </context>
 <context>
@@ -5350,8 +5382,8 @@
         <translation>Das Spiel ist aus: {names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>{name} was next to bid</source>
-        <translation>{name} war mit Bieten dran</translation>
+        <source>Next: {name} bids</source>
+        <translation>Als Nächstes bietet {name}</translation>
     </message>
     <message>
         <source>{name} bids</source>
@@ -5369,10 +5401,6 @@
         <translation>gewonnen</translation>
     </message>
     <message>
-        <source>was next</source>
-        <translation>war dran</translation>
-    </message>
-    <message>
         <source>you serve</source>
         <translation>du servierst</translation>
     </message>
@@ -5383,6 +5411,14 @@
     <message>
         <source>first pick</source>
         <translation>wählt zuerst</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>your choice</source>
@@ -5416,12 +5452,38 @@
         </translation>
     </message>
     <message>
+        <source>leads: then none (now {now})</source>
+        <translation>Mehrheiten: dann keine (jetzt {now})</translation>
+    </message>
+    <message numerus="yes">
+        <source>leads: then %n point(s) (now {now})</source>
+        <translation>
+            <numerusform>Mehrheiten: dann %n Punkt (jetzt {now})</numerusform>
+            <numerusform>Mehrheiten: dann %n Punkte (jetzt {now})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads: %n point(s)</source>
+        <translation>
+            <numerusform>Mehrheiten: %n Punkt</numerusform>
+            <numerusform>Mehrheiten: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no leads yet</source>
+        <translation>noch keine Mehrheit</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>hat gewählt</translation>
     </message>
     <message>
         <source>{name}, played by a computer for now</source>
         <translation>{name}, für den Moment von einem Computer gespielt</translation>
+    </message>
+    <message>
+        <source>next up</source>
+        <translation>als Nächstes</translation>
     </message>
     <message numerus="yes">
         <source>then %n point(s) (now {now})</source>
@@ -5438,30 +5500,8 @@
         </translation>
     </message>
     <message>
-        <source>then leads in nothing (now {now})</source>
-        <translation>führt dann nirgends (jetzt {now})</translation>
-    </message>
-    <message numerus="yes">
-        <source>then leads for %n point(s) (now {now})</source>
-        <translation>
-            <numerusform>führt dann für %n Punkt (jetzt {now})</numerusform>
-            <numerusform>führt dann für %n Punkte (jetzt {now})</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>nothing collected yet</source>
         <translation>noch nichts gesammelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>leads for %n point(s)</source>
-        <translation>
-            <numerusform>führt für %n Punkt</numerusform>
-            <numerusform>führt für %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>leads in nothing yet</source>
-        <translation>führt noch nirgends</translation>
     </message>
 </context>
 <context>
@@ -5665,14 +5705,14 @@
     </message>
     <message>
         <source>Shares the lead in {varieties}</source>
-        <translation>Teilt die Führung bei {varieties}</translation>
+        <translation>Gleichauf vorn bei {varieties}</translation>
     </message>
 </context>
 <context>
     <name>_Buttons</name>
     <message>
         <source>Back to standard</source>
-        <translation>Zurück zum Üblichen</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5723,6 +5763,13 @@
         <source>{names} share the cake!</source>
         <translation>{names} teilen sich die Torte!</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) share the cake!</source>
+        <translation>
+            <numerusform>%n Person bekommt die Torte!</numerusform>
+            <numerusform>%n teilen sich die Torte!</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{slices} eaten, {cream}</source>
         <translation>{slices} gegessen, {cream}</translation>
@@ -5734,8 +5781,8 @@
     <message numerus="yes">
         <source>“before” holds the points of %n earlier match(es).</source>
         <translation>
-            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
-            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
+            <numerusform>„vorher“: die Punkte der Partie davor.</numerusform>
+            <numerusform>„vorher“: die Punkte der %n Partien davor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,6 +21,13 @@
 <context>
     <name>ChoiceWording</name>
     <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n others have {count}</source>
         <translation>
             <numerusform>%n others have {count}</numerusform>
@@ -28,10 +35,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n others would then lead with {count}.</source>
+        <translation>
+            <numerusform>%n other would then lead with {count}.</numerusform>
+            <numerusform>%n others would then lead with {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take it: eat %n</source>
         <translation>
             <numerusform>Take it: eat %n</numerusform>
             <numerusform>Take it: eat %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eat all: lose %n</source>
+        <translation>
+            <numerusform>Eat all: lose %n</numerusform>
+            <numerusform>Eat all: lose %n</numerusform>
         </translation>
     </message>
 </context>
@@ -93,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} collects {slices} and eats %n</source>
+        <source>{name} eats %n slice(s) and collects {slices}</source>
         <translation>
-            <numerusform>{name} collects {slices} and eats %n</numerusform>
-            <numerusform>{name} collects {slices} and eats %n</numerusform>
+            <numerusform>{name} eats %n slice and collects {slices}</numerusform>
+            <numerusform>{name} eats %n slices and collects {slices}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -390,17 +411,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then leads for %n point(s) (now {now})</source>
+        <source>leads: then %n point(s) (now {now})</source>
         <translation>
-            <numerusform>then leads for %n point (now {now})</numerusform>
-            <numerusform>then leads for %n points (now {now})</numerusform>
+            <numerusform>leads: then %n point (now {now})</numerusform>
+            <numerusform>leads: then %n points (now {now})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leads for %n point(s)</source>
+        <source>leads: %n point(s)</source>
         <translation>
-            <numerusform>leads for %n point</numerusform>
-            <numerusform>leads for %n points</numerusform>
+            <numerusform>leads: %n point</numerusform>
+            <numerusform>leads: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -512,6 +533,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the cake!</source>
+        <translation>
+            <numerusform>%n player takes the cake!</numerusform>
+            <numerusform>%n players share the cake!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
