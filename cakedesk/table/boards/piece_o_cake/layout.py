@@ -30,6 +30,9 @@ MOST_WIDER = 1.28
 LOW_PANEL_PX = 88.0
 """Where panels below each other would be lower, they stand in two columns."""
 
+LEAST_TWO_SHARE = 1.6
+"""Two columns take at least so many times the width of one."""
+
 MOST_WIDER_IN_TWO, SIDE_WIDER_BESIDE_TWO = 1.75, 1.1
 RING_RIM_UNITS = 8.0
 """Room for what sticks out of the plate."""
@@ -152,8 +155,12 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     if (bottom - top) / others < LOW_PANEL_PX and others > 1:
         in_line = 2  # a low table has more width than its ring needs
         most_px = px(PANEL_WIDTH_UNITS) * in_line * MOST_WIDER_IN_TWO * text_growth
-        side_width = min(side_width, px(SIDE_WIDTH_UNITS) * SIDE_WIDER_BESIDE_TWO * text_growth)
-        panel_width = max(panel_width, min(most_px, width - 4 * margin - plate_px - side_width))
+        narrower = min(side_width, px(SIDE_WIDTH_UNITS) * SIDE_WIDER_BESIDE_TWO * text_growth)
+        both = min(most_px, width - 4 * margin - plate_px - narrower)
+        if both < LEAST_TWO_SHARE * panel_width:  # nor has it, while the log is open
+            in_line = 1
+        else:
+            panel_width, side_width = both, narrower
     stage = QRectF(
         margin + panel_width + margin * 0.5, 0.0, width - panel_width - side_width - 3 * margin, tray_top
     )

@@ -13,7 +13,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.hold_button import HoldButton
 from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.standing import kinds_of
-from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
+from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle
 from cakedesk.table.metrics import MIN_TARGET_PX
@@ -23,6 +23,8 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE_OWN = 5
 TOKEN_UNITS = 42.0
 TEXT_UNITS = 20.0
+LEAST_SLICE_PX = 26.0
+"""Words give way to slices that would be smaller."""
 
 
 class OwnPlate(ScreenPart):
@@ -113,8 +115,18 @@ class OwnPlate(ScreenPart):
         self.show_item(self.peek, self._may_peek)
         self.show_item(self._cream, self.is_open)
         self.show_item(self._label, not (self._may_peek and self.is_open))
-        below = self._fit_peek(plate, beside) if self._may_peek else self._fit_texts(plate, beside)
+        room = self._fit_words(plate, beside)
+        for word in (self._label, self._cream):  # words give way to pictures: the plate tells them as well
+            if 0 < self._slices.side_in_px(room) < LEAST_SLICE_PX and word.isVisible():
+                self.show_item(word, False)
+                room = self._fit_words(plate, beside)
         self._place_change(plate)
+        self._slices.fit(room, max(px(TOKEN_UNITS), LEAST_TOKEN_PX))
+
+    def _fit_words(self, plate: QRectF, beside: QRectF) -> QRectF:
+        """Put words, or the button, beside the plate. Returns the best of the rooms left for slices."""
+        px = self.metrics.px
+        below = self._fit_peek(plate, beside) if self._may_peek else self._fit_texts(plate, beside)
         told = [item for item in (self._label, self._cream, self.peek) if item.isVisible()]
         right = max([beside.left(), *(item.rect_px().right() for item in told)]) + px(12)
         places = [
@@ -125,15 +137,16 @@ class OwnPlate(ScreenPart):
                 (right, beside.top()),
             )
         ]
-        self._slices.fit(max(places, key=self._slices.side_in_px), max(px(TOKEN_UNITS), 30.0))
+        return max(places, key=self._slices.side_in_px)
 
     def _fit_texts(self, plate: QRectF, beside: QRectF) -> float:
         """Put one or two lines beside the plate. Returns where the room below begins."""
         top = plate.center().y() - self._label.height_px * (0.9 if self.is_open else 0.5)
         top = min(top, plate.top() + self.metrics.px(16))
-        self._label.place(beside.left(), top)
-        self._cream.place(beside.left(), self._label.rect_px().bottom())
-        return self._cream.rect_px().bottom() + self.metrics.px(2)
+        for line in (self._label, self._cream):
+            line.place(beside.left(), top)
+            top += line.height_px if line.isVisible() else 0.0
+        return top + self.metrics.px(2)
 
     def _fit_peek(self, plate: QRectF, beside: QRectF) -> float:
         """Put the button beside the plate and one line above it. Returns where the room below begins."""

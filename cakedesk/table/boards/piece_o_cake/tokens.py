@@ -255,17 +255,17 @@ class TokenRow(ScreenPart):
         """One line, whose tokens have room for tags between their crowns, or else above them."""
         tag_px = self._plain_tag_px()
         tag_width, tag_height = _tag_width_px(tag_px), tag_height_px(tag_px)
-        side = min(self._side, self._side_in(self._rect, 1, count)) + 1
-        fits = False
-        while not fits and side > tag_height:
-            side -= 1
+        side = max(1.0, min(self._side, self._side_in(self._rect, 1, count)))
+        while True:
             widest = max(_crown_px(side) * SHARED_CROWN_ASPECT, side * (TAG_FROM_SHARE + CROWN_BESIDE_SHARE))
             for_tags = widest + tag_width + 1
             pitch = self._pitch(side, max(LOOSE_PITCH_SHARE, for_tags / side), count)
             slack = self._rect.height() - side * 1.04
             goes_between = count == 1 or pitch >= for_tags
             above = tag_height + crown_rise_px(side) - self.metrics.px(TAG_ABOVE_UNITS)
-            fits = goes_between or slack >= above
+            if goes_between or slack >= above or side <= LEAST_TOKEN_PX:
+                break
+            side = max(side - 1, LEAST_TOKEN_PX)
         down = slack / 2 if goes_between else above
         top = self._rect.top() + max(0.0, min(slack, down))
         return _Grid(side, count, pitch, top, goes_between)
