@@ -87,6 +87,7 @@ class Curtain(Overlay):
         self._seat = 0
         self._falls = 0
         self._progress = 0.0
+        self._covered_px = 0.0
         self._cloche = QRectF()
         self._title = Label(
             style, CURTAIN, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2
@@ -183,6 +184,17 @@ class Curtain(Overlay):
         """Its one button."""
         return self.button
 
+    def keep_below(self, covered_px: float) -> None:
+        """Leave the top to a message that lies over it.
+
+        Args:
+            covered_px: how much is covered; 0: nothing.
+        """
+        if covered_px != self._covered_px:
+            self._covered_px = covered_px
+            self.relayout()
+            self.update()
+
     def relayout(self) -> None:
         """Place everything anew."""
         px, width, height = self._style.px, float(self.width()), float(self.height())
@@ -200,8 +212,9 @@ class Curtain(Overlay):
         self._line.place(QRectF((width - line_width) / 2, button_top - px(16) - line, line_width, line))
         title_width = width - px(120)
         title = self._title.wanted_height_px(title_width) + px(6)
-        self._title.place(QRectF(px(60), px(38), title_width, title))
-        self._cloche = self._cloche_rect(px(38) + title + px(2), button_top - px(16) - line - px(14))
+        top = max(px(38), self._covered_px + px(10) if self._covered_px else 0.0)
+        self._title.place(QRectF(px(60), top, title_width, title))
+        self._cloche = self._cloche_rect(top + title + px(2), button_top - px(16) - line - px(14))
         self._relayout_facts(fact_top, fact, rows)
 
     def _cloche_rect(self, top: float, bottom: float) -> QRectF:

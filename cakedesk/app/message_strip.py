@@ -6,8 +6,8 @@ import enum
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
@@ -41,7 +41,12 @@ class MessageStrip(QWidget):
 
     Attributes:
         close_button: dismisses the message.
+
+    Signals:
+        covered_changed: it covers more or less of the top of the window.
     """
+
+    covered_changed = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,6 +81,11 @@ class MessageStrip(QWidget):
     def kind(self) -> MessageKind:
         """What the sentence that is shown, or was shown last, means."""
         return self._kind
+
+    @property
+    def covered_px(self) -> float:
+        """How much of the top of the window it covers; 0: it isn't there."""
+        return 0.0 if self.isHidden() else self.y() + self._body().bottom()
 
     def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
         """Show a sentence at once. What it takes the place of is shown again after it; none waits twice.
@@ -152,6 +162,8 @@ class MessageStrip(QWidget):
         self.close_button.place(
             QRectF(body.right() - px(14) - button, body.center().y() - button / 2, button, button)
         )
+        if not self.isHidden():
+            self.covered_changed.emit()
 
     def _body(self) -> QRectF:
         margin = shadow_margin_px(self._style)
@@ -165,6 +177,7 @@ class MessageStrip(QWidget):
         self.show()
         self.raise_()
         self.update()
+        self.covered_changed.emit()
         if message.kind is MessageKind.FINE:
             self._going.start()
         else:
@@ -176,6 +189,11 @@ class MessageStrip(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.relayout()
         return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Cover nothing any more."""
+        del event
+        self.covered_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the strip and its sign."""

@@ -137,7 +137,9 @@ class MainWindow(QMainWindow):
         """Sentences for the players."""
         from cakedesk.app.message_strip import MessageStrip  # noqa: PLC0415 - see Pages
 
-        return MessageStrip(self._style, self)
+        messages = MessageStrip(self._style, self)
+        messages.covered_changed.connect(self._leave_room)
+        return messages
 
     @property
     def home(self) -> HomePage:
@@ -196,6 +198,12 @@ class MainWindow(QMainWindow):
     def _forget_news(self) -> None:
         if "messages" in vars(self):
             self.messages.forget_news()
+            self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Nothing of a curtain lies below a message."""
+        if "messages" in vars(self) and self.pages.has("table"):
+            self.table.curtain.keep_below(self.messages.covered_px)
 
     @cached_property
     def _about(self) -> AboutPage:

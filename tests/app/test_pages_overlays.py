@@ -79,6 +79,22 @@ def test_the_curtain_covers_everything_from_its_first_frame(page: QWidget, curta
     assert _secret_pixels(page) == 0
 
 
+def test_nothing_of_the_curtain_lies_below_a_message(
+    style: PageStyle, page: QWidget, curtain: Curtain
+) -> None:
+    strip = MessageStrip(style, page)
+    strip.covered_changed.connect(lambda: curtain.keep_below(strip.covered_px))
+    curtain.pass_to(0, "Ada")
+    before = curtain._title.geometry()
+    strip.tell("The game can’t be saved just now: no space is left on the disk. " * 3)
+    assert strip.covered_px > before.top()
+    assert curtain._title.y() >= strip.covered_px
+    assert curtain._cloche.top() >= curtain._title.geometry().bottom()
+    strip.dismiss()
+    assert strip.covered_px == 0.0
+    assert curtain._title.geometry() == before
+
+
 def test_lifting_the_lid_tells_before_and_after(qtbot: QtBot, page: QWidget, curtain: Curtain) -> None:
     told: list[str] = []
     curtain.pressed.connect(lambda: told.append("pressed"))
