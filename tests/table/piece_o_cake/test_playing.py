@@ -16,6 +16,7 @@ from cakedesk.table.boards.piece_o_cake.entry import ENTRY
 from cakedesk.table.items import ButtonItem, TextItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
+from cakedesk.table.short_names import short_names
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
 
@@ -100,7 +101,8 @@ def test_points_are_counted_until_they_are_dismissed(
         assert_texts_are_apart(scene)
         parts = [item for item in sheet.items() if isinstance(item, TextItem)]
         assert [item.text for item in parts if item.is_elided] == []
-        assert len({item.style.px for item in parts if item.text in names}) == 1
+        named = [item for item in parts if item.text in names or item.text in short_names(names)]
+        assert (len(named), len({item.style.px for item in named})) == (seats, 1)
         assert driver.screen.tray.prompt not in [item.text for item in parts]
         lines = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
         for seat, line in enumerate(lines):

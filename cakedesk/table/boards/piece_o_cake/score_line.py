@@ -153,13 +153,14 @@ class ScoreLine(ScreenPart):
         for item, text in zip(self._values, row.values, strict=True):
             item.set_text(text)
 
-    def fit(self, rect: QRectF, columns_px: Sequence[float], name_style: TextStyle) -> None:
+    def fit(self, rect: QRectF, columns_px: Sequence[float], name: str, name_style: TextStyle) -> None:
         """Stand in a place.
 
         Args:
             rect: the place.
             columns_px: the widths of the columns, the last of which ends at the right edge.
-            name_style: how the name looks, as all names do.
+            name: the name as far as there is room for it.
+            name_style: how it looks, as all names do.
         """
         metrics, middle = self.metrics, rect.center().y()
         self._well.resize(rect.width(), rect.height())
@@ -168,9 +169,9 @@ class ScoreLine(ScreenPart):
         left = rect.left() + metrics.px(INSET_UNITS)
         self._chip.resize(side, side)
         self._chip.place(left, middle - side / 2)
-        name = rect.width() - sum(columns_px) - beside_name_px(metrics, rect.height())
+        self._name.set_text(name)
         self._name.set_style(name_style)
-        self._name.set_width(name)
+        self._name.set_width(rect.width() - sum(columns_px) - beside_name_px(metrics, rect.height()))
         self._name.place(left + side + metrics.px(GAP_UNITS), middle - self._name.height_px / 2)
         right = rect.right() - sum(columns_px)
         for number, (item, width) in enumerate(zip(self._values, columns_px, strict=True)):

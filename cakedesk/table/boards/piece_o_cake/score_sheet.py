@@ -32,6 +32,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import short_names
 
 WIDTH_UNITS, COLUMN_UNITS = 620.0, 112.0
 ROW_UNITS = 66.0
@@ -108,13 +109,16 @@ class ScoreSheet(ScreenPart):
             return
         px, text_px = self.metrics.px, self.metrics.text_px
         count, gap = len(self._lines), px(ROW_GAP_UNITS)
-        # Room for two small lines, which a long sentence needs: the sheet keeps its size from step to step.
-        note = TextStyle(px=text_px(LEAST_UNITS)).line_px * 2 if self.note else 0.0
         line = TextStyle(px=text_px(HEAD_UNITS)).line_px
         self._title.set_style(display_style(text_px(TITLE_UNITS)))
-        above = px(16) + self._title.height_px + note + px(4)
+        above = px(16) + self._title.height_px + px(4)
         room = stage.height() - 2 * px(8) - above - max(line, px(PICTURE_UNITS)) - px(12) - px(SIDE_UNITS)
-        row = min(max(px(ROW_UNITS), text_px(LEAST_NAME_UNITS) * 2.3), room / count - gap)
+        row = max(px(ROW_UNITS), text_px(LEAST_NAME_UNITS) * 2.3)
+        # Room for two lines, which a long sentence needs: the sheet keeps its size from step to step.
+        has_room = room - TextStyle(px=text_px(HEAD_UNITS)).line_px * 2 >= count * (row + gap)
+        note_px = text_px(HEAD_UNITS if has_room else LEAST_UNITS)
+        note = TextStyle(px=note_px).line_px * 2 if self.note else 0.0
+        above, row = above + note, min(row, (room - note) / count - gap)
         widths, head_px = self._column_widths(row, stage.width() - px(20))
         head = max(line, px(PICTURE_UNITS) if head_px == 0.0 else 0.0) + px(12)
         wanted = self._wanted_px(widths, row, NAME_UNITS)
@@ -128,15 +132,24 @@ class ScoreSheet(ScreenPart):
         self._panel.resize(width, height)
         self._panel.place(left, top)
         self._title.place(left + px(24), top + px(16))
-        self._fit_note(QRectF(left + px(24), top + px(16) + self._title.height_px, width - px(48), note))
+        below_title = top + px(16) + self._title.height_px
+        self._fit_note(QRectF(left + px(24), below_title, width - px(48), note), note_px)
         inner = QRectF(left + px(SIDE_UNITS), top + above, width - 2 * px(SIDE_UNITS), head)
         self._fit_heads(inner, widths, head_px)
-        name_room = inner.width() - sum(widths) - beside_name_px(self.metrics, row)
-        names = [self._wording.names[row.seat] for row in self._rows]
-        look = names_style(self.metrics, names, name_room, row)
-        for number, scored in enumerate(self._lines):
+        names, look = self._names_for(inner.width() - sum(widths) - beside_name_px(self.metrics, row), row)
+        for number, (scored, name) in enumerate(zip(self._lines, names, strict=True)):
             place = QRectF(inner.left(), inner.bottom() + number * (row + gap), inner.width(), row)
-            scored.fit(place, widths, look)
+            scored.fit(place, widths, name, look)
+
+    def _names_for(self, width_px: float, height_px: float) -> tuple[list[str], TextStyle]:
+        """The names as far as their places hold them, short ones if need be, and how they look."""
+        full = [self._wording.names[row.seat] for row in self._rows]
+        look = names_style(self.metrics, full, width_px, height_px)
+        if not any(lay_text(name, look, width_px).elided for name in full):
+            return full, look
+        short = short_names(self._wording.names)
+        names = [short[row.seat] for row in self._rows]
+        return names, names_style(self.metrics, names, width_px, height_px)
 
     def _column_widths(self, row_px: float, room_px: float) -> tuple[list[float], float]:
         """How wide the columns are, and the size of their headings in px: 0 if these are pictures."""
@@ -170,12 +183,10 @@ class ScoreSheet(ScreenPart):
         sides = 2 * metrics.px(SIDE_UNITS) + beside_name_px(metrics, row_px)
         return sides + sum(widths) + name_px(metrics, names, units=name_units)
 
-    def _fit_note(self, rect: QRectF) -> None:
-        text_px = self.metrics.text_px
-        one = TextStyle(
-            px=text_px(NOTE_UNITS), color="ink_soft", elide=True, shrink_to_px=text_px(LEAST_UNITS)
-        )
-        two = TextStyle(px=text_px(LEAST_UNITS), color="ink_soft", wrap=True, elide=True, max_lines=2)
+    def _fit_note(self, rect: QRectF, least_px: float) -> None:
+        usual_px = self.metrics.text_px(NOTE_UNITS)
+        one = TextStyle(px=usual_px, color="ink_soft", elide=True, shrink_to_px=least_px)
+        two = TextStyle(px=least_px, color="ink_soft", wrap=True, elide=True, max_lines=2)
         # In one line as large as usual, in two as small as these must be, then in fewer words.
         ways = [(note, style) for note in self._notes for style in (one, two)]
         fitting = (way for way in ways if not lay_text(*way, rect.width()).elided)
