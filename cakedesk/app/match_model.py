@@ -17,6 +17,10 @@ from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
+from cakedesk.engine.same_chance import outcome_again
+
+CHANCE_AGAIN = "chance"
+"""The key of a record's ``table``: what chance gave in the match that this one repeats, oldest first."""
 
 
 def live_rng() -> Random:
@@ -88,6 +92,20 @@ def deal_of(match: Match[Any]) -> int | None:
     if not isinstance(deal, int) or isinstance(deal, bool):
         return None
     return deal if 1 <= deal <= LARGEST_DEAL else None
+
+
+def chance_of(match: Match[Any]) -> list[str]:
+    """What chance is to give again in a match that repeats an earlier one.
+
+    Args:
+        match: any match.
+
+    Returns:
+        The outcomes of the earlier match, for `same_chance.outcome_again`; none if it repeats no other, or
+        its ``table`` can't be understood.
+    """
+    given = match.table.get(CHANCE_AGAIN)
+    return [text for text in given if isinstance(text, str)] if isinstance(given, list) else []
 
 
 class MatchModel(QObject):
@@ -255,16 +273,20 @@ class MatchModel(QObject):
         self._tell_step(self._match.play(action))
 
     def play_chance(self) -> None:
-        """Let chance act where it is due.
+        """Let chance act where it is due. A match that repeats an earlier one gets what came there.
 
         Raises:
             ValueError: it is a seat's turn, or the match is over.
         """
         self._must_not_tell()
-        deal = deal_of(self._match)
+        match, deal = self._match, deal_of(self._match)
+        again = outcome_again(match, chance_of(match))
+        if again is not None:
+            self._tell_step(match.play(again))
+            return
         # The same moves under the same deal meet the same cards, also after taking back and on another day.
         rng = self._rng if deal is None else seeded_rng(deal, self.moves_count, "chance")
-        self._tell_step(self._match.play_chance(rng))
+        self._tell_step(match.play_chance(rng))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back. See `Match.can_undo`."""

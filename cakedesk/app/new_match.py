@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from cakedesk.app.match_model import deal_match, deal_of
+from cakedesk.app.match_model import CHANCE_AGAIN, chance_of, deal_match, deal_of
 from cakedesk.app.own_cards import own_cards
 from cakedesk.app.services import Services
 from cakedesk.app.setup_choice import SeatChoice, SetupChoice, draw_deal, rematch
@@ -14,6 +14,7 @@ from cakedesk.app.shown_names import shown_names
 from cakedesk.app.stand_in import seats_away
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
+from cakedesk.engine.same_chance import outcomes_of, outcomes_to_come
 from cakedesk.table.aids import Aids
 
 _KEPT_AT_TABLE = ("deal", "aids", "take_back")
@@ -72,8 +73,11 @@ def again(match: Match[Any]) -> SetupChoice:
 def same_deal(match: Match[Any]) -> Match[Any]:
     """The same match from its beginning: the same people, the same cards in the same order.
 
+    What chance gave after set-up, such as the slices of a second match, comes again as well: see
+    `cakedesk.engine.same_chance` for what happens where other things are done than in the finished match.
+
     Args:
-        match: the finished one. Where it has no deal number, only what its start holds is the same.
+        match: the finished one.
 
     Returns:
         The match before its first action.
@@ -82,6 +86,9 @@ def same_deal(match: Match[Any]) -> Match[Any]:
     table = {key: deepcopy(match.table[key]) for key in _KEPT_AT_TABLE if key in match.table}
     if deal_of(match) is None:
         table.pop("deal", None)
+    # What the finished one was to repeat itself, and did not get to, follows what it had.
+    if chance := outcomes_of(match) + outcomes_to_come(match, chance_of(match)):
+        table[CHANCE_AGAIN] = chance
     return Match(
         match.game,
         match.seats,

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import MatchModel, deal_match, deal_of, live_rng
+from cakedesk.app.match_model import MatchModel, chance_of, deal_match, deal_of, live_rng
+from cakedesk.app.new_match import same_deal
 from cakedesk.app.setup_choice import LARGEST_DEAL
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.errors import IllegalAction, StartError
 from cakedesk.engine.events import Sight
+from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from tests.app.played_matches import new_match, play_some, play_to_the_end, random_action
 
@@ -245,3 +247,48 @@ def test_the_same_moves_under_the_same_deal_meet_the_same_cards(qtbot: QtBot) ->
     assert any(seat == CHANCE for seat, _ in one)
     assert play(5) == one
     assert play(6) != one
+
+
+def chances(match: Match[Any]) -> list[str]:
+    return [text for seat, text in match.record().moves if seat == CHANCE]
+
+
+def play_all(match: Match[Any], seed: int) -> Match[Any]:
+    """Play to the end, leaving chance to the model. Now and then the match is saved and read back."""
+    model, rng = MatchModel(match), Random(seed)
+    while not model.is_over:
+        if model.turn() != CHANCE:
+            model.play(random_action(model.match, rng))
+            continue
+        model = MatchModel(Match.from_json(model.match.record().to_json()))
+        model.play_chance()
+    return model.match
+
+
+@pytest.mark.parametrize("deal", [5, None])
+def test_the_same_deal_again_repeats_every_shuffle_however_it_is_played(
+    qtbot: QtBot, deal: int | None
+) -> None:
+    """The slices of the second match and of the third are shuffled in the middle of the record."""
+    game, options = find_game("piece-o-cake"), {"matches": 3}
+    match = play_all(
+        deal_match(game, ["A", "B", "C"], ["human"] * 3, deal=deal, options=options, table={"name": "x"}), 1
+    )
+    assert len(chances(match)) == 2
+    for seed in (2, 3):
+        again = play_all(same_deal(match), seed)
+        assert again.record().moves != match.record().moves
+        assert chances(again) == chances(match)
+        assert deal_of(again) == deal
+        assert "name" not in again.table
+        match = again
+
+
+def test_what_was_not_repeated_is_still_to_come(qtbot: QtBot) -> None:
+    """Whose discards are shuffled, and what lies there, depends on play in Dutch Auction."""
+    match = play_all(deal_match(find_game("dutch-auction"), ["A", "B"], ["human"] * 2, deal=5), 1)
+    again = play_all(same_deal(match), 2)
+    assert chances(again) != chances(match)
+    assert set(chances(match)) <= set(chance_of(same_deal(again)))
+    again.table["chance"] = "shuffle"
+    assert chance_of(again) == []
