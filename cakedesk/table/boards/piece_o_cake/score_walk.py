@@ -92,7 +92,13 @@ class ScoreWalk(QObject):
         steps = [WalkStep(self._show_eaten, HOLD_MS, "eaten")]
         steps += [WalkStep(partial(self._show_variety, variety), HOLD_MS, "variety") for variety in held]
         steps.append(WalkStep(self._show_result, RESULT_MS, "result"))
-        self._walk.start(steps)
+        # What the sheet takes most time for, and the rest in a later turn of the event loop.
+        self._sheet(self._eaten_told())
+        self._screen.scene.queue.play(Group(on_end=partial(self._begin, sight, steps), name="count"))
+
+    def _begin(self, sight: Sight[PieceOCakeState], steps: Sequence[WalkStep]) -> None:
+        if self._sight is sight:  # else it was stopped meanwhile
+            self._walk.start(steps)
 
     def lay_out(self, look: Look) -> None:
         """Lay the points of a finished game over the empty plate.
@@ -136,7 +142,7 @@ class ScoreWalk(QObject):
 
     def _ask(self) -> None:
         sight = self._sight
-        if sight is None:
+        if sight is None or self._walk.index < 0:
             return
         step, shown = self._walk.index, sight.look.shown
         at_end = step == self._walk.count - 1
@@ -166,10 +172,13 @@ class ScoreWalk(QObject):
         )
 
     def _show_eaten(self) -> Sequence[Group]:
-        sentence = self.tr("What was eaten scores its cream.")
-        self._sheet((sentence, sentence))
+        self._sheet(self._eaten_told())
         self._screen.standings.show(self._shown().collected)
         return [Group(pause_ms=200)]
+
+    def _eaten_told(self) -> tuple[str, str]:
+        sentence = self.tr("What was eaten scores its cream.")
+        return sentence, sentence
 
     def _show_variety(self, variety: int) -> Sequence[Group]:
         shown = self._shown()
