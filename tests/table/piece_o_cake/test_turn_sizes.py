@@ -7,9 +7,11 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from cakedesk.games.piece_o_cake.actions import cut
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
+from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
 from cakedesk.table.scene import TableScene
@@ -42,9 +44,8 @@ def assert_all_is_whole(driver: TableDriver) -> None:
     assert not any(one.rect_px().intersects(other.rect_px()) for one, other in combinations(buttons, 2))
 
 
-def assert_list_is_whole(driver: TableDriver) -> None:
+def assert_list_is_whole(driver: TableDriver, panel: PieceList) -> None:
     """Every piece tells its cream and what it would bring, in words or by a number, and nothing overlaps."""
-    panel = driver.screen.cut_panel
     room = driver.screen.rects.side.adjusted(-1, -1, 1, 1)
     texts = [item for item in panel.items() if isinstance(item, TextItem) and item.text]
     for text in texts:
@@ -88,7 +89,7 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
     assert max(item.width_px for item in pictures) > 80, "the room is used"
     resized(driver, *SIZES[0])
     assert_all_is_whole(driver)
-    assert_list_is_whole(driver)
+    assert_list_is_whole(driver, driver.screen.cut_panel)
     for gap in (0, 2, 4, 6, 8):
         turn.composer.add(gap)
     turn.refresh()
@@ -98,7 +99,7 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
         tokens = [line._slices[0][0] for line in driver.screen.cut_panel.lines]
         assert min(token.width_px for token in tokens) > 30
         assert_all_is_whole(driver)
-        assert_list_is_whole(driver)
+        assert_list_is_whole(driver, driver.screen.cut_panel)
         help_item = driver.screen.tray._asking.help
         assert help_item.accessible_name.endswith("You get what is left.")
         is_brief = "You get what is left." not in help_item.text.replace("\n", " ")
@@ -138,6 +139,24 @@ def test_a_choice_stays_whole(make_driver: DriverMaker) -> None:
         assert_choice_is_whole(driver)
     driver.click("second")  # all is eaten: nothing is said of leads
     assert not driver.screen.choose_panel._foot._leads.isVisible()
+
+
+def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:
+    state = late(5, 24, seed=6)
+    state.apply(cut(0, 2, 4, 6, 8))
+    driver = make_driver(state)
+    driver.begin()
+    panel = driver.screen.choose_panel
+    for size, text_scale in SIZES:
+        resized(driver, size, text_scale)
+        assert_all_is_whole(driver)
+        assert_list_is_whole(driver, panel.list)
+        assert min(line._slices[0][0].width_px for line in panel.list.lines) > 20
+        wells = [line.well.rect_px() for line in panel.list.lines]
+        assert len({round(well.height()) for well in wells}) == 1, "no piece takes two lines"
+        buttons = panel.forfeits.buttons.values()
+        assert buttons
+        assert all(button.y() > wells[-1].bottom() for button in buttons)
 
 
 def test_what_is_said_of_leads_breaks_between_whole_items(scene: TableScene) -> None:

@@ -112,7 +112,7 @@ class ChoiceHalf(TableItem):
         before, laid = lay_text(count, style), lay_text(text, style)
         tick = self.height_px * 0.34 if self.half == "collect" else 0.0
         words = (before.width_px + gap if count else 0.0) + (gap + laid.width_px if text else 0.0)
-        room = box.width() - box.height() * 0.3 - words - (gap + tick if tick else 0.0)
+        room = box.width() - box.height() * 0.55 - words - (gap + tick if tick else 0.0)
         shown, step = self._row_of(cream, side, room) if self.half == "eat" else (1, 0.0)
         pictures = step * (shown - 1) + side if shown else 0.0
         width = pictures + words + (gap + tick if tick else 0.0)

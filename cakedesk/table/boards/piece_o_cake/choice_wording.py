@@ -10,6 +10,7 @@ from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
 from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
 from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
+from cakedesk.table.short_names import short_names
 
 NO_BREAK = "\u00a0"
 
@@ -101,7 +102,8 @@ class ChoiceWording(ListWording):
         """Who of the others leads, with how many."""
         if not best:
             return self.tr("nobody has any")
-        leaders = [self.names[seat] for seat, held in others.items() if held == best]
+        names = short_names(self.names)
+        leaders = [names[seat] for seat, held in others.items() if held == best]
         if len(leaders) > 1:
             return self.tr("%n others have {count}", "", len(leaders)).format(count=best)
         return self.tr("{name} has {count}").format(name=leaders[0], count=best)

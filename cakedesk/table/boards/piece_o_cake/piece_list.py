@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -190,11 +191,11 @@ class PieceList(ScreenPart):
         """Sizes with what pieces mean as a number beside a crown: letters give way until tokens are large."""
         px, found = self.metrics.px, []
         gains = [piece.gain for piece in self._pieces if piece.gain is not None]
-        room = body.height() / len(self._pieces) - px(GAP_UNITS) - 2 * px(8)
-        is_low, pad = room < LEAST_DISC_PX * COLUMN_DISCS, px(8)
+        pad = px(4)
+        room = body.height() / len(self._pieces) - px(GAP_UNITS) - 2 * pad
+        is_low = room < LEAST_DISC_PX * COLUMN_DISCS
         if is_low:
-            pad = px(4)
-            room = (room + 2 * pad) * COLUMN_DISCS
+            room *= COLUMN_DISCS
         least = min(LEAST_DISC_PX, room / COLUMN_DISCS)
         disc = max(min(self.metrics.room_px(DISC_UNITS), room / COLUMN_DISCS), least)
         while disc >= least:
@@ -256,6 +257,7 @@ class PieceList(ScreenPart):
         free = body.right() - px(8) - self._title.rect_px().left() - title_px - px(20)
         width = text_width(self._legend.text, style)
         if side + px(8) + width <= free:
+            self._title.set_width(math.ceil(title_px) + 2)
             self._legend.set_style(style)
             self._legend.set_width(None)
             left, middle = body.right() - px(8) - width, self._title.rect_px().center().y()
