@@ -80,6 +80,11 @@ def damaged() -> str:
     return QCoreApplication.translate("DiskErrors", "it is damaged")
 
 
+def no_answer() -> str:
+    """That a disk neither does what it is asked nor says why."""
+    return _reasons()["EIO"]
+
+
 def no_plain_file() -> str:
     """That something is a pipe, a device or the like: reading it may never end."""
     return QCoreApplication.translate("DiskErrors", "it is no regular file")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from cakedesk.app.disk_errors import why_failed
+from cakedesk.app.disk_errors import no_answer, why_failed
 
 
 class _Job(NamedTuple):
@@ -33,13 +33,13 @@ class _Job(NamedTuple):
 
 
 class UnsavedMatch(NamedTuple):
-    """A match that could not be written.
+    """A match that could not be written, or not yet.
 
     Attributes:
         path: where it was to lie.
         name: what people call it.
         text: its record.
-        why: why it could not be written last, in a few words.
+        why: in a few words, why it could not be written last, or that the disk keeps it waiting.
     """
 
     path: Path
@@ -79,6 +79,7 @@ class SaveWriter(QObject):
         self._refused: dict[Path, _Job] = {}
         self._in_trouble: dict[Path, str] = {}  # why; refused and not written since
         self._writing: _Job | None = None
+        self._given_up: set[Path] = set()  # being written, but nobody waits for it
         self._closing = False
         self._thread: threading.Thread | None = None
         # These two are for the window's thread: by path why, and the sentence; by folder why.
@@ -104,6 +105,7 @@ class SaveWriter(QObject):
                 raise RuntimeError("the writer is closed")
             self._retry_refused()
             self._waiting.pop(path, None)
+            self._given_up.discard(path)
             self._waiting[path] = _Job(path, text, versions, move_to, match)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
@@ -125,25 +127,35 @@ class SaveWriter(QObject):
             return bool(self._waiting or self._refused or self._writing)
 
     def unsaved_matches(self) -> list[UnsavedMatch]:
-        """The matches that were refused when they were written last.
+        """The matches that are not on the disk: refused when they were written last, or not written yet.
+
+        A disk may neither write nor refuse, so this is for whoever has waited in vain.
 
         Returns:
-            One entry a match.
+            One entry a match, with its newest record.
         """
         with self._condition:
-            refused = [job for job in self._refused.values() if job.match]
+            writing = {} if self._writing is None else {self._writing.path: self._writing}
+            jobs = self._refused | writing | self._waiting
             whys = self._in_trouble
-            return [UnsavedMatch(job.path, job.match, job.text, whys.get(job.path, "")) for job in refused]
+            return [
+                UnsavedMatch(job.path, job.match, job.text, whys.get(job.path) or no_answer())
+                for job in jobs.values()
+                if job.match and job.path not in self._given_up
+            ]
 
     def give_up(self, path: Path) -> None:
-        """Try no more to write what was refused for a file: it is kept elsewhere.
+        """Try no more to write a file: what it was to hold is kept elsewhere.
 
         Args:
-            path: the file.
+            path: the file. Where it is just being written, that goes on, and nobody need wait for it.
         """
         with self._condition:
             self._refused.pop(path, None)
+            self._waiting.pop(path, None)
             self._in_trouble.pop(path, None)
+            if self._writing is not None and self._writing.path == path:
+                self._given_up.add(path)
 
     def flush(self, timeout_s: float = 5.0) -> bool:
         """Wait until everything is on the disk; what was refused before is tried once more.
@@ -208,7 +220,9 @@ class SaveWriter(QObject):
             why = _carry_out(job)
             with self._condition:
                 self._writing = None
-                if why:
+                is_wanted = job.path not in self._given_up
+                self._given_up.discard(job.path)
+                if why and is_wanted:
                     self._in_trouble[job.path] = why
                     if job.path not in self._waiting:
                         self._refused[job.path] = job

@@ -115,7 +115,7 @@ def unsaved_after_trying(writer: SaveWriter) -> list[UnsavedMatch]:
         writer: writes it.
 
     Returns:
-        The matches that can't be written.
+        The matches that can't be written, or were not in the time that people wait for a window to close.
     """
     if writer.has_unwritten():
         writer.flush(_TRY_S)

@@ -196,6 +196,31 @@ def test_what_is_kept_elsewhere_is_tried_no_more(writer: SaveWriter, data_dir: P
     assert files(data_dir) == {}
 
 
+def test_a_disk_that_hangs_leaves_matches_unsaved(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    disk.gate.clear()
+    for name in ("a.json", "b.json", "b.json"):
+        writer.submit(data_dir / name, "old", match="Top Cake")
+        assert not writer.flush(0.01)
+    writer.submit(data_dir / "a.json", "new", match="Top Cake")
+    writer.submit(data_dir / "settings.json", "no match")
+    why = "the disk does not work as it should"
+    unsaved = {match.path.name: (match.text, match.why) for match in writer.unsaved_matches()}
+    assert unsaved == {"a.json": ("new", why), "b.json": ("old", why)}
+    for name in unsaved:
+        writer.give_up(data_dir / name)
+    assert writer.unsaved_matches() == []
+    disk.problem = FULL
+    disk.gate.set()
+    assert not writer.flush(), "the other file is refused"
+    assert writer.unsaved_matches() == []
+    disk.problem = None
+    assert writer.flush()
+    assert files(data_dir) == {"settings.json": "no match"}
+    writer.submit(data_dir / "a.json", "newest", match="Top Cake")
+    assert writer.flush(), "it is wanted again"
+    assert files(data_dir)["a.json"] == "newest"
+
+
 def test_nothing_is_lost_when_there_is_room_again(
     writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import save_writer
+from cakedesk.app import save_writer, unsaved
 from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.services import Services
@@ -26,14 +27,17 @@ FULL = OSError(errno.ENOSPC, "No space left on device")
 
 
 class Full:
-    """A disk that may be full for all but the folder ``elsewhere``."""
+    """A disk that may be full, or hang: it neither writes then nor says why not."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = True
+        self.answers = threading.Event()
+        self.answers.set()
         self._write = os.write
         monkeypatch.setattr(save_writer.os, "write", self.write)
 
     def write(self, handle: int, content: Any) -> int:
+        assert self.answers.wait(20)
         if self.is_full:
             raise FULL
         return self._write(handle, content)
@@ -101,3 +105,37 @@ def test_people_may_stay_or_close_anyway(asking: MainWindow) -> None:
     assert not asking.close()
     sheet.without.click()
     assert not asking.isVisible()
+
+
+def test_a_disk_that_hangs_is_asked_about_as_well(
+    qtbot: QtBot, paths: AppPaths, disk: Full, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unsaved, "_TRY_S", 0.02)
+    disk.is_full = False
+    disk.answers.clear()
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window, before_close_func=lambda shown: setattr(shown, "_may_lose_matches", True))
+    window.show()
+    for names in (("Ada", "Ben"), ("Cleo", "Dan")):  # one is being written, the other waits
+        services.saves.begin(deal_match(find_game("top-cake"), names, ("human", "easy"), rng=Random(1)))
+    assert not window.close()
+    sheet = window._unsaved
+    assert "Top Cake (Ada, Ben); Top Cake (Cleo, Dan)" in sheet.accessibleDescription()
+    sheet.leave.click()
+    assert "(the disk does not work as it should, attempt 2)" in sheet.accessibleDescription()
+    answers = [(str(tmp_path / "kept"), ""), ("", "")]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
+    sheet.do.click()
+    assert window.isVisible(), "one of the two was saved elsewhere"
+    assert "Ada" not in sheet.accessibleDescription()
+    disk.answers.set()
+    monkeypatch.setattr(unsaved, "_TRY_S", 5.0)
+    sheet.leave.click()
+    assert not window.isVisible()
+    services.close()
+    kept = (*paths.saves.glob("*.json"), *tmp_path.glob("kept*.json"))
+    assert {tuple(Match.from_json(path.read_text("utf-8")).seats) for path in kept} == {
+        ("Ada", "Ben"),
+        ("Cleo", "Dan"),
+    }
