@@ -149,7 +149,7 @@ class PickPlace:
             return
         if was_picked:
             self.drop()
-        elif self._may_pick(item):
+        elif self._may_pick(item) and not item.drag_only:
             self.pick(item)
         else:
             self.activate(item)
@@ -236,7 +236,7 @@ class PickPlace:
         """
         if isinstance(item, DropZone) and item in self.targets:
             self.place_on(item)
-        elif self._may_pick(item):
+        elif self._may_pick(item) and not item.drag_only:
             self.pick(item)
             if self.picked_item is item:
                 self._scene.focus.first()

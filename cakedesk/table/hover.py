@@ -73,7 +73,7 @@ class Hover(QObject):
         source, motion = self._scene.gestures.source, self._scene.motion
         if source is None or not item.available or item is self._scene.gestures.picked_item:
             return
-        if not source.can_pick(item):
+        if item.drag_only or not source.can_pick(item):
             return
         self._lifted = item
         height = HOVER_LIFT_UNITS * self._scene.metrics.unit

@@ -60,6 +60,10 @@ class Hands(abc.ABC):
     def bring(self, source: str, target: str) -> None:
         """Bring one thing of the table to another."""
 
+    def take_out(self, key: str) -> None:
+        """Take a piece out of a cake."""
+        self.press_item(key)
+
     def stage_bid(self, action: Action) -> None:
         """Stage a turn of bidding or the half point."""
         kind, *rest = action
@@ -110,6 +114,16 @@ class DragHands(MouseHands):
         desk.settle()
         desk.grab(desk.item(source))
         desk.let_go(desk.item(target))
+
+    def take_out(self, key: str) -> None:
+        """To the own plate; before that, out and back into the cake."""
+        desk = self.desk
+        piece = desk.item(key)
+        home = piece.center_px()
+        for target in (desk.item("own-plate"), home, desk.item("own-plate")):
+            desk.settle()
+            desk.drag(piece, target)
+        desk.settle()
 
 
 class ClickHands(MouseHands):

@@ -61,6 +61,7 @@ class TableItem(CrispPixmap):
         interactive: whether mouse and keyboard reach it.
         available: whether it can be used now; otherwise it says so when reached.
         eager: whether a click reaches it even while something moves.
+        drag_only: whether nothing but a drag picks it up; a click and the keyboard activate it.
         tooltip: a line shown when the pointer rests on it; empty: none.
         drawn_for: the scene's `picture_key` that its picture was drawn for.
     """
@@ -76,6 +77,7 @@ class TableItem(CrispPixmap):
         self.available = True
         self._focus_order: tuple[int, ...] = ()
         self.eager = False
+        self.drag_only = False
         self.tooltip = ""
         self.drawn_for: tuple[object, ...] = ()
         self._width_px = 0.0

@@ -15,6 +15,7 @@ from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CHOOSING
 from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
@@ -112,6 +113,55 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     assert not driver.board.can_do_again()
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [(TAKE, 7, 0)]
+
+
+def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(4), "cut 0 3 7"))
+    driver.scene.set_motion(driver.scene.motion._replace(speed=0))
+    driver.begin()
+    board, screen = driver.board, driver.screen
+    ring, pieces = screen.ring.ring, screen.ring.pieces
+    homes = {start: piece.pos() for start, piece in pieces.items()}
+    middle = QPointF(driver.item("piece/3").center_px())
+
+    driver.drag("piece/3", middle + QPointF(9, 9))
+    assert board.staged_gestures() == ()
+    driver.drag("piece/3", pieces[7].center_px())
+    assert board.staged_gestures() == (), "over another piece it goes back"
+    driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
+    assert (pieces[3].center_px() - screen.tray.plate.center_px()).manhattanLength() < 4
+    assert (pieces[3].mark, pieces[3].zValue()) == ("raspberry", z_values.PICKED)
+    driver.key(Qt.Key.Key_Escape)
+    driver.release(middle)
+    assert board.staged_gestures() == ()
+    driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
+    driver.key(Qt.Key.Key_Return)
+    board.take_back()
+    driver.release(middle)
+    assert (board.staged_gestures(), driver.chosen) == ((), [])
+    assert {start: piece.pos() for start, piece in pieces.items()} == homes
+    assert [piece.mark for piece in pieces.values()] == ["honey"] * 3
+
+    driver.click("piece/3")
+    lifted = pieces[3].pos()
+    driver.drag("piece/3", driver.item("piece/3").center_px() + QPointF(6, -6))
+    assert board.staged_gestures() == ("take 3",), "it is still out"
+    assert pieces[3].pos() == lifted
+    driver.drag("piece/3", middle)
+    assert board.staged_gestures() == (), "it is pushed back"
+    assert pieces[3].pos() == homes[3]
+    outwards = middle + (middle - ring.center) * (0.15 / 0.62)
+    driver.drag("piece/3", outwards)
+    assert board.staged_gestures() == ("take 3",), "it is pulled outwards"
+    assert pieces[3].pos() == lifted
+    for start, place in ((7, screen.tray.plate), (0, screen.choose_panel._panel)):
+        driver.drag(f"piece/{start}", place.center_px())
+        assert board.staged_gestures() == (f"take {start}",), "it takes the other's place"
+    board.take_back()
+    driver.rest()
+    assert board.staged_gestures() == ("take 7",)
+    driver.key(Qt.Key.Key_Escape)
+    assert {start: piece.pos() for start, piece in pieces.items()} == homes
 
 
 def test_no_gesture_waits_until_a_piece_has_slid_out(make_driver: DriverMaker) -> None:

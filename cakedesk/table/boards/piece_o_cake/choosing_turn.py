@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.pulled_pieces import PulledPieces
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.tray import Changes
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.items import DropZone, TableItem
-
-OUT_MS = 200
 
 
 class ChoosingTurn(QObject):
@@ -37,6 +36,7 @@ class ChoosingTurn(QObject):
         self._screen = screen
         self._lights = lights
         self._lit = -1
+        self._pulled = PulledPieces(screen.ring, self)
         panel = screen.choose_panel
         screen.tray.confirmed.connect(self.confirm)
         screen.tray.pressed.connect(self._press)
@@ -56,6 +56,7 @@ class ChoosingTurn(QObject):
         panel.eaten.disconnect(self._eat)
         panel.collected.disconnect(self._collect)
         panel.forfeited.disconnect(self._forfeit)
+        self._pulled.remove()
 
     def refresh(self) -> None:
         """Show what is staged."""
@@ -87,17 +88,20 @@ class ChoosingTurn(QObject):
             self.chosen.emit(action)
 
     def take_back(self) -> None:
-        """Take the last gesture back."""
-        self.composer.take_back()
-        self._note()
+        """Take the last gesture back; a piece that is being pulled goes back first."""
+        if not self._screen.scene.gestures.drop():
+            self.composer.take_back()
+            self._note()
 
     def take_all_back(self) -> None:
         """Take all gestures back."""
+        self._screen.scene.gestures.drop()
         self.composer.take_all_back()
         self._note()
 
     def do_again(self) -> None:
         """Stage again what was taken back at once last."""
+        self._screen.scene.gestures.drop()
         self.composer.do_again()
         self._note()
 
@@ -139,48 +143,52 @@ class ChoosingTurn(QObject):
         self._note()
 
     def _note(self) -> None:
-        where = {start: QPointF(piece.pos()) for start, piece in self._screen.ring.pieces.items()}
-        lifted = {start for start, piece in self._screen.ring.pieces.items() if piece.lifted}
-        self.refresh()
-        self._move_out(where, lifted)
+        self._play(self._show_moved())
         self.changed.emit()
 
-    def _move_out(self, before: dict[int, QPointF], were_lifted: set[int]) -> None:
-        """Let what is chosen now slide out of the ring, and what is not any more slide back."""
-        ring, moves = self._screen.ring, []
-        for start, piece in ring.pieces.items():
-            if piece.lifted == (start in were_lifted) or start not in before:
-                continue
-            target = QPointF(piece.pos())
-            out = ring.out_of(piece)
-            piece.setPos(target - out if piece.lifted else target + out)
-            moves.append(Move(piece, pos=target, duration_ms=OUT_MS))
+    def _show_moved(self) -> list[Move]:
+        """Show what is staged, with pieces where they were. Returns how they slide to where they belong."""
+        before = self._pulled.whereabouts()
+        self.refresh()
+        return self._pulled.slide_from(before)
+
+    def _play(self, moves: list[Move]) -> None:
         if moves:
             self._screen.scene.queue.play(Group(moves, name="part", by_gesture=True))
 
     # ------------------------------------------------------------------------------ the gestures' source
 
     def can_pick(self, item: TableItem) -> bool:
-        """Nothing is carried: a click moves a piece out."""
-        del item
-        return False
+        """Pieces can be pulled out, and the chosen one pushed back."""
+        return isinstance(item, PieceItem) and item.first in self.composer.starts
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
-        """Nothing is carried."""
-        del item
-        return []
+        """Out of the cake, or back into it."""
+        assert isinstance(item, PieceItem)
+        return [self._pulled.target_of(item, is_chosen=item.first == self.composer.staged.start)]
 
     def picked(self, item: TableItem) -> None:
-        """Nothing is carried."""
+        """A piece is pulled."""
+        assert isinstance(item, PieceItem)
+        self._pulled.begin(item)
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
-        """Nothing is carried."""
+        """A piece was pulled out, or pushed back."""
+        del zone
+        assert isinstance(item, PieceItem)
+        self.composer.choose(item.first)
+        self._note()
 
     def dropped_nowhere(self, item: TableItem) -> None:
-        """Nothing is carried."""
+        """A piece was let go where it was, and is on its way there."""
+        del item
+        self._show_moved()
 
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
-        """Nothing is carried."""
+        """Outline a piece as chosen as long as it would be."""
+        assert isinstance(item, PieceItem)
+        would_be = (zone is not None) != (item.first == self.composer.staged.start)
+        self._pulled.mark(item, "raspberry" if would_be else "honey" if self._lights else "none")
 
     def activated(self, item: TableItem) -> None:
         """A piece was clicked, or its line of the list: it is chosen, or given back."""

@@ -134,6 +134,7 @@ class PieceItem(RingItem):
         self._focus: RingItem | None = None
         super().__init__(table, self._face_for, faces.piece_frame(first, len(slices)), key)
         self.role = ItemRole.CARD
+        self.drag_only = True
 
     @property
     def angle(self) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
@@ -226,6 +226,10 @@ class RingView(ScreenPart):
             self.drop(plus)
         self.pluses = {}
         self.preview_cut(-1)
+
+    def plate_rect_px(self) -> QRectF:
+        """The box of the plate, in the scene."""
+        return self._plate.rect_px()
 
     def out_of(self, piece: PieceItem) -> QPointF:
         """How far a piece is moved out when it is chosen, in px."""
