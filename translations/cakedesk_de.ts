@@ -2348,7 +2348,7 @@
         <translation>Sammle, wo du führen kannst, allein oder gleichauf.</translation>
     </message>
     <message>
-        <source>Eat everything else: what you collected, too, once it can’t lead any more.</source>
+        <source>Eat the rest, also what you collected that can’t lead any more.</source>
         <translation>Iss alles andere: auch Gesammeltes, sobald es nicht mehr führen kann.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
         <translation>Sie nahmen, was sie mögen, und ließen dir deins. Eine Krone zeigt, wer bei einer Sorte führt: Nur das zählt.</translation>
     </message>
     <message>
-        <source>As much as a lead of your own! All who share the lead score the full number. A split crown marks it.</source>
+        <source>As much as a lead of your own! All who share it score the full number. A split crown marks it.</source>
         <translation>So viel wie eine Mehrheit für dich allein! Alle, die gleichauf führen, bekommen die volle Zahl. Eine geteilte Krone zeigt es.</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@
         <translation>Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Now the plates are turned up: cream counts first, then the leads of each kind. The highest sum wins.</source>
+        <source>Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins.</source>
         <translation>Jetzt werden die Teller aufgedeckt: Erst zählt die Sahne, dann die Mehrheit jeder Sorte. Die höchste Summe gewinnt.</translation>
     </message>
     <message>

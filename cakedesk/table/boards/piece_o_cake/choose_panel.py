@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.table.animation import Group
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
@@ -78,7 +81,7 @@ class ChoosePanel(ScreenPart):
         self.own_part(self.forfeits)
         self._rect = QRectF()
         self._has_list = self._has_choice = self._has_forfeits = False
-        self._has_pieces = True
+        self._has_pieces, self._list_waits = True, False
         self._forfeits_at: tuple[Shape, float] | None = None
         """How and where what may be forfeited stands while nothing is chosen: a click must not move it."""
 
@@ -104,13 +107,40 @@ class ChoosePanel(ScreenPart):
         self._has_list = self._has_pieces and not self._has_choice
         if self._has_list:
             pieces = wording.list_of_pieces(composer, tells_leads=self.shows_points)
-            self.list.put(wording.list_title(composer), pieces, wording.legend() if self.shows_points else "")
+            legend = wording.legend() if self.shows_points else ""
+            self._put(partial(self.list.put, wording.list_title(composer), pieces, legend), len(pieces))
         eaten_after = composer.look.shown.eaten_sizes[composer.seat] + composer.eaten_slices()
         leads = wording.leads(composer) if self.shows_points else []
         self._foot.show(eaten_after, wording.sure(composer.cream()), leads)
         self._has_forfeits = bool(composer.forfeits)
         self.forfeits.show(composer, tells_leads=self.shows_points)
         self.fit(self._rect)
+
+    def _put(self, put: Callable[[], None], pieces: int) -> None:
+        """Fill the list: one that has too few lines yet in two later turns of the event loop.
+
+        Args:
+            put: fills it.
+            pieces: how many lines it needs.
+        """
+        if len(self.list.lines) >= pieces and not self._list_waits:
+            put()
+            return
+        self._list_waits = True
+
+        def fill() -> None:
+            put()
+            if self._has_forfeits and not self._rect.isEmpty():  # their pictures need not wait for the list
+                self._fit_forfeits(self._rect.top(), self._beside_list(self._rect)[0])
+
+        def lay_out() -> None:
+            self._list_waits = False
+            self.fit(self._rect)
+
+        self.scene.queue.play(
+            Group(on_end=fill, name="list", by_gesture=True),
+            Group(on_end=lay_out, name="list", by_gesture=True),
+        )
 
     def _make_row(self, variety: int) -> SlicesRow:
         name = self._wording.name(variety)
@@ -124,7 +154,7 @@ class ChoosePanel(ScreenPart):
             self._rect, self._forfeits_at = rect, None
         if rect.isEmpty():
             return
-        self.list.set_shown(self.is_shown and self._has_list)
+        self.list.set_shown(self.is_shown and self._has_list and not self._list_waits)
         for item in (self._panel, self._title, self._text):
             self.show_item(item, self._has_choice)
         if not self._has_choice:
@@ -176,7 +206,9 @@ class ChoosePanel(ScreenPart):
         for head in self._heads:
             self.show_item(head, False)
         self._foot.set_shown(False)
-        self.forfeits.set_shown(self.is_shown and self._has_forfeits)
+        self.forfeits.set_shown(self.is_shown and self._has_forfeits and not self._list_waits)
+        if self._list_waits:
+            return
         if not self._has_list:
             if self._has_forfeits:
                 self._fit_forfeits(rect.top(), "full")
@@ -184,6 +216,13 @@ class ChoosePanel(ScreenPart):
         if not self._has_forfeits:
             self.list.fit(rect, is_snug=True)
             return
+        shape, room = self._beside_list(rect)
+        bottom = self.list.fit(rect.adjusted(0, 0, 0, room - rect.height()), is_snug=True)
+        self._forfeits_at = shape, bottom + self.metrics.px(GAP_UNITS)
+        self._fit_forfeits(bottom + self.metrics.px(GAP_UNITS), shape)
+
+    def _beside_list(self, rect: QRectF) -> tuple[Shape, float]:
+        """What of forfeiting is shown below the list, and the height that is left to that."""
         px = self.metrics.px
         above_px = px(16 + 14 + 6) + TextStyle(px=self.metrics.text_px(TITLE_UNITS), family="display").line_px
         for shape in ("full", "compact", "bare"):
@@ -191,9 +230,7 @@ class ChoosePanel(ScreenPart):
             room = rect.height() - height - px(GAP_UNITS)
             if (room - above_px) / len(self.list.lines) >= px(LISTED_UNITS.get(shape, 0.0)):
                 break
-        bottom = self.list.fit(rect.adjusted(0, 0, 0, room - rect.height()), is_snug=True)
-        self._forfeits_at = shape, bottom + px(GAP_UNITS)
-        self._fit_forfeits(bottom + px(GAP_UNITS), shape)
+        return shape, room
 
     def _fit_forfeits(self, top: float, shape: Shape) -> float:
         """Let what may be forfeited stand below something. Returns where it ends below."""
@@ -239,7 +276,8 @@ class ChoosePanel(ScreenPart):
     def set_shown(self, shown: bool) -> None:
         """Show or hide the panel."""
         super().set_shown(shown)
-        self.fit(self._rect)
+        if shown:
+            self.fit(self._rect)
 
     def _fit_title(self, room_px: float) -> None:
         """Ask by name, or without it where a long one finds no room."""

@@ -47,7 +47,9 @@ LESSON = Lesson(
         points=(
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Cut so that you like what the others leave."),
             QT_TRANSLATE_NOOP("PieceOCakeLesson", "Collect what you can lead, alone or as an equal."),
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eat everything else: what you collected, too, once it can’t lead any more."),
+            QT_TRANSLATE_NOOP(
+                "PieceOCakeLesson", "Eat the rest, also what you collected that can’t lead any more."
+            ),
             QT_TRANSLATE_NOOP(
                 "PieceOCakeLesson",
                 "Without the six points for your gooseberries {other} would share this victory.",

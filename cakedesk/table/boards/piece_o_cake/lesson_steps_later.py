@@ -53,7 +53,7 @@ _TIE = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a tie worth?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "As much as a lead of your own! All who share the lead score the full number. A split crown marks it.",
+        "As much as a lead of your own! All who share it score the full number. A split crown marks it.",
     ),
     example=LessonExample(
         ("variety/cherry", "=", "variety/cherry", "shared"),
@@ -141,7 +141,7 @@ _POINTS = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Who wins?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "Now the plates are turned up: cream counts first, then the leads of each kind. The highest sum wins.",
+        "Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins.",
     ),
     tasks=(
         LessonTask(

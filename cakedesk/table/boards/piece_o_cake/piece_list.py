@@ -70,6 +70,8 @@ class PieceList(ScreenPart):
         self._pieces: Sequence[ListedPiece] = ()
         self._rect = QRectF()
         self._is_snug = False
+        self._laid: tuple[object, ...] = ()
+        self._bottom = 0.0
 
     def show(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
         """Show the pieces, where the list stands. See `put`."""
@@ -118,6 +120,14 @@ class PieceList(ScreenPart):
         self._rect, self._is_snug = rect, is_snug
         if rect.isEmpty():
             return rect.bottom()
+        wanted = (rect.getRect(), is_snug, self.metrics, self._pieces, self._title.text, self._legend.text)
+        if wanted != self._laid:
+            self._laid = wanted
+            self._bottom = self._lay_out(rect)
+        return self._bottom
+
+    def _lay_out(self, rect: QRectF) -> float:
+        """Lay everything out in a zone. Returns where it ends below."""
         px, text_px = self.metrics.px, self.metrics.text_px
         self._title.set_style(
             TextStyle(px=text_px(29), family="display", elide=True, shrink_to_px=text_px(20))
