@@ -43,7 +43,8 @@ class MatchWell(Well):
         self._count = len(match.names)
         for seat, chip in enumerate(self._chips):
             chip.setVisible(seat < self._count)
-        self.setAccessibleName(", ".join((match.title, match.place, match.turn, *match.names)))
+        told = (match.title, match.place, match.turn, *match.names)
+        self.setAccessibleName(", ".join(part for part in told if part))
 
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it.

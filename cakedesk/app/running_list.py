@@ -65,7 +65,8 @@ def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
     match = saves.peek(info.key)
     if match is None or is_ended(match) or info.game_id not in BOARDS:
         return None
-    facts = BOARDS[info.game_id].match_facts(match.look(None), seat_people(match.seats, match.players))
+    board = BOARDS[info.game_id]
+    facts = board.match_facts(match.look(None), seat_people(match.seats, match.players))
     return RunningMatch(
         key=info.key,
         game_id=info.game_id,
@@ -74,6 +75,6 @@ def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
         turn=facts.turn,
         names=shown_names(match.seats),
         saved=saved_text(info.moment, datetime.now(info.moment.tzinfo)),
-        picture=facts.picture,
+        picture=facts.picture or board.box(),
         name=shown_match_name(match.table),
     )

@@ -23,7 +23,7 @@ class RunningMatch(NamedTuple):
         turn: who is to do what, such as "Ada to bid".
         names: by seat.
         saved: when something last happened, such as "today 20:14".
-        picture: something of its table, or None.
+        picture: something of its table, or the game's box; None: neither is known.
         name: what people called it, else empty.
         is_elsewhere: whether another running program plays it now.
         problem: one sentence for people if it can't be played on, else empty.

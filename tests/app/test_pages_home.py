@@ -204,6 +204,11 @@ def test_resuming_takes_the_latest_match(qtbot: QtBot, home: HomePage) -> None:
     with qtbot.waitSignal(home.resume_requested) as signal:
         qtbot.mouseClick(home.resume.resume, Qt.MouseButton.LeftButton)
     assert signal.args == ["match-0"]
+    told = home.resume.resume.accessibleDescription()
+    assert told == "Top Cake, Round 4 of 5, Ada to bid, Ada, Ben, Zoé, Łucja"
+    home.set_running([running(1)[0]._replace(turn="")])
+    told = home.resume.resume.accessibleDescription()
+    assert told == "Top Cake, Round 4 of 5, Ada, Ben, Zoé, Łucja"
 
 
 def test_the_others_stand_on_a_page_of_their_own(qtbot: QtBot, home: HomePage) -> None:

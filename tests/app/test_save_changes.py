@@ -5,15 +5,19 @@ from __future__ import annotations
 import errno
 import json
 import os
+from random import Random
 
 import pytest
 
 from cakedesk.app import put_away
+from cakedesk.app.match_model import deal_match
 from cakedesk.app.paths import AppPaths
 from cakedesk.app.running_list import all_running, running_matches
 from cakedesk.app.save_changes import abandon_match, bring_match_back, delete_match, rename_match
 from cakedesk.app.save_lock import SaveLock
 from cakedesk.app.saves import SaveError, SaveStore
+from cakedesk.engine.registry import find_game
+from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end
 from tests.app.save_folder import KEY, kept, names, put
 
@@ -55,6 +59,18 @@ def test_a_renamed_match_keeps_the_time_of_its_last_move(store: SaveStore, paths
     rename_match(store, KEY, "")
     [match], _ = running_matches(store, set())
     assert match.name == ""
+
+
+def test_where_nothing_lies_on_the_table_the_box_of_the_game_is_shown(
+    store: SaveStore, paths: AppPaths
+) -> None:
+    match = deal_match(find_game("piece-o-cake"), ("Ada", "Ben", "Zoé"), ["human"] * 3, rng=Random(1))
+    for move in ("cut 0 5", "take 0 eat -", "take 5 eat -"):
+        match.play(match.game.parse(move, match.look(None).shown.lists))
+    put(paths, match)
+    [running], _ = running_matches(store, set())
+    assert running.turn == "Ada to choose"
+    assert running.picture == BOARDS["piece-o-cake"].box()
 
 
 def test_a_match_that_was_given_up_goes_into_the_history(store: SaveStore, paths: AppPaths) -> None:

@@ -42,7 +42,7 @@ class MatchFacts(NamedTuple):
     Attributes:
         place: how far it is, translated, such as "Round 4 of 5".
         turn: who is to do what, translated, such as "Ada to bid".
-        picture: something of its table, or None.
+        picture: something of its table; None: there is nothing to show, and the game's box stands for it.
     """
 
     place: str
