@@ -111,8 +111,11 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     driver.rest()
     driver.click("piece/7")
     assert not driver.board.can_do_again()
+    driver.scene.focus.set_current(driver.item("second"))
     driver.key(Qt.Key.Key_Return)
-    assert driver.chosen == [(TAKE, 7, 0)]
+    assert driver.scene.focus.current is screen.tray.primary, "pressed again it would do nothing"
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [(TAKE, 7, turn.composer.piece)]
 
 
 def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMaker) -> None:
@@ -270,6 +273,11 @@ def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
 def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:
     driver = make_driver(played(fresh(3), "cut 0 5"))
     driver.board.show_look(driver.state.look(None))
+    read = [item.accessible_name for item in driver.scene.spoken_items()]
+    assert [name for name in read if "nothing collected" in name.lower()] == [
+        "Zoé: Nothing collected. 0 slice(s) eaten", "Ada: Nothing collected. 0 slice(s) eaten",
+        "Ben: Nothing collected",
+    ]  # fmt: skip
     driver.play("take 5 eat -", None)
     driver.rest()
     assert driver.settled == 1

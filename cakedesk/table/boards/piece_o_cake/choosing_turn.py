@@ -129,6 +129,7 @@ class ChoosingTurn(QObject):
         else:
             self.composer.eat_all()
         self._note()
+        self._screen.focus_on_confirming()
 
     def _eat(self, variety: int) -> None:
         self.composer.eat_one(variety)

@@ -127,6 +127,7 @@ class CuttingTurn(QObject):
         else:
             self.composer.clear()
         self._note()
+        self._screen.focus_on_confirming()
 
     def _note(self) -> None:
         self._lit = self._pointed_gap = -1
