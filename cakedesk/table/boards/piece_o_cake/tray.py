@@ -185,6 +185,7 @@ class Tray(ScreenPart):
             self.tokens.tokens[item.variety].setOpacity(GONE_OPACITY)
         self._panel.set_accessible(f"{self._turns.who(seat)}: {wording.collection(shown.collected[seat])}")
         self._points.set_text(self._turns.total_words(shown, seat, then))
+        self._points.set_accessible(self._turns.spoken_total(shown, seat, then))
 
     def _fit(self) -> None:
         rects = self._rects

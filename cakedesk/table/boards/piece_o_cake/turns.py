@@ -122,6 +122,23 @@ class Turns(QObject):
             parts.append(self._lead_words(shown, then, seat))
         return ", ".join(parts)
 
+    def spoken_total(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
+        """The same for who hears as well what the seat has collected: not again that it is nothing.
+
+        Args:
+            shown: what lies open.
+            seat: whose.
+            after: as for `total_words`.
+
+        Returns:
+            A few words; empty: there is nothing else to tell.
+        """
+        words = self.total_words(shown, seat, after)
+        return words.removesuffix(self._nothing_yet()).removesuffix(", ")
+
+    def _nothing_yet(self) -> str:
+        return self.tr("nothing collected yet")
+
     def _lead_words(self, shown: PieceOCakeState, then: PieceOCakeState, seat: int) -> str:
         past = shown.past_majority[seat]
         leads, now = then.majority_points()[seat] - past, shown.majority_points()[seat] - past
@@ -130,7 +147,7 @@ class Turns(QObject):
         if leads != now:
             return self.tr("leads: then %n point(s) (now {now})", "", leads).format(now=now)
         if not then.collected[seat]:
-            return self.tr("nothing collected yet")
+            return self._nothing_yet()
         if leads:
             return self.tr("leads: %n point(s)", "", leads)
         return self.tr("no leads yet")
