@@ -5781,8 +5781,8 @@
     <message numerus="yes">
         <source>“before” holds the points of %n earlier match(es).</source>
         <translation>
-            <numerusform>„vorher“: die Punkte der Partie davor.</numerusform>
-            <numerusform>„vorher“: die Punkte der %n Partien davor.</numerusform>
+            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
+            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
