@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 
 from cakedesk.table.item_handles import ItemHandle, item_of, view_of
 from cakedesk.table.items.base import ItemRole, TableItem
+from cakedesk.table.items.button_item import ButtonItem
 from cakedesk.table.items.face_item import FaceItem
 
 if TYPE_CHECKING:
@@ -140,6 +141,9 @@ class AccessibleItem(QAccessibleInterface):
         if isinstance(item, FaceItem) and (item.look.selected or item is item.table.gestures.picked_item):
             state.selectable = 1
             state.selected = 1
+        if isinstance(item, ButtonItem) and item.chosen:
+            state.checkable = 1
+            state.checked = 1
         return state
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -68,11 +68,14 @@ def test_rectangles_are_those_on_the_screen(board: PlainBoard, window: TableWind
 def test_states_follow(board: PlainBoard, window: TableWindow, scene: TableScene) -> None:
     scene.focus.set_current(board.cards[1])
     board.button.set_available(False)
+    board.button.set_chosen(True)
     things = found(window)
     assert things["Card 2"].state().focused
     assert not things["Card 1"].state().focused
     assert things["Card 1"].state().focusable
     assert things["Go"].state().disabled
+    assert things["Go"].state().checked
+    assert not things["Card 1"].state().checked
     assert not things["Choose a card"].state().focusable
     focused = things["Table"].focusChild()
     assert focused is not None
