@@ -63,7 +63,6 @@ class HomePage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(style, parent)
-        self._offers = list(offers)
         self._logo = FacePicture(style, faces.logo_face(), self)
         self._brand = Label(style, _BRAND, self)
         self._brand.setText("CakeDesk")

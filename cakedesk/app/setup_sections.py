@@ -124,7 +124,6 @@ class GameSection(Section):
 
     def __init__(self, style: PageStyle, options: Sequence[OptionOffer], parent: QWidget) -> None:
         super().__init__(style, self.tr("This game"), parent)
-        self._options = list(options)
         self._starter_name = Label(style, LABEL, self)
         self._starter_name.setText(self.tr("Who begins"))
         self._starter_note = Label(style, CAPTION, self, color=ink_soft, lines=2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cakedesk.table.metrics import MIN_TARGET_PX, ROW_CARD, Metrics, spread
+from cakedesk.table.metrics import MIN_TARGET_PX, Metrics, spread
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_texts_and_targets_do_not_shrink_away() -> None:
     assert Metrics(1280, 655, 1.25).text_px(18) == pytest.approx(16.25)
     assert small.target_px(50) == MIN_TARGET_PX
     assert small.target_px(100) == pytest.approx(69.98, abs=0.01)
-    assert small.size(ROW_CARD) == pytest.approx((128.76, 145.56), abs=0.01)
+    assert small.size((184.0, 208.0)) == pytest.approx((128.76, 145.56), abs=0.01)
 
 
 def test_a_row_closes_up_where_room_is_short() -> None:

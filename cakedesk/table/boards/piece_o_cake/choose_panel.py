@@ -46,6 +46,7 @@ class ChoosePanel(ScreenPart):
         list: the pieces, while nothing is chosen.
         rows: the switches, by variety.
         forfeits: the varieties to forfeit.
+        shows_points: whether leads and the points of a choice may be told.
 
     Signals:
         eaten: one more slice of a variety is to be eaten.
@@ -82,9 +83,8 @@ class ChoosePanel(ScreenPart):
         self._rect = QRectF()
         self._has_list = self._has_choice = self._has_forfeits = False
         self._has_pieces, self._list_waits = True, False
+        # How and where what may be forfeited stands while nothing is chosen: a click must not move it.
         self._forfeits_at: tuple[Shape, float] | None = None
-        """How and where what may be forfeited stands while nothing is chosen: a click must not move it."""
-
         self.shows_points = True
 
     def show(self, composer: ChoiceComposer, name: str) -> None:

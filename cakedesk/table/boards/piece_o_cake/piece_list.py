@@ -74,7 +74,7 @@ class PieceList(ScreenPart):
         self._bottom = 0.0
 
     def show(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
-        """Show the pieces, where the list stands. See `put`."""
+        """Show the pieces where the list stands: `put` and `fit`. Arguments as of `put`."""
         self.put(title, pieces, legend)
         self.fit(self._rect, is_snug=self._is_snug)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -19,7 +20,6 @@ LEAST_TAG_SHARE = 0.75
 LEAST_SHARE = 0.86
 """A name shrinks so far for its tag: names side by side look alike."""
 
-LEAST_PX = 13.0
 ELIDED_SHARE = 0.6
 """So much of the smallest name has to be read beside a tag that must not be missed."""
 
@@ -82,10 +82,6 @@ class SeatLine(ScreenPart):
             self._tag.set_text(text)
             self.fit(self._rect, self._units)
 
-    def chip_center(self) -> QPointF:
-        """The middle of the seat's disc."""
-        return self._chip.center_px()
-
     def fit(self, rect: QRectF, name_units: float = 29.0) -> None:
         """Stand in a line.
 
@@ -128,9 +124,9 @@ class SeatLine(ScreenPart):
             Whether the tag stays: nobody must miss who has won or whose turn it is.
         """
         natural, px = self._name.width_px, self.metrics.text_px(TAG_UNITS)
-        least = natural * LEAST_PX / self.metrics.text_px(self._units)
+        least = natural * MIN_TEXT_PX / self.metrics.text_px(self._units)
         if self._tag.text and self._tag.kind != "quiet" and least + self._tag.width_px > room_px:
-            self._tag.set_text_px(max(LEAST_PX, px * LEAST_TAG_SHARE))
+            self._tag.set_text_px(max(MIN_TEXT_PX, px * LEAST_TAG_SHARE))
         beside = room_px - self.metrics.px(12) - self._tag.width_px if self._tag.text else -1.0
         has_tag = natural * LEAST_SHARE <= beside
         is_lasting = beside > 0 and self._tag.kind != "quiet"
@@ -138,7 +134,7 @@ class SeatLine(ScreenPart):
             has_tag = least * ELIDED_SHARE <= beside
         width = beside if has_tag else room_px
         if natural > width:
-            self._name.restyle(elide=True, shrink_to_px=LEAST_PX)
+            self._name.restyle(elide=True, shrink_to_px=MIN_TEXT_PX)
             self._name.set_width(width)
         return has_tag
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
@@ -25,6 +25,7 @@ from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -164,7 +165,7 @@ class SeatPanel(ScreenPart):
         if plan.word is not None:
             self._label.place(plan.word.x(), plan.word.y())
         self.show_item(self._points, not plan.points.isEmpty())
-        self._points.restyle(elide=True, shrink_to_px=13)
+        self._points.restyle(elide=True, shrink_to_px=MIN_TEXT_PX)
         self._points.set_width(plan.points.width())
         self._points.place(plan.points.left(), plan.points.bottom() - self._points.height_px)
         self.show_item(self._well, not plan.well.isEmpty())
@@ -175,10 +176,6 @@ class SeatPanel(ScreenPart):
         self.show_item(self._rule, plan.rule.height() > 0)
         self._rule.resize(max(1.0, px(2)), plan.rule.height())
         self._rule.place(plan.rule.left(), plan.rule.top())
-
-    def plate_center(self) -> QPointF:
-        """Where eaten slices go."""
-        return self.plate.center_px()
 
 
 class SeatPanels(ScreenPart):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
@@ -19,6 +19,7 @@ from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -156,10 +157,6 @@ class Tray(ScreenPart):
         self._rects = tray_rects(self.metrics, tray, margin_px)
         self._fit()
 
-    def plate_center(self) -> QPointF:
-        """Where eaten slices go."""
-        return self.plate.center_px()
-
     def hold_peek(self, held: bool) -> None:
         """Show the own plate while a key is held."""
         if self.peek.isVisible():
@@ -196,7 +193,9 @@ class Tray(ScreenPart):
         self._panel.resize(self._tray.width() + 2 * grow, self._tray.height() + grow)
         self._panel.place(self._tray.left() - grow, self._tray.top())
         self._line.fit(rects.header, 32.0)
-        self._points.set_style(TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=13))
+        self._points.set_style(
+            TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX)
+        )
         self.show_item(self._points, bool(self._points.text))
         self._fit_tokens(rects)
         self._rule.resize(max(1.0, px(2)), rects.tokens.height())

@@ -10,6 +10,7 @@ from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects
 from cakedesk.table.items import ButtonItem, TextItem, TextStyle
 from cakedesk.table.items.text_layout import LaidText, lay_text, text_width
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -21,8 +22,6 @@ BUTTON_ENDS, LEAST_BUTTON_ENDS = 1.8, 1.25
 """Both ends of a button, in sizes of its text."""
 
 GAP_UNITS = 14.0
-LEAST_PX = 13.0
-"""No text becomes smaller, whatever size a person has set for texts."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +119,7 @@ class TrayPrompt(ScreenPart):
         asked, text_px = self._asked, self.metrics.text_px
         brief = asked.brief_prompt or asked.prompt
         readable = _sizes(text_px(PROMPT_UNITS), text_px(LEAST_PROMPT_UNITS))
-        small = _sizes(readable[-1] - 1, min(LEAST_PX, readable[-1] - 1))
+        small = _sizes(readable[-1] - 1, min(MIN_TEXT_PX, readable[-1] - 1))
         tried = [(asked.prompt, px) for px in readable] + [(brief, px) for px in (*readable, *small)]
         for text, px in tried:
             style = TextStyle(px=px, family="display", elide=True)
@@ -137,7 +136,7 @@ class TrayPrompt(ScreenPart):
         text_px, full = self.metrics.text_px, self._asked.help
         brief = self._asked.brief_help or full
         readable = _sizes(text_px(HELP_UNITS), text_px(LEAST_HELP_UNITS))
-        small = _sizes(readable[-1] - 1, min(LEAST_PX, readable[-1] - 1))
+        small = _sizes(readable[-1] - 1, min(MIN_TEXT_PX, readable[-1] - 1))
         tried = [(full, px) for px in readable] + [(brief, px) for px in (*readable, *small)]
         for text, px in tried:
             style = TextStyle(px=px, color="ink_soft", wrap=True)
@@ -161,7 +160,7 @@ class TrayPrompt(ScreenPart):
         gap = self.metrics.px(GAP_UNITS)
         both = row.width() - gap
         texts = [button.text for button in self.secondary]
-        sizes = _sizes(self.metrics.text_px(SECONDARY_UNITS), LEAST_PX)
+        sizes = _sizes(self.metrics.text_px(SECONDARY_UNITS), MIN_TEXT_PX)
         for size_px, ends in [(sizes[0], BUTTON_ENDS), *((size, LEAST_BUTTON_ENDS) for size in sizes)]:
             first, second = needs = [_needed_px(text, size_px, ends) for text in texts]
             if sum(needs) <= both:

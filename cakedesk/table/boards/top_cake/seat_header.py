@@ -105,10 +105,6 @@ class SeatHeader(ScreenPart):
         item = self._half if self._half in self.items() else self._chip
         return item.center_px()
 
-    def chip_center(self) -> QPointF:
-        """The middle of the seat's disc."""
-        return self._chip.center_px()
-
     def fit(self, rect: QRectF) -> None:
         """Stand in a line.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -171,10 +171,6 @@ class StackItem(ScreenPart):
 
     def _layer_of(self, card: int) -> QRectF | None:
         return self.layer_rect(self.cards.index(card)) if card in self.cards else None
-
-    def top_point(self) -> QPointF:
-        """Where the middle of the next layer's base would stand, in px of the scene."""
-        return self.picture.pos() + QPointF(self._geometry.top_x, self._geometry.top_y)
 
     def layer_face(self, position: int) -> Face:
         """The picture of one layer alone, as large as it is here at `single_size`.
