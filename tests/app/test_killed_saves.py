@@ -23,6 +23,9 @@ from cakedesk.engine.record import MatchRecord
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("restless_program.py")
 
+LONGEST_S = 5.0
+"""After so long something is on the disk on any machine."""
+
 
 @pytest.fixture
 def store(qapp: object, data_dir: Path) -> Iterator[SaveStore]:
@@ -77,8 +80,9 @@ def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> No
     rng = Random(pace)
     known: dict[str, int] = {}
     told_in_all = 0
-    for _ in range(kills):
-        told = run_and_kill(store.paths.data, pace, rng.uniform(0.0, 0.35))
+    delays_s = [rng.uniform(0.0, 0.35) for _ in range(kills)]
+    for after_s in delays_s:
+        told = run_and_kill(store.paths.data, pace, after_s)
         told_in_all += len(told)
         found = actions_on_disk(store)
         for key, actions in (known | told).items():
@@ -87,6 +91,9 @@ def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> No
             # One more may have reached the disk before the program could say so.
             assert found[key] <= actions + 1
         known = found
+        if after_s == delays_s[-1] and not known and after_s < LONGEST_S:
+            # A busy machine has written nothing yet: give it longer, or nothing would be tested.
+            delays_s.append(2 * after_s + 0.1)
     assert known
     assert (told_in_all > 1) is (pace == "flush")
     assert not (store.paths.saves / "damaged").exists()
