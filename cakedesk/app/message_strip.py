@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
-from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, shadow_margin_px
+from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
+from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
 
@@ -149,7 +149,7 @@ class MessageStrip(QWidget):
     def relayout(self) -> None:
         """Place everything anew."""
         px, parent = self._style.px, self._host
-        margin, button = shadow_margin_px(self._style), self._style.target_px(46)
+        margin, button = shadow_margin_px(self._style.metrics), self._style.target_px(46)
         width = min(parent.width() - 2 * px(40), px(1180))
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
@@ -166,7 +166,7 @@ class MessageStrip(QWidget):
             self.covered_changed.emit()
 
     def _body(self) -> QRectF:
-        margin = shadow_margin_px(self._style)
+        margin = shadow_margin_px(self._style.metrics)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _show(self, message: _Message) -> None:

@@ -81,17 +81,8 @@ class HistoryPanel(Panel):
         """The key of the chosen match; empty if there is none."""
         return self._chosen
 
-    def set_entries(self, entries: Sequence[HistoryEntry]) -> None:
-        """Show other matches; the chosen one stays so, or the one in its place.
-
-        Args:
-            entries: latest first.
-        """
-        if self.know_entries(entries):
-            self.show_known()
-
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
-        """Take other matches, and offer their games and people: the first half of `set_entries`.
+        """Take other matches, and offer their games and people. They are shown by `show_known`.
 
         Args:
             entries: latest first.
@@ -106,7 +97,7 @@ class HistoryPanel(Panel):
         return True
 
     def show_known(self) -> None:
-        """Show the matches that were taken last."""
+        """Show the matches that were taken last; the chosen one stays so, or the one in its place."""
         self._filter()
 
     def set_state(self, *, is_reading: bool, is_complete: bool, note: str) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
-from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, shadow_margin_px
+from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
+from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BODY, LABEL
 
 
@@ -57,7 +57,7 @@ class OfferStrip(QWidget):
 
     def relayout(self) -> None:
         """Place everything anew."""
-        px, margin = self._style.px, shadow_margin_px(self._style)
+        px, margin = self._style.px, shadow_margin_px(self._style.metrics)
         close, undo = self._style.target_px(46), self._style.target_px(46)
         wide = self.undo_button.wanted_width_px()
         width = min(self._host.width() - 2 * px(40), px(1000))
@@ -73,7 +73,7 @@ class OfferStrip(QWidget):
         self.undo_button.place(QRectF(left, middle - undo / 2, wide, undo))
 
     def _body(self) -> QRectF:
-        margin = shadow_margin_px(self._style)
+        margin = shadow_margin_px(self._style.metrics)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _restyle(self) -> None:

@@ -7,7 +7,6 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from cakedesk.app.widgets import page_style
 from cakedesk.app.widgets.page_style import PageStyle
 
 
@@ -113,18 +112,6 @@ def draw_shadow(
     spread = max(1, round(blur))
     place = rect.translated(0, drop).adjusted(-spread, -spread, spread, spread)
     _draw_nine(painter, patch, place, edge, ratio)
-
-
-def shadow_margin_px(style: PageStyle) -> int:
-    """How far the shadow of a panel reaches beyond it.
-
-    Args:
-        style: tells the sizes.
-
-    Returns:
-        Pixels on every side.
-    """
-    return page_style.shadow_margin_px(style.metrics)
 
 
 def draw_panel(painter: QPainter, style: PageStyle, rect: QRectF, radius: float, fill: QColor) -> None:

@@ -19,13 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.focus import FocusRing, cycle_focus
-from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painting import (
     draw_panel,
     draw_rounded,
     draw_shadow,
     page_ground,
-    shadow_margin_px,
     with_alpha,
 )
 from cakedesk.art import faces
@@ -49,12 +48,12 @@ class Panel(QWidget):
         Args:
             rect: the place of the panel itself in its parent, px.
         """
-        margin = shadow_margin_px(self._style)
+        margin = shadow_margin_px(self._style.metrics)
         self.setGeometry(rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
 
     def body(self) -> QRectF:
         """The place of the panel itself, in its own coordinates."""
-        margin = shadow_margin_px(self._style)
+        margin = shadow_margin_px(self._style.metrics)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.game_offer import GameOffer
 from cakedesk.app.shelf import AWNING_UNITS, COUNTER_UNITS, TEXT_SHARE, shop_cakes
 from cakedesk.app.widgets.labels import Label
-from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painting import (
     draw_panel,
     draw_rounded,
     mixed,
     rounded_path,
-    shadow_margin_px,
     with_alpha,
 )
 from cakedesk.app.widgets.panels import PANEL_RADIUS_UNITS
@@ -57,7 +56,7 @@ class ShopWindow(QWidget):
         Args:
             rect: the place of the window itself in its parent, px.
         """
-        margin = shadow_margin_px(self._style)
+        margin = shadow_margin_px(self._style.metrics)
         self.setGeometry(rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
         px, body = self._style.px, self._body()
         left, width = body.x() + px(36), self._text_width()
@@ -70,7 +69,7 @@ class ShopWindow(QWidget):
         self._minutes.place(QRectF(left + icon, bottom - line, width - icon, line))
 
     def _body(self) -> QRectF:
-        margin = shadow_margin_px(self._style)
+        margin = shadow_margin_px(self._style.metrics)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _text_width(self) -> float:
