@@ -81,7 +81,10 @@ class RecordOpener(QObject):
         if not path.is_file():
             return no_plain_file()
         if not isinstance(cause, RecordError):
-            is_empty = next(read_record_texts(path), None) is None
+            try:
+                is_empty = next(read_record_texts(path), None) is None
+            except CakeDeskError:
+                return self.tr("it can't be read")
             return self.tr("it is empty") if is_empty else self.tr("it holds more than one match")
         if cause.part == "move":
             return self.tr("its move {number} is against the rules").format(number=cause.move)

@@ -85,21 +85,21 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
     driver.begin()
     turn = driver.board.turn
     assert isinstance(turn, CuttingTurn)
-    pictures = [item for item in driver.screen.cut_panel.items() if isinstance(item, FaceItem)]
+    pictures = [item for item in driver.screen.piece_list.items() if isinstance(item, FaceItem)]
     assert max(item.width_px for item in pictures) > 80, "the room is used"
     resized(driver, *SIZES[0])
     assert_all_is_whole(driver)
-    assert_list_is_whole(driver, driver.screen.cut_panel)
+    assert_list_is_whole(driver, driver.screen.piece_list)
     for gap in (0, 2, 4, 6, 8):
         turn.composer.add(gap)
     turn.refresh()
     for size, text_scale in SIZES:
         resized(driver, size, text_scale)
-        assert len(driver.screen.cut_panel.lines) == 5
-        tokens = [line._slices[0][0] for line in driver.screen.cut_panel.lines]
+        assert len(driver.screen.piece_list.lines) == 5
+        tokens = [line._slices[0][0] for line in driver.screen.piece_list.lines]
         assert min(token.width_px for token in tokens) > 30
         assert_all_is_whole(driver)
-        assert_list_is_whole(driver, driver.screen.cut_panel)
+        assert_list_is_whole(driver, driver.screen.piece_list)
         help_item = driver.screen.tray._asking.help
         assert help_item.accessible_name.endswith("You get what is left.")
         is_brief = "You get what is left." not in help_item.text.replace("\n", " ")

@@ -99,7 +99,7 @@ def _zones(screen: Screen) -> dict[str, list[QRectF]]:
     side = [screen.rects.side]
     return {
         "ring": [circle],
-        "list": side if screen.cut_panel.is_shown else [],
+        "list": side if screen.piece_list.is_shown else [],
         "switches": _together([item for row in screen.choose_panel.rows.values() for item in row.items()]),
         "forfeit": _together(list(screen.choose_panel.forfeits.buttons.values())),
         "plate": _rects([screen.tray.plate]),

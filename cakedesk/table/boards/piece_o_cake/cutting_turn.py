@@ -79,8 +79,8 @@ class CuttingTurn(QObject):
         first = first_picker(shown)
         pieces = words.listed(shown, starts, starts, first, told=self._tells, named=True)
         legend = words.legend(screen.names[first]) if self._tells else ""
-        screen.cut_panel.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
-        screen.cut_panel.light(0 if self.composer.is_whole else self._lit)
+        screen.piece_list.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
+        screen.piece_list.light(0 if self.composer.is_whole else self._lit)
 
     def confirm(self) -> None:
         """Serve the cake."""
@@ -212,5 +212,5 @@ class CuttingTurn(QObject):
         lit = int(key.removeprefix("listed/")) if key.startswith("listed/") else -1
         if lit != self._lit and len(self.composer.starts) > 1:
             self._lit = lit
-            self._screen.cut_panel.light(lit)
+            self._screen.piece_list.light(lit)
             self._screen.ring.light(lit)

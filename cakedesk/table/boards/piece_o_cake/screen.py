@@ -74,7 +74,7 @@ class Screen(ScreenPart):
         self.ring = RingView(scene, lists, self.words, self)
         self.panels = SeatPanels(scene, lists, self.words, self)
         self.boxes = CakeBoxes(scene, self)
-        self.cut_panel = PieceList(scene, lists, self)
+        self.piece_list = PieceList(scene, lists, self)
         self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)
         self.choose_panel.shows_points = aids.points
         self.standings = StandingsPanel(scene, lists, self.words, self)
@@ -86,7 +86,7 @@ class Screen(ScreenPart):
         for part in (self.ring, self.panels, self.boxes, self.tray, self.sheet):
             self.own_part(part)
         self._sides: dict[Side, ScreenPart] = {
-            "cut": self.cut_panel,
+            "cut": self.piece_list,
             "choose": self.choose_panel,
             "standings": self.standings,
         }
@@ -168,7 +168,7 @@ class Screen(ScreenPart):
         self.ring.relayout(rects.ring)
         self.panels.relayout(rects.panels)
         self.boxes.relayout(rects.boxes)
-        self.cut_panel.fit(rects.side)
+        self.piece_list.fit(rects.side)
         self.choose_panel.fit(rects.side)
         self.standings.fit(rects.side)
         self.sheet.fit(rects.stage)
