@@ -135,7 +135,9 @@ def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMa
     assert board.staged_gestures() == ()
     driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
     driver.key(Qt.Key.Key_Return)
+    assert board.can_take_back(), "else the turn before would be taken back"
     board.take_back()
+    assert not board.can_take_back()
     driver.release(middle)
     assert (board.staged_gestures(), driver.chosen) == ((), [])
     assert {start: piece.pos() for start, piece in pieces.items()} == homes

@@ -151,8 +151,10 @@ class PieceOCakeBoard(Board):
             light(self.lights, marks, self.screen)
 
     def can_take_back(self) -> bool:
-        """See `Board.can_take_back`."""
-        return self.turn is not None and self.turn.composer.can_take_back()
+        """See `Board.can_take_back`. What is being pulled or carried goes back before any turn does."""
+        if self.turn is None:
+            return False
+        return self.scene.gestures.picked_item is not None or self.turn.composer.can_take_back()
 
     def take_back(self) -> None:
         """See `Board.take_back`."""
