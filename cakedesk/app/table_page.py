@@ -19,6 +19,8 @@ from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class Footer(Protocol):
     """A widget that can stand below the table."""
@@ -39,7 +41,7 @@ class TablePage(QWidget):
         board: the board of the match on the table, or None.
 
     Signals:
-        left: the back button was pressed, or Escape where that leads back too.
+        left: the back button was pressed, or Escape or Enter where they lead back too.
         log_opened(bool): a person opened or closed the log.
 
     Args:
@@ -135,7 +137,7 @@ class TablePage(QWidget):
 
         Args:
             words: what it is called; empty: it leads to the home page.
-            by_escape: whether Escape does the same, where the table does not want it.
+            by_escape: whether Escape does the same, where the table does not want it, and Enter on the table.
         """
         self.bar.set_way_back(words)
         self._leaves_by_escape = by_escape
@@ -260,8 +262,9 @@ class TablePage(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape may lead back."""
-        if self._leaves_by_escape and event.key() == Qt.Key.Key_Escape:
+        """Escape may lead back; so may Enter, as the one button to press, while the table has the keys."""
+        is_enter = event.key() in _ENTER and self.view.hasFocus()
+        if self._leaves_by_escape and (is_enter or event.key() == Qt.Key.Key_Escape):
             self.left.emit()
         else:
             super().keyPressEvent(event)

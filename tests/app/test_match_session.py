@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -238,7 +239,9 @@ def test_the_final_table_leads_back_to_the_result_until_its_end_is_taken_back(si
     (way_back,) = page.findChildren(ResultBar)
     assert way_back.isVisible() and page.rect().contains(way_back.geometry())
     assert page.view.geometry().bottomRight() == way_back.geometry().bottomRight(), "the table keeps its size"
-    for press in (way_back.back.click, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Escape)):
+    keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    for press in (way_back.back.click, *(partial(qtbot.keyClick, page.view, key) for key in keys)):
+        page.view.setFocus()
         with qtbot.waitSignal(page.left, timeout=1000):
             press()
     bidding = table.board.bidding
