@@ -375,6 +375,17 @@
         <translation>Dann hat niemand davon.</translation>
     </message>
     <message numerus="yes">
+        <source>%n others still lead with {count}.</source>
+        <translation>
+            <numerusform>%n anderer führt weiter mit {count}.</numerusform>
+            <numerusform>%n andere führen weiter mit {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} still leads with {count}.</source>
+        <translation>{name} führt weiter mit {count}.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n others would then lead with {count}.</source>
         <translation>
             <numerusform>Dann führt %n anderer mit {count}.</numerusform>
@@ -412,6 +423,14 @@
     <message>
         <source>Or leave the pieces</source>
         <translation>Oder lass die Teile liegen</translation>
+    </message>
+    <message>
+        <source>{name} chooses after you, then you again.</source>
+        <translation>Nach dir wählt {name}, dann wieder du.</translation>
+    </message>
+    <message>
+        <source>{name} chooses after you, then you and {name} again.</source>
+        <translation>Nach dir wählt {name}, dann du und wieder {name}.</translation>
     </message>
     <message>
         <source>Eaten is sure, collected needs the lead.</source>
@@ -757,6 +776,10 @@
     <message>
         <source>Drag a knife to another gap, or into the hole to take it away.</source>
         <translation>Zieh ein Messer zu einer anderen Fuge, oder ins Loch, um es wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>{name} picks first, then you, then {name} again. You get what is left.</source>
+        <translation>{name} wählt zuerst, dann du, dann wieder {name}. Du bekommst, was übrig bleibt.</translation>
     </message>
     <message>
         <source>{name} picks first. You get what is left.</source>

@@ -35,6 +35,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n others still lead with {count}.</source>
+        <translation>
+            <numerusform>%n other still leads with {count}.</numerusform>
+            <numerusform>%n others still lead with {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n others would then lead with {count}.</source>
         <translation>
             <numerusform>%n other would then lead with {count}.</numerusform>

@@ -188,6 +188,11 @@ def test_no_gesture_waits_until_a_piece_has_slid_out(make_driver: DriverMaker) -
     assert driver.chosen == [(TAKE, 0, 0)]
 
 
+def _own_first(state: PieceOCakeState) -> list[int]:
+    """What seats have collected, that of who acts first."""
+    return [*state.collected[state.to_act :], *state.collected[: state.to_act]]
+
+
 @pytest.mark.parametrize("tells_points", [True, False])
 def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     make_driver: DriverMaker, tells_points: bool
@@ -215,6 +220,16 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     assert ("lead" in line.well.accessible_name) == tells_points
     crowns = sum(crown.isVisible() for _, _, crown in line._slices)
     assert crowns == (len(new_leads(driver.state.collected, composer.seat, heap)) if tells_points else 0)
+    met = set()
+    for state in (driver.state, choosing(3, seed=1)):
+        other = ChoiceComposer(state.look(state.to_act))
+        for held in other.forfeits:
+            own, *rest = (counts(heap)[held] for heap in _own_first(state))
+            then = words._leaders_then(other, held)
+            assert ("still lead" in then) == (max(rest) > own)
+            assert ("would then lead" in then) == (0 < max(rest) <= own)
+            met.add(max(rest) > own)
+    assert met == {True, False}
     button = screen.choose_panel.forfeits.buttons[variety]
     where = button.pos()
     assert (f"net −{lost - points}" in button.accessible_name) == tells_points
@@ -250,6 +265,23 @@ def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: Driv
 def turns_tag(driver: TableDriver, seat: int) -> str:
     screen = driver.screen
     return screen.turns.tag(screen.look.shown, seat, is_own=seat == screen.own_seat)[0]
+
+
+def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
+    state = played(fresh(2), "cut 0 3 7")
+    driver = make_driver(state, names=("Ada M.", "Ben"))
+    told = []
+    for move in ("take 0 eat -", "take 3 eat -", "take 7 eat -", ""):
+        driver.begin()
+        told.append(driver.screen.tray._asking.help.accessible_name.splitlines()[1])
+        state = played(state, move) if move else state
+        driver.state = state
+    assert told == [
+        "Ada M. chooses after you, then you and Ada M. again.",
+        "Ben chooses after you, then you again.",
+        "Ada M. chooses after you.",
+        "Nobody chooses after you.",
+    ]
 
 
 def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:

@@ -65,8 +65,17 @@ def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: i
     assert {plus.is_awaited for plus in ring.pluses.values()} == {not ring.pieces[0].is_seen}
     driver.rest()
     assert not any(plus.is_awaited for plus in ring.pluses.values()), "they came with the cake"
+    help_item = driver.screen.tray._asking.help
+    one_round = help_item.accessible_name
     for gap in range(most):
         driver.click(f"gap/{2 * gap}")
+    if seats == 2:
+        assert one_round.endswith("\nBen picks first. You get what is left.")
+        order = "Ben picks first, then you, then Ben again. You get what is left."
+        assert help_item.accessible_name.endswith(f"\n{order}")
+        assert help_item.text.endswith("\nYou get what is left."), "it breaks between sentences"
+    else:
+        assert one_round.splitlines()[1] == help_item.accessible_name.splitlines()[1]
     assert sorted(driver.screen.ring.knives) == [2 * gap for gap in range(most)]
     assert driver.screen.ring.pluses == {}
     driver.click("confirm")

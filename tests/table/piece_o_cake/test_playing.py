@@ -116,7 +116,7 @@ def test_points_are_counted_until_they_are_dismissed(
         assert len(told) < 12
     assert driver.settled == 1
     winners = driver.state.winners()
-    assert told[-1] == f"{driver.screen.names_of(winners)[0]} takes the cake!"
+    assert told[-1] == f"{driver.screen.names[winners[0]]} takes the cake!"
     # The points stay over the empty plate, also for who comes back to the finished table.
     for _ in range(2):
         assert sheet.is_shown

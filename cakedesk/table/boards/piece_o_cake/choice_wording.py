@@ -9,7 +9,7 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
 from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
-from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
+from cakedesk.table.boards.piece_o_cake.wording import and_list, one_stop, variety_name
 from cakedesk.table.short_names import short_names
 
 NO_BREAK = "\u00a0"
@@ -109,12 +109,17 @@ class ChoiceWording(ListWording):
         return self.tr("{name} has {count}").format(name=leaders[0], count=best)
 
     def _leaders_then(self, composer: ChoiceComposer, variety: int) -> str:
-        """Who would lead a variety without the slices that are forfeited."""
+        """Who would lead a variety without the slices that are forfeited, or leads it already."""
         _, others = self._held(composer, variety)
+        own = counts(composer.look.shown.collected[composer.seat])[variety]
         best = max(others.values())
         if not best:
             return self.tr("Then nobody has any.")
         leaders = [self.names[seat] for seat, held in others.items() if held == best]
+        if best > own:
+            if len(leaders) > 1:
+                return self.tr("%n others still lead with {count}.", "", len(leaders)).format(count=best)
+            return self.tr("{name} still leads with {count}.").format(name=leaders[0], count=best)
         if len(leaders) > 1:
             return self.tr("%n others would then lead with {count}.", "", len(leaders)).format(count=best)
         return self.tr("{name} would then lead with {count}.").format(name=leaders[0], count=best)
@@ -183,7 +188,7 @@ class ChoiceWording(ListWording):
             return self.tr("{name}, no piece is left").format(name=name)
         return self.tr("{name}, which piece?").format(name=name)
 
-    def help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
+    def help(self, composer: ChoiceComposer, coming: Sequence[int]) -> str:
         """What the tray explains."""
         if composer.staged.start >= 0:
             first = self.tr("Eaten slices score their cream for sure, collected ones only if you lead.")
@@ -195,12 +200,21 @@ class ChoiceWording(ListWording):
             first = self.tr("Eat all that you collected of one kind, or pass.")
         else:
             first = self.tr("You have nothing to eat either.")
+        return f"{first}\n{one_stop(self._order(composer.seat, coming), self.names)}"
+
+    def _order(self, you: int, coming: Sequence[int]) -> str:
+        """Who chooses after who is addressed."""
         if not coming:
-            return first + "\n" + self.tr("Nobody chooses after you.")
-        if len(coming) == 1:
-            return first + "\n" + self.tr("{name} chooses after you.").format(name=coming[0])
-        text = self.tr("{name} chooses after you, then {others}.")
-        return first + "\n" + text.format(name=coming[0], others=and_list(coming[1:]))
+            return self.tr("Nobody chooses after you.")
+        name, later = self.names[coming[0]], coming[1:]
+        if not later:
+            return self.tr("{name} chooses after you.").format(name=name)
+        if you in later:
+            if later[-1] == you:
+                return self.tr("{name} chooses after you, then you again.").format(name=name)
+            return self.tr("{name} chooses after you, then you and {name} again.").format(name=name)
+        others = and_list([self.names[seat] for seat in later])
+        return self.tr("{name} chooses after you, then {others}.").format(name=name, others=others)
 
     def brief_prompt(self, composer: ChoiceComposer) -> str:
         """What the tray asks where the room is short: the seat's name stands beside it anyway."""
@@ -210,7 +224,7 @@ class ChoiceWording(ListWording):
             return self.tr("Eat these?")
         return self.tr("Which piece?") if composer.starts else self.tr("No piece is left")
 
-    def brief_help(self, composer: ChoiceComposer, coming: Sequence[str]) -> str:
+    def brief_help(self, composer: ChoiceComposer, coming: Sequence[int]) -> str:
         """What the tray explains where the room is short."""
         if composer.staged.start >= 0:
             first = self.tr("Eaten is sure, collected needs the lead.")
@@ -222,8 +236,10 @@ class ChoiceWording(ListWording):
             first = self.tr("Eat all of one kind, or pass.")
         else:
             first = self.tr("You have nothing to eat.")
-        then = self.tr("{name} is next.").format(name=coming[0]) if coming else self.tr("Nobody is next.")
-        return f"{first}\n{then}"
+        if not coming:
+            return first + "\n" + self.tr("Nobody is next.")
+        then = self.tr("{name} is next.").format(name=self.names[coming[0]])
+        return f"{first}\n{one_stop(then, self.names)}"
 
     def button(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
         """What the primary button does."""

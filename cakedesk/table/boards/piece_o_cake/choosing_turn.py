@@ -66,7 +66,7 @@ class ChoosingTurn(QObject):
         self._lit = -1
         screen.ring.show_choice(shown, composer.starts, staged.start, lights=self._lights)
         screen.choose_panel.show(composer, name)
-        coming = screen.names_of(screen.turns.coming(shown)[1:])
+        coming = screen.turns.coming(shown)[1:]
         has_piece = staged.start >= 0
         asked = Asked(
             words.prompt(composer, name),

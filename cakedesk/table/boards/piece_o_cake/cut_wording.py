@@ -8,7 +8,7 @@ from cakedesk.games.piece_o_cake.plates import size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
-from cakedesk.table.boards.piece_o_cake.wording import and_list
+from cakedesk.table.boards.piece_o_cake.wording import and_list, one_stop
 
 
 class CutWording(ListWording):
@@ -30,8 +30,8 @@ class CutWording(ListWording):
         """What the tray asks."""
         return self.tr("{name}, cut the cake").format(name=name)
 
-    def help(self, composer: CutComposer, coming: Sequence[str], most: int) -> str:
-        """What the tray explains."""
+    def help(self, composer: CutComposer, coming: Sequence[int], most: int) -> str:
+        """What the tray explains, to the seat that chooses last."""
         if not composer.cuts:
             first = self.tr("Click + to lay a knife. Up to %n piece(s).", "", most)
         elif len(composer.cuts) == 1:
@@ -40,18 +40,25 @@ class CutWording(ListWording):
             first = self.tr("Drag a knife to another gap, or click + to add one.")
         else:
             first = self.tr("Drag a knife to another gap, or into the hole to take it away.")
-        others = and_list(list(coming[1:-1]))
-        second = self.tr("{name} picks first. You get what is left.").format(name=coming[0])
-        if others:
-            text = self.tr("{name} picks first, then {others}. You get what is left.")
-            second = text.format(name=coming[0], others=others)
-        return f"{first}\n{second}"
+        return f"{first}\n{one_stop(self._order(coming), self.names)}"
+
+    def _order(self, coming: Sequence[int]) -> str:
+        """Who picks when."""
+        name, between = self.names[coming[0]], coming[1:-1]
+        if coming[-1] in between:
+            text = self.tr("{name} picks first, then you, then {name} again. You get what is left.")
+            return text.format(name=name)
+        if not between:
+            return self.tr("{name} picks first. You get what is left.").format(name=name)
+        others = and_list([self.names[seat] for seat in between])
+        text = self.tr("{name} picks first, then {others}. You get what is left.")
+        return text.format(name=name, others=others)
 
     def brief_prompt(self) -> str:
         """What the tray asks where the room is short."""
         return self.tr("Cut the cake")
 
-    def brief_help(self, composer: CutComposer, coming: Sequence[str], most: int) -> str:
+    def brief_help(self, composer: CutComposer, coming: Sequence[int], most: int) -> str:
         """What the tray explains where the room is short."""
         if not composer.cuts:
             first = self.tr("Click + to cut: up to %n piece(s).", "", most)
@@ -61,7 +68,7 @@ class CutWording(ListWording):
             first = self.tr("Drag a knife, or click +.")
         else:
             first = self.tr("Drag a knife elsewhere.")
-        return f"{first}\n" + self.tr("{name} picks first.").format(name=coming[0])
+        return f"{first}\n" + self.tr("{name} picks first.").format(name=self.names[coming[0]])
 
     def button(self, composer: CutComposer) -> str:
         """What the primary button does."""

@@ -59,7 +59,7 @@ class CuttingTurn(QObject):
             screen.ring.light(0, "raspberry")
         screen.ring.preview_cut(self._pointed_gap)
         self._list(composer.starts if self._pointed_gap < 0 else composer.starts_with(self._pointed_gap))
-        coming = screen.names_of(screen.turns.coming(shown))
+        coming = screen.turns.coming(shown, len(composer.starts))
         asked = Asked(
             words.prompt(screen.names[shown.to_act]),
             words.help(composer, coming, most_pieces(shown.seats)),

@@ -6,7 +6,7 @@ from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.turns import Turns
-from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
+from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, one_stop
 
 
 class RestWording(Wording):
@@ -48,8 +48,10 @@ class RestWording(Wording):
             return ""
         names = [self.names[seat] for seat in coming]
         if len(names) == 1:
-            return self.tr("Then chooses {name}.").format(name=names[0])
-        return self.tr("Then choose {names}.").format(names=and_list(names))
+            text = self.tr("Then chooses {name}.").format(name=names[0])
+        else:
+            text = self.tr("Then choose {names}.").format(names=and_list(names))
+        return one_stop(text, names)
 
     def match_title(self, shown: PieceOCakeState, match: int) -> str:
         """What stands above the score sheet."""

@@ -23,7 +23,7 @@ from cakedesk.table.boards.piece_o_cake.score_sheet import SheetColumn
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
-from cakedesk.table.boards.piece_o_cake.wording import and_list, variety_name
+from cakedesk.table.boards.piece_o_cake.wording import and_list, one_stop, variety_name
 from cakedesk.table.short_names import short_names
 from cakedesk.table.walk import StepWalk, WalkStep
 
@@ -207,7 +207,7 @@ class ScoreWalk(QObject):
 
     def _result(self, names: str, count: int) -> str:
         if self._event().match < self._shown().matches - 1:
-            return self.tr("In front: {names}.").format(names=names)
+            return one_stop(self.tr("In front: {names}.").format(names=names), [names])
         if count > 1:
             return self.tr("{names} share the cake!").format(names=names)
         return self.tr("{name} takes the cake!").format(name=names)

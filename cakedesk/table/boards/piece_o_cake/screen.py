@@ -186,10 +186,6 @@ class Screen(ScreenPart):
         """The plate of a seat."""
         return self.tray.plate if seat == self.own_seat else self.panels.panels[seat].plate
 
-    def names_of(self, seats: Sequence[int]) -> list[str]:
-        """The names of seats."""
-        return [self.names[seat] for seat in seats]
-
     def _own_seat(self, look: Look) -> int:
         """Whose things the tray shows: the one person's, else those of who looks or acts."""
         if len(self._persons) == 1:

@@ -82,13 +82,20 @@ class Turns(QObject):
             return (self.tr("last") if seat == coming[-1] else ""), "quiet"
         return self.tr("has chosen"), "quiet"
 
-    def coming(self, shown: PieceOCakeState) -> list[int]:
-        """The seats that still choose from this cake, in their order."""
+    def coming(self, shown: PieceOCakeState, pieces: int = 1) -> list[int]:
+        """The seats that still choose from this cake, in their order.
+
+        Args:
+            shown: what lies open.
+            pieces: into how many pieces a cake that is being cut would be cut.
+
+        Returns:
+            The seats; one that chooses twice stands there twice.
+        """
         left = shown.choices_left
         if shown.phase == CUTTING:
-            return [
-                (shown.to_act + 1 + step) % shown.seats for step in range(choices_in_cake(shown.seats, 1))
-            ]
+            choices = choices_in_cake(shown.seats, pieces)
+            return [(shown.to_act + 1 + step) % shown.seats for step in range(choices)]
         if shown.phase != CHOOSING:
             return []
         return [(shown.to_act + step) % shown.seats for step in range(left)]

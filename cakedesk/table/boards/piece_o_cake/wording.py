@@ -56,6 +56,22 @@ def and_list(words: Sequence[str]) -> str:
     return text.format(some=", ".join(words[:-1]), last=words[-1])
 
 
+def one_stop(text: str, names: Sequence[str]) -> str:
+    """Sentences with one stop where a name that ends with one ends a sentence.
+
+    Args:
+        text: the sentences.
+        names: the names in them.
+
+    Returns:
+        For example "Then chooses Ada M." for "Then chooses Ada M..".
+    """
+    for name in names:
+        if name.endswith("."):
+            text = text.replace(f"{name}.", name)
+    return text
+
+
 class Wording(QObject):
     """Puts things of the table into words.
 
