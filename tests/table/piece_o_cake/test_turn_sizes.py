@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from cakedesk.games.piece_o_cake.actions import cut
+from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
@@ -157,6 +158,28 @@ def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:
         buttons = panel.forfeits.buttons.values()
         assert buttons
         assert all(button.y() > wells[-1].bottom() for button in buttons)
+
+
+def test_what_may_be_forfeited_stays_where_it_is_clicked(make_driver: DriverMaker) -> None:
+    state = late(3, 12)
+    while state.phase != CUTTING or not state.collected[(state.to_act + 1) % 3]:
+        state.apply(state.legal_actions()[-1])
+    state.apply(cut(0, 3, 4))
+    driver = make_driver(state)
+    driver.begin()
+    panel, board = driver.screen.choose_panel, driver.board
+    variety, button = list(panel.forfeits.buttons.items())[-1]
+    letter = state.lists.varieties[variety].letter
+    for size, text_scale in (((1280, 654), 1.5), ((1280, 748), 1.0)):
+        resized(driver, size, text_scale)
+        driver.click("piece/3")
+        where = button.pos()
+        driver.click(f"forfeit/{variety}")
+        assert board.staged_gestures() == (f"eat {letter}",)
+        assert button.pos() == where, (size, "it is given back where it was chosen")
+        driver.click(f"forfeit/{variety}")
+        assert board.staged_gestures() == ()
+        assert button.pos() == where, (size, "and stays there when it was given back")
 
 
 def test_what_is_said_of_leads_breaks_between_whole_items(scene: TableScene) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.animation import Group
-from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer, StagedChoice
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
@@ -29,6 +29,10 @@ ROW_GAP_UNITS, LEAST_ROW_GAP_UNITS, GAP_UNITS = 8.0, 4.0, 14.0
 TITLE_UNITS, LEAST_TITLE_UNITS = 29.0, 22.0
 LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0}
 """The least height of a piece of the list with the gap below it, for so much of what may be forfeited."""
+
+
+_Place: TypeAlias = tuple[Shape, float]
+"""What is shown of what may be forfeited, and where it begins above."""
 
 
 class _Share(NamedTuple):
@@ -83,8 +87,12 @@ class ChoosePanel(ScreenPart):
         self._rect = QRectF()
         self._has_list = self._has_choice = self._has_forfeits = False
         self._has_pieces, self._list_waits = True, False
-        # How and where what may be forfeited stands while nothing is chosen: a click must not move it.
-        self._forfeits_at: tuple[Shape, float] | None = None
+        # How and where what may be forfeited stands while nothing is chosen, now, and where it was clicked:
+        # a click must not move it.
+        self._forfeits_at: _Place | None = None
+        self._forfeits_now: _Place | None = None
+        self._forfeits_clicked: _Place | None = None
+        self._choice_before: tuple[ChoiceComposer, StagedChoice] | None = None
         self.shows_points = True
 
     def show(self, composer: ChoiceComposer, name: str) -> None:
@@ -95,6 +103,7 @@ class ChoosePanel(ScreenPart):
             name: who chooses.
         """
         wording, rows = self._wording, composer.rows()
+        self._note_click(composer)
         self._titles = (wording.title(composer, name), wording.brief_title(composer))
         self._told = "" if rows else wording.explanation(composer, tells_leads=self.shows_points)
         if list(self.rows) != [row[0] for row in rows]:
@@ -115,6 +124,17 @@ class ChoosePanel(ScreenPart):
         self._has_forfeits = bool(composer.forfeits)
         self.forfeits.show(composer, tells_leads=self.shows_points)
         self.fit(self._rect)
+
+    def _note_click(self, composer: ChoiceComposer) -> None:
+        """Remember where what may be forfeited stood when it was clicked, until a piece is chosen."""
+        before, staged = self._choice_before, composer.staged
+        self._choice_before = composer, staged
+        if before is None or before[0] is not composer:
+            self._forfeits_clicked = None
+        elif staged.variety != before[1].variety:
+            self._forfeits_clicked = self._forfeits_now
+        elif staged.start != before[1].start:
+            self._forfeits_clicked = None
 
     def _put(self, put: Callable[[], None], pieces: int) -> None:
         """Fill the list: one that has too few lines yet in two later turns of the event loop.
@@ -151,7 +171,8 @@ class ChoosePanel(ScreenPart):
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""
         if rect != self._rect:
-            self._rect, self._forfeits_at = rect, None
+            self._rect = rect
+            self._forfeits_at = self._forfeits_now = self._forfeits_clicked = None
         if rect.isEmpty():
             return
         self.list.set_shown(self.is_shown and self._has_list and not self._list_waits)
@@ -196,10 +217,7 @@ class ChoosePanel(ScreenPart):
         self._foot.fit(QRectF(panel.left() + px(22), panel.bottom() - foot, width, foot))
         self.forfeits.set_shown(self.is_shown and shape is not None)
         if shape is not None and self._has_pieces:
-            top = panel.bottom() + px(GAP_UNITS)
-            if not self.rows and self._forfeits_at is not None and self._forfeits_at[1] >= top:
-                shape, top = self._forfeits_at
-            self._fit_forfeits(top, shape)
+            self._fit_forfeits_below(panel.bottom() + px(GAP_UNITS), shape)
 
     def _fit_unchosen(self, rect: QRectF) -> None:
         """The pieces, and below them what may be forfeited, which gives way step by step."""
@@ -219,7 +237,7 @@ class ChoosePanel(ScreenPart):
         shape, room = self._beside_list(rect)
         bottom = self.list.fit(rect.adjusted(0, 0, 0, room - rect.height()), is_snug=True)
         self._forfeits_at = shape, bottom + self.metrics.px(GAP_UNITS)
-        self._fit_forfeits(bottom + self.metrics.px(GAP_UNITS), shape)
+        self._fit_forfeits_below(bottom + self.metrics.px(GAP_UNITS), shape)
 
     def _beside_list(self, rect: QRectF) -> tuple[Shape, float]:
         """What of forfeiting is shown below the list, and the height that is left to that."""
@@ -232,8 +250,17 @@ class ChoosePanel(ScreenPart):
                 break
         return shape, room
 
+    def _fit_forfeits_below(self, top: float, shape: Shape) -> None:
+        """Let what may be forfeited stand where it was clicked, else as beside the list, if there is room."""
+        for place in (self._forfeits_clicked, self._forfeits_at):
+            if place is not None and place[1] >= top:
+                shape, top = place
+                break
+        self._fit_forfeits(top, shape)
+
     def _fit_forfeits(self, top: float, shape: Shape) -> float:
         """Let what may be forfeited stand below something. Returns where it ends below."""
+        self._forfeits_now = shape, top
         height = self.forfeits.natural_px(self._rect.width(), shape)
         self.forfeits.fit(QRectF(self._rect.left(), top, self._rect.width(), height), shape)
         return top + height
