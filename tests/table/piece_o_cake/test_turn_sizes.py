@@ -133,13 +133,21 @@ def test_a_choice_stays_whole(make_driver: DriverMaker) -> None:
     driver = make_driver(state)
     driver.begin()
     driver.click("piece/0")
-    assert len(driver.screen.choose_panel.rows) > 4
+    rows = driver.screen.choose_panel.rows
+    assert len(rows) > 4
+    creams = [min(3, kind.cream) for variety, kind in enumerate(state.lists.varieties) if variety in rows]
+    assert max(creams) > 1
+    shown = []
     for size, text_scale in SIZES:
         resized(driver, size, text_scale)
         assert_all_is_whole(driver)
         assert_choice_is_whole(driver)
+        shown.append([rows[variety].eat.rosettes() for variety in sorted(rows)])
+        assert shown[-1] in (creams, [1] * len(rows)), "cream is told the same way by every switch"
+    assert creams in shown
     driver.click("second")  # all is eaten: nothing is said of leads
     assert not driver.screen.choose_panel._foot._leads.isVisible()
+    assert {row.eat.rosettes() for row in rows.values()} == {1}, "beside counts not all have room"
 
 
 def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:

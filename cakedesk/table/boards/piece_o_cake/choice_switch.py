@@ -14,7 +14,7 @@ from cakedesk.table import z_values
 from cakedesk.table.items import ItemRole, TableItem
 from cakedesk.table.items.base import Picture
 from cakedesk.table.items.strokes import fill_box, stroke_box
-from cakedesk.table.items.text_layout import TextStyle, lay_text
+from cakedesk.table.items.text_layout import TextStyle, lay_text, text_width
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
 
@@ -42,6 +42,7 @@ class ChoiceHalf(TableItem):
         self.on_click = on_click
         self._state: tuple[bool, str, str, int, int] = (False, "", "", 0, 0)
         self._hot = False
+        self._has_row = True
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
 
@@ -63,6 +64,24 @@ class ChoiceHalf(TableItem):
         state = (is_on, count, text, number, cream)
         if state != self._state:
             self._state = state
+            self.refresh()
+
+    def has_room_for_row(self) -> bool:
+        """Whether each dollop of cream finds room, up to the most that are shown."""
+        return self.half == "collect" or self._step_px() >= self._side() * LEAST_STEP_SHARE
+
+    def rosettes(self) -> int:
+        """How many dollops of cream it shows."""
+        return min(self._state[4], MOST_ROSETTES if self._has_row else 1)
+
+    def show_row(self, has_row: bool) -> None:
+        """Show as many dollops of cream as a slice has, or one that stands for all.
+
+        Args:
+            has_row: whether all are shown; the switches beside it should show the same.
+        """
+        if has_row != self._has_row:
+            self._has_row = has_row
             self.refresh()
 
     def activate(self) -> bool:
@@ -92,7 +111,7 @@ class ChoiceHalf(TableItem):
         if self.width_px < 2 or self.height_px < 2:
             return None
         theme, unit = self.table.theme, self.table.metrics.unit
-        is_on, count, text, _, cream = self._state
+        is_on, count, text, _, _ = self._state
         margin = whole_margin(2)
         pixmap = canvas(
             self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
@@ -111,9 +130,9 @@ class ChoiceHalf(TableItem):
         style, gap = TextStyle(px=self._text_px(), weight=700), 5 * unit
         before, laid = lay_text(count, style), lay_text(text, style)
         tick = self.height_px * 0.34 if self.half == "collect" else 0.0
-        words = (before.width_px + gap if count else 0.0) + (gap + laid.width_px if text else 0.0)
-        room = box.width() - box.height() * 0.55 - words - (gap + tick if tick else 0.0)
-        shown, step = self._row_of(cream, side, room) if self.half == "eat" else (1, 0.0)
+        words = self._words_px()
+        shown = self.rosettes() if self.half == "eat" else 1
+        step = self._step_px() if shown > 1 else 0.0
         pictures = step * (shown - 1) + side if shown else 0.0
         width = pictures + words + (gap + tick if tick else 0.0)
         left = box.center().x() - width / 2
@@ -133,12 +152,16 @@ class ChoiceHalf(TableItem):
         painter.end()
         return Picture(pixmap, margin, margin)
 
-    @staticmethod
-    def _row_of(cream: int, side: float, room: float) -> tuple[int, float]:
-        """How many dollops of cream stand in a row, and how far apart: beside a count they lie closer."""
-        shown = min(cream, MOST_ROSETTES)
-        step = min(side * STEP_SHARE, (room - side) / max(1, shown - 1))
-        return (shown, step) if step >= side * LEAST_STEP_SHARE else (min(shown, 1), 0.0)
+    def _step_px(self) -> float:
+        """How far apart dollops of cream stand in a row: beside a count they lie closer."""
+        side, room = self._side(), self.width_px - self.height_px * 0.55 - self._words_px()
+        shown = min(self._state[4], MOST_ROSETTES)
+        return min(side * STEP_SHARE, (room - side) / max(1, shown - 1)) if shown > 1 else side
+
+    def _words_px(self) -> float:
+        """The width of its count and its text with the gaps beside them."""
+        style, gap = TextStyle(px=self._text_px(), weight=700), 5 * self.table.metrics.unit
+        return sum(text_width(words, style) + gap for words in self._state[1:3] if words)
 
     def _text_px(self) -> float:
         return min(self.table.metrics.text_px(24), self.height_px * TEXT_SHARE)

@@ -299,6 +299,9 @@ class ChoosePanel(ScreenPart):
         sizes = row_sizes(self.metrics, first.width(), first.height(), names, has_reasons=self.shows_points)
         for number, item in enumerate(self.rows.values()):
             item.fit(first.translated(0.0, number * (first.height() + gap)), number, sizes)
+        has_row = all(item.eat.has_room_for_row() for item in self.rows.values())
+        for item in self.rows.values():
+            item.eat.show_row(has_row)
 
     def set_shown(self, shown: bool) -> None:
         """Show or hide the panel."""
