@@ -1493,6 +1493,13 @@
     </message>
 </context>
 <context>
+    <name>JoinedWords</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} und {last}</translation>
+    </message>
+</context>
+<context>
     <name>LessonBubble</name>
     <message>
         <source>Back</source>
@@ -2350,10 +2357,6 @@
     <message>
         <source>Chocolate</source>
         <translation>Schokolade</translation>
-    </message>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} und {last}</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +3409,35 @@
     <message>
         <source>Back to the result</source>
         <translation>Zurück zum Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n player(s) share the cake!</source>
+        <translation>
+            <numerusform>%n Person bekommt die Torte!</numerusform>
+            <numerusform>%n teilen sich die Torte!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equal points share the victory.</source>
+        <translation>Bei gleichen Punkten teilt man sich den Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {names}.</source>
+        <translation>
+            <numerusform>%n Punkt vor {names}.</numerusform>
+            <numerusform>%n Punkte vor {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes the cake!</source>
+        <translation>Die Torte geht an {name}!</translation>
+    </message>
+    <message>
+        <source>{names} share the cake!</source>
+        <translation>{names} teilen sich die Torte!</translation>
     </message>
 </context>
 <context>
@@ -4903,10 +4935,6 @@
         <translation>Dort gewinnt das niedrigste Gebot.</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
         <source>0, a topper alone</source>
         <translation>0, ein Topper allein</translation>
     </message>
@@ -5779,27 +5807,8 @@
         <translation>Punkte früherer Partien</translation>
     </message>
     <message>
-        <source>{name} takes the cake!</source>
-        <translation>Die Torte geht an {name}!</translation>
-    </message>
-    <message>
-        <source>{names} share the cake!</source>
-        <translation>{names} teilen sich die Torte!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) share the cake!</source>
-        <translation>
-            <numerusform>%n Person bekommt die Torte!</numerusform>
-            <numerusform>%n teilen sich die Torte!</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{slices} eaten, {cream}</source>
         <translation>{slices} gegessen, {cream}</translation>
-    </message>
-    <message>
-        <source>Equal points share the victory.</source>
-        <translation>Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
     <message numerus="yes">
         <source>“before” holds the points of %n earlier match(es).</source>
@@ -5825,13 +5834,6 @@
     <message>
         <source>{layers}, {points}</source>
         <translation>{layers}, {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) ahead of {names}.</source>
-        <translation>
-            <numerusform>%n Punkt vor {names}.</numerusform>
-            <numerusform>%n Punkte vor {names}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>

@@ -244,6 +244,23 @@
     </message>
 </context>
 <context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n player(s) share the cake!</source>
+        <translation>
+            <numerusform>%n player takes the cake!</numerusform>
+            <numerusform>%n players share the cake!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {names}.</source>
+        <translation>
+            <numerusform>%n point ahead of {names}.</numerusform>
+            <numerusform>%n points ahead of {names}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResumePanel</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -540,20 +557,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) share the cake!</source>
-        <translation>
-            <numerusform>%n player takes the cake!</numerusform>
-            <numerusform>%n players share the cake!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) ahead of {names}.</source>
-        <translation>
-            <numerusform>%n point ahead of {names}.</numerusform>
-            <numerusform>%n points ahead of {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

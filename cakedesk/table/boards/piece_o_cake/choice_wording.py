@@ -9,7 +9,8 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
 from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
-from cakedesk.table.boards.piece_o_cake.wording import and_list, one_stop, variety_name
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.joined_words import and_list, one_stop
 from cakedesk.table.short_names import short_names
 
 NO_BREAK = "\u00a0"

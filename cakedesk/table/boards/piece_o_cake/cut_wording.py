@@ -8,7 +8,7 @@ from cakedesk.games.piece_o_cake.plates import size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
-from cakedesk.table.boards.piece_o_cake.wording import and_list, one_stop
+from cakedesk.table.joined_words import and_list, one_stop
 
 
 class CutWording(ListWording):

@@ -14,9 +14,9 @@ from cakedesk.games.piece_o_cake.scoring import cream_points, majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of
-from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, variety_name
+from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
-from cakedesk.table.short_names import short_names
+from cakedesk.table.result_words import ResultWords
 
 MOST_PICTURED = faces.RING_SLICES
 """No plate holds more slices than a whole cake."""
@@ -41,7 +41,7 @@ class _Summary(QObject):
     def __init__(self, shown: PieceOCakeState, names: Sequence[str]) -> None:
         super().__init__()
         self._shown = shown
-        self._names = names
+        self._result = ResultWords(shown.winners(), shown.scores(), names)
         self._words = Wording(shown.lists, names)
 
     def build(self) -> EndSummary:
@@ -56,12 +56,12 @@ class _Summary(QObject):
         pictures = tuple(self._pictures(seat) for seat in range(shown.seats))
         heads = tuple(column for column, _ in columns)
         return EndSummary(
-            self._title(self._names),
+            self._result.title(),
             heads,
             tuple(rows),
             pictures,
-            tuple(self._notes(totals)),
-            self._short_titles(),
+            tuple(self._notes()),
+            self._result.short_titles(),
         )
 
     def _columns(self) -> list[tuple[Column, Sequence[int]]]:
@@ -87,19 +87,6 @@ class _Summary(QObject):
             points = [kind.count if seat in leaders else 0 for seat in range(shown.seats)]
             found.append((Column(str(kind.count), faces.variety_face(kind.name), name), points))
         return found
-
-    def _title(self, all_names: Sequence[str]) -> str:
-        winners = self._shown.winners()
-        names = and_list([all_names[seat] for seat in winners])
-        if len(winners) == 1:
-            return self.tr("{name} takes the cake!").format(name=names)
-        return self.tr("{names} share the cake!").format(names=names)
-
-    def _short_titles(self) -> tuple[str, ...]:
-        """The title with shorter names, and without any where discs tell who they are."""
-        count = len(self._shown.winners())
-        short = self._title(short_names(self._names))
-        return (short,) if count == 1 else (short, self.tr("%n player(s) share the cake!", "", count))
 
     def _pictures(self, seat: int) -> tuple[Picture, ...]:
         """The varieties that a seat leads in the end, the most valuable first, or else what it has eaten."""
@@ -131,20 +118,8 @@ class _Summary(QObject):
         face = faces.eaten_feast_face([shown.lists.varieties[variety].name for variety in slices])
         return (Picture(face, caption, cream),)
 
-    def _notes(self, totals: Sequence[int]) -> list[str]:
-        shown, notes = self._shown, []
-        best = max(totals)
-        if len(shown.winners()) > 1:
-            notes.append(self.tr("Equal points share the victory."))
-        others = [total for total in totals if total < best]
-        if others:
-            seconds = [seat for seat, total in enumerate(totals) if total == max(others)]
-            # Several full names would be longer than their place.
-            names = self._names if len(seconds) == 1 else short_names(self._names)
-            second = and_list([names[seat] for seat in seconds])
-            notes.append(
-                self.tr("%n point(s) ahead of {names}.", "", best - max(others)).format(names=second)
-            )
+    def _notes(self) -> list[str]:
+        notes, shown = self._result.notes(), self._shown
         if shown.matches > 1:
             notes.append(self.tr("“before” holds the points of %n earlier match(es).", "", shown.matches - 1))
         return notes

@@ -18,7 +18,8 @@ from cakedesk.games.piece_o_cake.events import (
     VarietyEaten,
 )
 from cakedesk.games.piece_o_cake.plates import heap_of
-from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list
+from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.joined_words import and_list
 
 
 class EventWording(Wording):

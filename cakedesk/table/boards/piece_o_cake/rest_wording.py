@@ -6,7 +6,8 @@ from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.turns import Turns
-from cakedesk.table.boards.piece_o_cake.wording import Wording, and_list, one_stop
+from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.joined_words import and_list, one_stop
 
 
 class RestWording(Wording):

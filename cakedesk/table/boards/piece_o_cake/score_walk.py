@@ -23,7 +23,8 @@ from cakedesk.table.boards.piece_o_cake.score_sheet import SheetColumn
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
-from cakedesk.table.boards.piece_o_cake.wording import and_list, one_stop, variety_name
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.joined_words import and_list, one_stop
 from cakedesk.table.short_names import short_names
 from cakedesk.table.walk import StepWalk, WalkStep
 

@@ -14,6 +14,7 @@ from cakedesk.games.piece_o_cake.plates import counts, heap_of, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.table.joined_words import and_list
 
 CONTEXT = "PieceOCakeBoard"
 
@@ -46,30 +47,6 @@ def variety_name(lists: PieceOCakeLists, variety: int) -> str:
         For example "Strawberry".
     """
     return say(_NAMES[lists.varieties[variety].name])
-
-
-def and_list(words: Sequence[str]) -> str:
-    """Join words: "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    text = QCoreApplication.translate("PieceOCakeBoard", "{some} and {last}")
-    return text.format(some=", ".join(words[:-1]), last=words[-1])
-
-
-def one_stop(text: str, names: Sequence[str]) -> str:
-    """Sentences with one stop where a name that ends with one ends a sentence.
-
-    Args:
-        text: the sentences.
-        names: the names in them.
-
-    Returns:
-        For example "Then chooses Ada M." for "Then chooses Ada M..".
-    """
-    for name in names:
-        if name.endswith("."):
-            text = text.replace(f"{name}.", name)
-    return text
 
 
 class Wording(QObject):

@@ -13,9 +13,9 @@ from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
-from cakedesk.table.boards.top_cake.wording import and_list
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
-from cakedesk.table.short_names import short_names
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.result_words import ResultWords
 
 PICTURE_LAYER_HEIGHT = 32.0
 """The layer height of the pictures on a plate of 200."""
@@ -44,6 +44,7 @@ class _Summary(QObject):
         super().__init__()
         self._shown = shown
         self._names = names
+        self._result = ResultWords(shown.winners(), shown.scores(), names)
         self._scores: list[list[StackScore]] = [
             [score_stack(stack, shown.lists) for stack in stacks] for stacks in shown.stacks
         ]
@@ -56,12 +57,12 @@ class _Summary(QObject):
         ]
         rows.sort(key=lambda row: (row.place, row.seat))
         return EndSummary(
-            title=self._title(self._names),
+            title=self._result.title(),
             columns=self._columns(),
             rows=tuple(rows),
             pictures=tuple(self._pictures(seat) for seat in range(self._shown.seats)),
-            notes=tuple(self._notes(totals)),
-            short_titles=self._short_titles(),
+            notes=tuple(self._notes()),
+            short_titles=self._result.short_titles(),
         )
 
     def _values(self, seat: int) -> tuple[int, ...]:
@@ -79,19 +80,6 @@ class _Summary(QObject):
             Column(self.tr("toppers"), cake_faces.topper_face("crown")),
         )
 
-    def _title(self, all_names: Sequence[str]) -> str:
-        winners = self._shown.winners()
-        names = and_list([all_names[seat] for seat in winners])
-        if len(winners) == 1:
-            return self.tr("{name} takes the cake!").format(name=names)
-        return self.tr("{names} share the cake!").format(names=names)
-
-    def _short_titles(self) -> tuple[str, ...]:
-        """The title with shorter names, and without any where discs tell who they are."""
-        count = len(self._shown.winners())
-        short = self._title(short_names(self._names))
-        return (short,) if count == 1 else (short, self.tr("%n player(s) share the cake!", "", count))
-
     def _pictures(self, seat: int) -> tuple[Picture, ...]:
         stacks = sorted(
             zip(self._scores[seat], self._shown.stacks[seat], strict=True), key=lambda pair: -pair[0].points
@@ -105,20 +93,8 @@ class _Summary(QObject):
         caption = self.tr("{layers}, {points}").format(layers=count, points=points)
         return Picture(cake_faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption, points)
 
-    def _notes(self, totals: Sequence[int]) -> list[str]:
-        notes = []
-        best = max(totals)
-        if len(self._shown.winners()) > 1:
-            notes.append(self.tr("Equal points share the victory."))
-        others = [total for total in totals if total < best]
-        if others:
-            seconds = [seat for seat, total in enumerate(totals) if total == max(others)]
-            # Several full names would be longer than their place.
-            names = self._names if len(seconds) == 1 else short_names(self._names)
-            second = and_list([names[seat] for seat in seconds])
-            notes.append(
-                self.tr("%n point(s) ahead of {names}.", "", best - max(others)).format(names=second)
-            )
+    def _notes(self) -> list[str]:
+        notes = self._result.notes()
         tallest = max((score.layers for scores in self._scores for score in scores), default=0)
         if tallest >= TALL_LAYERS:
             builders = [

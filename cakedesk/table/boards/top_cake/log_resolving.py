@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.resolving import BY_SNATCH, TIE, UNWANTED, Resolution
 from cakedesk.table.boards.top_cake.resolve_steps import NoBid, no_bid_because, other_bids
-from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, points_word
+from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, points_word
+from cakedesk.table.joined_words import and_list
 
 
 class ResolvingWords(QObject):

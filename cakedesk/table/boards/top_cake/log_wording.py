@@ -26,7 +26,8 @@ from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.log_resolving import ResolvingWords
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, numbered_name
+from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, numbered_name
+from cakedesk.table.joined_words import and_list
 from cakedesk.table.log_line import LogLine
 
 

@@ -12,8 +12,9 @@ from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import bid_face, row_face
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, CARD_UNITS
-from cakedesk.table.boards.top_cake.wording import and_list, numbered_name, spoken_card
+from cakedesk.table.boards.top_cake.wording import numbered_name, spoken_card
 from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.joined_words import and_list
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme

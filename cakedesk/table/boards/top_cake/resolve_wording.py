@@ -16,7 +16,8 @@ from cakedesk.table.boards.top_cake.resolve_steps import (
     no_bid_because,
     other_bids,
 )
-from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, points_word, spoken_card
+from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, points_word, spoken_card
+from cakedesk.table.joined_words import and_list
 
 HALF_ALONE = 1
 """Twice the bid of a seat that has only the first player card there."""

@@ -10,7 +10,8 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.resolving import TIED, UP, Bid
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
-from cakedesk.table.boards.top_cake.wording import and_list, kind_word, name_in_row, spoken_card
+from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, spoken_card
+from cakedesk.table.joined_words import and_list
 
 
 class RowWording(QObject):

@@ -14,7 +14,8 @@ from cakedesk.games.top_cake.resolving import UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
-from cakedesk.table.boards.top_cake.wording import and_list, card_name, kind_effect, kind_word, name_in_row
+from cakedesk.table.boards.top_cake.wording import card_name, kind_effect, kind_word, name_in_row
+from cakedesk.table.joined_words import and_list
 
 
 class TrayWording(QObject):

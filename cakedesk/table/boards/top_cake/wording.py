@@ -23,6 +23,7 @@ from cakedesk.games.top_cake.events import (
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
+from cakedesk.table.joined_words import and_list
 
 CONTEXT = "TopCakeBoard"
 
@@ -194,16 +195,6 @@ def points_word(doubled: int) -> str:
     if not rest:
         return str(whole)
     return f"{whole}½" if whole else "½"
-
-
-def and_list(words: Sequence[str]) -> str:
-    """Words as a list: "A", "A and B", "A, B and C"."""
-    if not words:
-        return ""
-    if len(words) == 1:
-        return words[0]
-    pair = QCoreApplication.translate("TopCakeBoard", "{first} and {last}")
-    return pair.format(first=", ".join(words[:-1]), last=words[-1])
 
 
 # ------------------------------------------------------------------------------------------------ events

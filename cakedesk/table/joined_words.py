@@ -1,0 +1,41 @@
+"""Words and names joined into sentences, the same at every table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+
+def and_list(words: Sequence[str]) -> str:
+    """Words as a list.
+
+    Args:
+        words: in order; may be empty.
+
+    Returns:
+        "", "A", "A and B", or "A, B and C", in the shown language.
+    """
+    if len(words) < 2:
+        return "".join(words)
+    text = QCoreApplication.translate("JoinedWords", "{some} and {last}")
+    return text.format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def one_stop(text: str, names: Sequence[str]) -> str:
+    """Sentences with one stop where a name that ends with one ends a sentence.
+
+    Args:
+        text: the sentences.
+        names: the names in them.
+
+    Returns:
+        For example "Then chooses Ada M." for "Then chooses Ada M..".
+
+    >>> one_stop("Then chooses Ada M..", ["Ada M."])
+    'Then chooses Ada M.'
+    """
+    for name in names:
+        if name.endswith("."):
+            text = text.replace(f"{name}.", name)
+    return text
