@@ -25,6 +25,7 @@ from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
 from cakedesk.table.walk import StepWalk, WalkStep
 
@@ -198,20 +199,21 @@ class ScoreWalk(QObject):
         return [Group(pause_ms=200)]
 
     def _show_result(self) -> Sequence[Group]:
-        self._screen.standings.show(self._shown().collected)
-        totals = self._totals()
-        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        sentences = self._by_name(best, lambda names: self._result(names, len(best)))
+        shown, totals = self._shown(), self._totals()
+        self._screen.standings.show(shown.collected)
+        if self._event().match < shown.matches - 1:
+            best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+            sentences = self._by_name(best, self._in_front)
+        else:
+            best = list(shown.winners())
+            words = ResultWords(best, totals, self._screen.names)
+            sentences = words.title(), words.short_titles()[0]
         self._sheet(sentences, best=best)
         self._screen.scene.announce(sentences[0])
         return [Group()]
 
-    def _result(self, names: str, count: int) -> str:
-        if self._event().match < self._shown().matches - 1:
-            return one_stop(self.tr("In front: {names}.").format(names=names), [names])
-        if count > 1:
-            return self.tr("{names} share the cake!").format(names=names)
-        return self.tr("{name} takes the cake!").format(name=names)
+    def _in_front(self, names: str) -> str:
+        return one_stop(self.tr("In front: {names}.").format(names=names), [names])
 
     def _by_name(self, seats: Sequence[int], say: Callable[[str], str]) -> tuple[str, str]:
         """A sentence about seats, with their names and with short ones."""
