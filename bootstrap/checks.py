@@ -26,8 +26,10 @@ class Check(NamedTuple):
 _RULES = ("tests/engine", "tests/cli", "tests/rules", "cakedesk/engine", "cakedesk/games")
 _LAWS = "tests/laws"
 
-# On all cores, a file of tests staying together: its fixtures are dear.
-_SHARED_OUT = ("-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile")
+# One more at work than there are cores: tests of the window often wait for what moves on the table. A file of
+# tests stays together: its fixtures are dear.
+_WORKERS = (os.cpu_count() or 1) + 1
+_SHARED_OUT = ("-m", "pytest", "-q", "-n", str(_WORKERS), "--dist", "loadfile")
 
 # The rules are too easily half tested: every line and branch of them runs, or the whole test fails. Only
 # their own tests are watched, since watching makes everything slower; the laws are tried a few times there

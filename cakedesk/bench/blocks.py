@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cakedesk.bench.probe import run_probe
 from cakedesk.bench.report import Row
 from cakedesk.engine.registry import find_game
@@ -9,11 +11,12 @@ from cakedesk.engine.registry import find_game
 LONGEST_MS = 16.0
 
 
-def measure_blocks(animation: str = "fast") -> list[Row]:
+def measure_blocks(animation: str = "fast", game_ids: Sequence[str] = ()) -> list[Row]:
     """Play each game that has a table: a person and computers, animations on.
 
     Args:
         animation: how fast things move, as in the settings.
+        game_ids: which games; none: all that have a table.
 
     Returns:
         One row a game. The bar is held to the work of the GUI thread: the time on the clock, also shown,
@@ -22,7 +25,7 @@ def measure_blocks(animation: str = "fast") -> list[Row]:
     from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415 - it brings Qt
 
     rows = []
-    for game_id in BOARDS:
+    for game_id in game_ids or BOARDS:
         measured = run_probe("blocks_probe", game_id, animation)
         cpu_ms, wall_ms = measured["cpu"], measured["wall"]
         longest = max(cpu_ms)
