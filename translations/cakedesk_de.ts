@@ -3774,14 +3774,6 @@
         <translation>Vorn: {names}.</translation>
     </message>
     <message>
-        <source>{names} share the cake!</source>
-        <translation>{names} teilen sich die Torte!</translation>
-    </message>
-    <message>
-        <source>{name} takes the cake!</source>
-        <translation>Die Torte geht an {name}!</translation>
-    </message>
-    <message>
         <source>eaten</source>
         <translation>gegessen</translation>
     </message>
