@@ -54,12 +54,7 @@ class AidRows:
         bind_switch(self.take_back, on_take_back)
 
     def show(self, aids: Aids, take_back: bool) -> None:
-        """Show what is chosen, silently.
-
-        Args:
-            aids: which aids are on. Those that no row shows stay as they are.
-            take_back: whether answers can be taken back.
-        """
+        """Show what is chosen, silently."""
         self._aids = aids
         for name, row in self.by_name.items():
             row.switch.setChecked(getattr(aids, name))

@@ -36,11 +36,7 @@ stutters while pictures are drawn: the longest waits are 11 ms instead of 3."""
 
 
 def make_application() -> QApplication:
-    """The application with the style, fonts and name that all pages rely on.
-
-    Returns:
-        The application.
-    """
+    """The application with the style, fonts and name that all pages rely on."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         app.setStyle("Fusion")
@@ -55,15 +51,7 @@ def make_application() -> QApplication:
 
 
 def settle(services: Services, window: MainWindow) -> WarmUp:
-    """Do what can wait until the window shows.
-
-    Args:
-        services: what the program has one of.
-        window: the window; what it needs for a match is made bit by bit from now on.
-
-    Returns:
-        What makes it; the window holds it.
-    """
+    """Do what can wait until the window shows."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the window shows
 
     from cakedesk.app.warm_up import WarmUp  # noqa: PLC0415
@@ -77,9 +65,6 @@ def settle(services: Services, window: MainWindow) -> WarmUp:
 def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     """Choose the language before anything is said.
 
-    Args:
-        paths: where everything is kept.
-
     Returns:
         The translations, the services, and what is wrong with the folders (empty if nothing is).
     """
@@ -92,15 +77,7 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
 
 
 def make_window(services: Services, translators: Translators) -> MainWindow:
-    """Make the window. Its largest pictures are drawn while its modules are imported.
-
-    Args:
-        services: what the program has one of.
-        translators: speak the chosen language.
-
-    Returns:
-        The window, not shown yet.
-    """
+    """Make the window. Its largest pictures are drawn while its modules are imported."""
     screen = QGuiApplication.primaryScreen()
     if screen is not None and not services.settings.window_geometry:
         # A window that has been elsewhere orders them itself: it knows its size, and most of them are kept.
@@ -116,10 +93,6 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
 
     Args:
         data_dir: where everything is kept; None for the usual folders.
-        file: a record to open; why one can't be opened is told in the window.
-
-    Returns:
-        The exit code.
     """
     app = make_application()
     paths = app_paths(data_dir)
@@ -167,11 +140,7 @@ def font_trouble() -> str:
 
 
 def two_programs() -> str:
-    """What people are told if another program has the same folders open and does not answer.
-
-    Returns:
-        One sentence.
-    """
+    """What people are told if another program has the same folders open and does not answer."""
     return QCoreApplication.translate(
         "Application",
         "CakeDesk is open already, but that window does not answer. The match that is open there can't be"

@@ -35,11 +35,7 @@ class Asides(QObject):
         """Nothing is shown aside yet.
 
         Args:
-            pages: the window's pages.
-            hold: makes the table wait.
-            release: lets it go on.
             position: which game is on the table, and what lies open there now; None if there is none.
-            parent: the Qt parent.
         """
         super().__init__(parent)
         self._pages = pages

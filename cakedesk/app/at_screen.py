@@ -44,10 +44,6 @@ class AtScreen:
     def who_looks(self, viewer: int | None, *, is_covered: bool) -> int | None:
         """Who is known to look at the screen at this moment.
 
-        Args:
-            viewer: through whose eyes the table is shown.
-            is_covered: whether the curtain is down.
-
         Returns:
             Their seat; None if it may be anybody.
         """
@@ -58,10 +54,6 @@ class AtScreen:
 
         Args:
             seat: whose seat; None if it may be anybody.
-            turn: the seat to act.
-
-        Returns:
-            Whose eyes the table shows now.
         """
         if seat in self._persons and seat in (self._one, turn):
             self.seat = seat

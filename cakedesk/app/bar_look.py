@@ -11,13 +11,7 @@ from cakedesk.app.widgets.painting import with_alpha
 
 
 def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
-    """Paint the ground of a bar.
-
-    Args:
-        painter: where to.
-        style: tells the theme.
-        rect: the bar.
-    """
+    """Paint the ground of a bar."""
     painter.fillRect(rect, style.theme.panel)
     edge = max(1.0, style.px(1.5))
     painter.fillRect(
@@ -26,12 +20,7 @@ def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
 
 
 def show_theme_icon(button: RoundButton, style: PageStyle) -> None:
-    """Show what a theme button would change to.
-
-    Args:
-        button: the button.
-        style: tells the present theme.
-    """
+    """Show what a theme button would change to."""
     if style.theme.dark:
         button.set_icon("sun", QCoreApplication.translate("TopBar", "Light theme"))
     else:

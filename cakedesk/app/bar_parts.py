@@ -23,15 +23,7 @@ HALVED_SIZE = 0.86
 
 
 def halved_width_px(label: Label, style: PageStyle) -> float:
-    """How wide a text is, a little smaller, in two lines that are as even as its words allow.
-
-    Args:
-        label: has the text.
-        style: tells the sizes.
-
-    Returns:
-        Pixels; without a gap between words as wide as one line at full size.
-    """
+    """How wide a text is, a little smaller, in two lines that are as even as its words allow."""
     size = max(style.metrics.text_px(LEAST_TEXT_UNITS), HALVED_SIZE * label.kind.size_px(style))
     words = label.text().split(" ")
     halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
@@ -51,14 +43,10 @@ class RoundDots(QWidget):
         style.changed.connect(self.update)
 
     def show_round(self, index: int, count: int) -> bool:
-        """Show another round.
+        """Show another round. Tells whether that is anything new.
 
         Args:
             index: the present round, from 0; `count` when all are played.
-            count: how many there are.
-
-        Returns:
-            Whether that is anything new.
         """
         if (index, count) == (self._index, self._count):
             return False
@@ -108,14 +96,10 @@ class LastChange(QWidget):
         self.hide()
 
     def show_change(self, seat: int, text: str) -> bool:
-        """Say something else.
+        """Say something else. Tells whether that is anything new.
 
         Args:
             seat: who did it; -1 for nobody.
-            text: what happened, one short sentence.
-
-        Returns:
-            Whether that is anything new.
         """
         if (seat, text) == self._told:
             return False
@@ -139,10 +123,6 @@ class LastChange(QWidget):
     def fits(self, width_px: float, lines: int) -> bool:
         """Whether all of the sentence can be read in a place, if it may shrink.
 
-        Args:
-            width_px: how wide the pill is.
-            lines: one or two.
-
         Returns:
             True if nothing has to be left out.
         """
@@ -156,10 +136,6 @@ class LastChange(QWidget):
 
     def place(self, rect: QRectF, lines: int = 1) -> float:
         """Move it.
-
-        Args:
-            rect: its place in its parent, px. It takes no more of it than the sentence needs.
-            lines: how many lines the sentence may take.
 
         Returns:
             How wide it is, from the right, px.

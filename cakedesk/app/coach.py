@@ -51,7 +51,6 @@ class CoachVeil(QWidget):
 
         Args:
             lit: what is not veiled, px.
-            bubble: the outline of the bubble.
         """
         self._lit, self._bubble = list(lit), bubble
         self.update()
@@ -131,12 +130,7 @@ class Coach(QObject):
         return [place.rect for place in self._lit]
 
     def present(self, said: BubbleText, lit: Sequence[Lit]) -> None:
-        """Say something and light what it is about.
-
-        Args:
-            said: what the bubble says.
-            lit: places in the scene.
-        """
+        """Say something and light what it is about."""
         is_same = self._is_blocking and said == self.bubble.said and list(lit) == self._lit
         shape = (self._page.size(), self._style.metrics)
         if is_same and shape == self._shape:

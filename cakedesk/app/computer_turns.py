@@ -64,13 +64,7 @@ class ComputerTurns(QObject):
         return self._is_due
 
     def begin(self, seat: int, level: str, *, at_once: bool = False) -> None:
-        """Have a move chosen.
-
-        Args:
-            seat: who acts.
-            level: which computer player.
-            at_once: without a pause.
-        """
+        """Have a move chosen."""
         self._answer, self._is_due, self._at_once = None, True, at_once
         self._since_turn.start()
         game_id = self._model.game.id

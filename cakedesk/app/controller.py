@@ -88,8 +88,6 @@ class MatchController(QObject):
         """Begin to lead.
 
         Args:
-            resumed: whether the match comes from the disk. Where people have secrets the curtain is down.
-                What the last action turned up is shown once more: the program may have ended in the middle.
             seat_at_table: who sat at the screen until now; None if it may have been anybody.
         """
         turn = self._model.turn()
@@ -269,11 +267,7 @@ class MatchController(QObject):
         return self._is_paused
 
     def set_paused(self, on: bool) -> None:
-        """Let the computers wait, or go on. Only in a match that is watched.
-
-        Args:
-            on: whether they wait.
-        """
+        """Let the computers wait, or go on. Only in a match that is watched."""
         if not self.is_watched or on == self._is_paused:
             return
         self._is_paused = on
@@ -294,11 +288,7 @@ class MatchController(QObject):
             self._go_on()
 
     def set_speed(self, factor: float) -> None:
-        """Make the pauses before the computers' moves shorter or longer.
-
-        Args:
-            factor: how many times as fast as people have set.
-        """
+        """Make the pauses before the computers' moves shorter or longer."""
         self._computers.speed = factor
 
     def _show_step(self, sights: list[Sight[Any]]) -> None:

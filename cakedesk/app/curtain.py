@@ -38,11 +38,7 @@ class FactChip(QWidget):
         self._label = Label(style, LABEL, self, color=porcelain, lines=2)
 
     def show_fact(self, fact: Fact) -> None:
-        """Show another sentence.
-
-        Args:
-            fact: whose disc, and the sentence.
-        """
+        """Show another sentence."""
         seat, sentence = fact
         self._chip.set_face(faces.seat_chip_face(seat, ring=True) if seat >= 0 else None)
         self._chip.setVisible(seat >= 0)
@@ -53,11 +49,7 @@ class FactChip(QWidget):
         return self._label.is_clipped()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         px, height = self._style.px, float(self.height())
         side = min(px(52), height - px(12))
@@ -109,13 +101,7 @@ class Curtain(Overlay):
         style.pictures_changed.connect(self._picture_came)
 
     def pass_to(self, seat: int, name: str, facts: Sequence[Fact] = ()) -> None:
-        """Ask that the screen be passed on.
-
-        Args:
-            seat: the next person's seat.
-            name: and name.
-            facts: what everybody saw since that person's last turn, latest last; the last six are shown.
-        """
+        """Ask that the screen be passed on."""
         self._fall(
             seat,
             self.tr("Pass the screen to {name}").format(name=name),
@@ -125,13 +111,7 @@ class Curtain(Overlay):
         )
 
     def resume_at(self, seat: int, name: str, facts: Sequence[Fact] = ()) -> None:
-        """Ask that the right person sit down, after a match was opened again.
-
-        Args:
-            seat: the next person's seat.
-            name: and name.
-            facts: what everybody saw last.
-        """
+        """Ask that the right person sit down, after a match was opened again."""
         self._fall(
             seat,
             self.tr("Welcome back, {name}").format(name=name),
@@ -147,7 +127,6 @@ class Curtain(Overlay):
 
         Args:
             seat: whose view of the table lies below; -1 if nobody's.
-            name: that person's name.
         """
         if seat >= 0:
             button = self.tr("I am {name}: show the table").format(name=name)
@@ -158,11 +137,7 @@ class Curtain(Overlay):
         self._fall(max(seat, 0), self.tr("The table is covered"), line, button, ())
 
     def expect(self, seats: Sequence[int]) -> None:
-        """Have the cloches of those drawn who will get the screen, so that none comes late.
-
-        Args:
-            seats: of the persons.
-        """
+        """Have the cloches of those drawn who will get the screen, so that none comes late."""
         height = min(self._style.px(508), self._style.metrics.width_px * 0.8 / _CLOCHE_ASPECT)
         size = self._cloche.size() if self._cloche.isValid() else QSizeF(height * _CLOCHE_ASPECT, height)
         ratio = self.devicePixelRatioF()

@@ -21,14 +21,7 @@ LOOK_EVERY_MS = 40
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play and keep pictures and records.
-
-    Args:
-        argv: the arguments after ``demo``.
-
-    Returns:
-        The exit code: 0, or 1 if the folder can't be written or a game did not come to its end.
-    """
+    """Play and keep pictures and records."""
     parser = argparse.ArgumentParser(prog="cakedesk demo", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("demo"), help="folder for pictures and records")
     options = parser.parse_args(argv)

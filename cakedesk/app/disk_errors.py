@@ -20,22 +20,12 @@ _SHARED_ON_WINDOWS = (32, 33)
 
 
 def why_failed(error: OSError) -> str:
-    """Why the system could not do something, without numbers and file names.
-
-    Args:
-        error: the error.
-
-    Returns:
-        Some words such as "the disk is full"; the system's own where there are none of ours.
-    """
+    """Why the system could not do something, without numbers and file names."""
     return known_reason(error) or error.strerror or str(error) or type(error).__name__
 
 
 def known_reason(error: OSError) -> str:
     """Why the system could not do something, in our own words.
-
-    Args:
-        error: the error.
 
     Returns:
         The words; empty if it is nothing that happens every day.
@@ -46,14 +36,7 @@ def known_reason(error: OSError) -> str:
 
 
 def why_index_failed(error: sqlite3.Error) -> str:
-    """Why SQLite could not do something.
-
-    Args:
-        error: the error.
-
-    Returns:
-        Some words; SQLite's own where there are none of ours.
-    """
+    """Why SQLite could not do something."""
     import sqlite3  # noqa: PLC0415 - a start without history is quicker
 
     translate = QCoreApplication.translate

@@ -54,12 +54,7 @@ class EndDesk(QObject):
     export_wanted = Signal(str)
 
     def __init__(self, pages: Pages, parent: QObject | None = None) -> None:
-        """No match has ended yet.
-
-        Args:
-            pages: the window's pages.
-            parent: the Qt parent.
-        """
+        """No match has ended yet."""
         super().__init__(parent)
         self._pages = pages
         self._has_joined = False
@@ -82,33 +77,21 @@ class EndDesk(QObject):
         return page
 
     def prepare(self, session: MatchSession) -> None:
-        """Have the pictures drawn while the table still shows the last action.
-
-        Args:
-            session: a match that is over.
-        """
+        """Have the pictures drawn while the table still shows the last action."""
         match = session.model.match
         self.page.prepare(
             game_title(match.game), session.model.names, session.summary(), self._pages.stack.size()
         )
 
     def fill(self, session: MatchSession) -> None:
-        """Write the result of a match on the page.
-
-        Args:
-            session: a match that is over.
-        """
+        """Write the result of a match on the page."""
         match = session.model.match
         self.ended = EndedMatch(match, session.save.key)
         self.page.show_summary(game_title(match.game), session.model.names, session.summary())
         self.offer_undo(can=session.can_undo())
 
     def offer_undo(self, *, can: bool) -> None:
-        """Say whether the last action can be taken back from the page.
-
-        Args:
-            can: whether the match is still there, and its rules of taking back allow it.
-        """
+        """Say whether the last action can be taken back from the page."""
         self.page.bar.set_tools(undo=can, log=True, help=True)
         self.page.bar.set_undo_enabled(can)
 

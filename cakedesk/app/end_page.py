@@ -43,13 +43,7 @@ class WinnerPanel(Panel):
         self._winners: tuple[int, ...] = ()
 
     def show_winners(self, winners: Sequence[int], title: str, short_titles: Sequence[str] = ()) -> None:
-        """Show who won. Takes effect with `relayout`.
-
-        Args:
-            winners: their seats.
-            title: the sentence.
-            short_titles: the same in fewer words, for where there is no room; the longest first.
-        """
+        """Show who won. Takes effect with `relayout`."""
         self._winners = tuple(winners)
         self._titles = (title, *short_titles)
         self._title.setAccessibleName(title)
@@ -150,9 +144,7 @@ class EndPage(Page):
         """Show the result of a game.
 
         Args:
-            title: the game's name, translated.
             names: of the players, by seat.
-            summary: the result.
         """
         self._take_summary(title, names, summary)
         self._ahead.drop()
@@ -160,14 +152,7 @@ class EndPage(Page):
         self._restyle()
 
     def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
-        """Have the pictures drawn while the table still shows the last action.
-
-        Args:
-            title: as there.
-            names: as there.
-            summary: as there.
-            size: what the page will have.
-        """
+        """Have the pictures drawn while the table still shows the last action."""
         self.resize(size)
         take = partial(self._take_summary, title, names, summary)
         self._ahead.begin([take, self.relayout, self._picture.prefetch, self._paint_all_unseen])

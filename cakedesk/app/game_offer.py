@@ -34,11 +34,7 @@ class OptionOffer(NamedTuple):
     high: int = 1
 
     def takes(self, value: object) -> bool:
-        """Whether it can have a value.
-
-        Args:
-            value: perhaps of another version.
-        """
+        """Whether it can have a value."""
         if isinstance(self.default, bool):
             return isinstance(value, bool)
         return type(value) is int and self.low <= value <= self.high
@@ -122,9 +118,6 @@ def game_offers() -> list[GameOffer]:
 def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
     """The options of a game in the person's language.
 
-    Args:
-        game: the game. The words of its options have its class's name for a context.
-
     Returns:
         The options in the game's order.
     """
@@ -145,9 +138,6 @@ def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
 def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
     """The aids of a game's table in the person's language.
 
-    Args:
-        entry: the table.
-
     Returns:
         The aids in the table's order, in the words of all games where it has none of its own.
     """
@@ -163,11 +153,7 @@ def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
 
 
 def settings_aids() -> tuple[AidOffer, ...]:
-    """The aids that any game's table has, in words for all games.
-
-    Returns:
-        The aids. The line of one that some tables lack names the games that it is for.
-    """
+    """The aids that any game's table has, in words for all games."""
     offers = []
     for aid in common_aids():
         having = [

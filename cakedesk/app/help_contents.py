@@ -32,11 +32,7 @@ class ContentsRow(PaintedButton):
         self._fitted: FittedText | None = None
 
     def set_current(self, is_current: bool) -> None:
-        """Say whether this part is read now.
-
-        Args:
-            is_current: whether it is.
-        """
+        """Say whether this part is read now."""
         if is_current != self._is_current:
             self._is_current = is_current
             self.setAccessibleDescription(self.tr("shown now") if is_current else "")
@@ -122,11 +118,7 @@ class HelpContents(Panel):
         self._rows = {name: self._make_rows(name, blocks[:1]) for name, blocks in headings.items()}
 
     def open_chapter(self, name: str) -> None:
-        """Show the smaller headings of one text; those of the others are hidden.
-
-        Args:
-            name: of the text.
-        """
+        """Show the smaller headings of one text; those of the others are hidden."""
         self._chapter = name
         if len(self._rows[name]) < len(self._headings[name]):
             self._rows[name] += self._make_rows(name, self._headings[name][1:])
@@ -142,11 +134,7 @@ class HelpContents(Panel):
         return rows
 
     def mark(self, anchor: str) -> None:
-        """Mark what is read now.
-
-        Args:
-            anchor: of a heading of the open text.
-        """
+        """Mark what is read now."""
         for row in self.rows:
             is_current = row.chapter == self._chapter and row.heading.anchor == anchor
             row.set_current(is_current)

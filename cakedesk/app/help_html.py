@@ -29,15 +29,7 @@ _LINK = re.compile(r"\[([^\]]+)\]\((#[a-z0-9-]+)\)")
 
 
 def picture_height_px(style: PageStyle, scale: float) -> float:
-    """How high a picture of the help is.
-
-    Args:
-        style: tells the sizes.
-        scale: in heights of a card.
-
-    Returns:
-        Pixels.
-    """
+    """How high a picture of the help is."""
     return style.px(_CARD_UNITS * scale)
 
 
@@ -60,14 +52,7 @@ class HelpHtml:
         self._text = text_font(20).family()
 
     def write(self, blocks: Sequence[Block]) -> str:
-        """Write a text.
-
-        Args:
-            blocks: its blocks.
-
-        Returns:
-            One document.
-        """
+        """Write a text."""
         theme, size = self._style.theme, self._px(_BODY_UNITS)
         parts = [
             f"<html><body style=\"font-family:'{self._text}'; font-size:{size}px; font-weight:500;"

@@ -110,7 +110,6 @@ class HelpReader(FocusMemory, QTextBrowser):
         """Show a text from its beginning.
 
         Args:
-            blocks: the text.
             picture: gives a picture by its name; None: the text has none.
             scale: gives its height in heights of a card; None: all are as high as a card.
         """

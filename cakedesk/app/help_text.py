@@ -62,11 +62,7 @@ def read_help(name: str, language: str) -> list[Block]:
     """Read a text of the help.
 
     Args:
-        name: such as ``top-cake``.
         language: such as ``de``; without a text in it, or an empty one, the English one is read.
-
-    Returns:
-        Its blocks; none if there is no such text at all.
     """
     for code in (language, SOURCE_LANGUAGE):
         if code.isalnum():
@@ -78,9 +74,6 @@ def read_help(name: str, language: str) -> list[Block]:
 
 def parse(text: str) -> list[Block]:
     r"""Read a text into blocks.
-
-    Args:
-        text: as the module says.
 
     Returns:
         The blocks in order.
@@ -113,13 +106,6 @@ def links_in(blocks: list[Block]) -> set[str]:
 
 def count_in(blocks: Sequence[Block], words: str) -> int:
     """How often words stand in a text as it is read.
-
-    Args:
-        blocks: the text.
-        words: what is looked for; upper and lower case are the same.
-
-    Returns:
-        How often; places do not overlap.
 
     >>> count_in(parse("**Cakes** and [other cakes](#a)"), "cake")
     2

@@ -108,9 +108,6 @@ class HistoryStore(QObject):
     def entry(self, key: str) -> HistoryEntry | None:
         """What is known of a match.
 
-        Args:
-            key: of an entry.
-
         Returns:
             Its entry; None if it is not (or not yet) listed.
         """
@@ -118,12 +115,6 @@ class HistoryStore(QObject):
 
     def match(self, key: str) -> Match[Any]:
         """Read a match and play it through the rules.
-
-        Args:
-            key: of an entry, or of a match that ended just now.
-
-        Returns:
-            The match after its last action.
 
         Raises:
             HistoryError: it is gone or can't be read.
@@ -136,10 +127,6 @@ class HistoryStore(QObject):
 
     def export(self, key: str, target: Path) -> None:
         """Copy the record of a match, byte for byte.
-
-        Args:
-            key: of an entry.
-            target: the new file; one of that name is replaced.
 
         Raises:
             HistoryError: the record can't be read or the file can't be written.
@@ -158,12 +145,6 @@ class HistoryStore(QObject):
     def delete(self, key: str) -> PutAway:
         """Take a match out of the history. Its record lies in the folder of deleted files for 30 days.
 
-        Args:
-            key: of an entry.
-
-        Returns:
-            What `bring_back` asks for.
-
         Raises:
             HistoryError: the folder can't be written to.
         """
@@ -181,9 +162,6 @@ class HistoryStore(QObject):
     def bring_back(self, put: PutAway) -> None:
         """Take a match that was deleted into the history again.
 
-        Args:
-            put: what `delete` gave.
-
         Raises:
             HistoryError: it can't be moved.
         """
@@ -198,7 +176,6 @@ class HistoryStore(QObject):
         """Call a finished match something. Where it can't be written, the writer's `failed` says so.
 
         Args:
-            key: of an entry.
             name: what to call it; empty for its game's name.
 
         Raises:
@@ -276,7 +253,6 @@ def name_record(record: MatchRecord, name: str) -> None:
     """Write into a record what the match is called.
 
     Args:
-        record: the record.
         name: the name; empty takes it away.
     """
     if name.strip():

@@ -75,14 +75,6 @@ class HistoryEntry(NamedTuple):
 def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
     """Take what lists and statistics need from a record.
 
-    Args:
-        key: the name of its file.
-        record: the record.
-        written: when the file was last written: records of other programs don't say when the match ended.
-
-    Returns:
-        The entry.
-
     Raises:
         DamagedSaveError: the record has neither a sound result nor was it given up.
     """
@@ -125,14 +117,7 @@ def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
 
 
 def trouble_text(entry: HistoryEntry) -> str:
-    """Say what is wrong with a record that can't be used.
-
-    Args:
-        entry: with a `trouble`.
-
-    Returns:
-        One sentence for people.
-    """
+    """Say what is wrong with a record that can't be used."""
     if entry.trouble == LATER:
         return QCoreApplication.translate(
             "History", "The record {file} was made by a later version of CakeDesk. It is kept as it is."

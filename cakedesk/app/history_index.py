@@ -77,9 +77,6 @@ class HistoryIndex:
             go_on: is told how many of how many records were read anew; False stops there. What was read is
                 kept, and the next time goes on with the rest.
 
-        Returns:
-            All entries.
-
         Raises:
             OSError: the folder can't be read.
         """
@@ -111,11 +108,7 @@ class HistoryIndex:
         return Reading(tuple(entries), complete, "" if unkept == _BUSY else unkept)
 
     def distrust(self, key: str) -> None:
-        """Have a record read again the next time, whatever its stamp says. May be called from any thread.
-
-        Args:
-            key: its name.
-        """
+        """Have a record read again the next time, whatever its stamp says. May be called from any thread."""
         self._distrusted |= {key}
 
     def _is_known(self, key: str, stamp: Stamp) -> bool:

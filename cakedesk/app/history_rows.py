@@ -98,7 +98,6 @@ def delete_rows(base: sqlite3.Connection, keys: Sequence[str]) -> None:
 
     Args:
         base: the index, in a transaction.
-        keys: whose.
     """
     names = [(key,) for key in keys]
     base.executemany("DELETE FROM seats WHERE key = ?", names)
@@ -110,7 +109,6 @@ def put_rows(base: sqlite3.Connection, known: Sequence[tuple[tuple[int, int], Hi
 
     Args:
         base: the index, in a transaction; none of the entries is in it.
-        known: each entry behind the stamp of its file.
     """
     base.executemany(
         "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -89,55 +89,30 @@ class HomePage(Page):
         self.boxes[0].set_alone(len(offers) == 1)
 
     def set_running(self, matches: Sequence[RunningMatch]) -> None:
-        """Show which matches can be gone on with.
-
-        Args:
-            matches: the running ones, latest first.
-        """
+        """Show which matches can be gone on with."""
         self.resume.set_matches(matches)
 
     def set_choice(self, choice: SetupChoice) -> None:
-        """Take what was chosen for a game earlier.
-
-        Args:
-            choice: who played it.
-        """
+        """Take what was chosen for a game earlier."""
         self.setup.remember(choice)
 
     def choose_game(self, game_id: str) -> None:
-        """Take a game's box from the shelf.
-
-        Args:
-            game_id: of an offer.
-        """
+        """Take a game's box from the shelf."""
         for box in self.boxes:
             if box.offer.game_id == game_id:
                 box.setChecked(True)
                 self._chosen(box.offer)
 
     def set_known_names(self, names: Sequence[str]) -> None:
-        """Say which names can be offered for seats.
-
-        Args:
-            names: of people who have played, the latest first.
-        """
+        """Say which names can be offered for seats."""
         self.setup.set_known_names(names)
 
     def set_standard(self, aids: Aids, take_back: bool) -> None:
-        """Say what new matches have, unless it was chosen otherwise for a game.
-
-        Args:
-            aids: the aids of new matches.
-            take_back: whether answers can be taken back in new matches.
-        """
+        """Say what new matches have, unless it was chosen otherwise for a game."""
         self.setup.set_standard(aids, take_back)
 
     def offer_lesson(self, game_ids: Collection[str]) -> None:
-        """Say for which games the guided first game is what a newcomer should do first.
-
-        Args:
-            game_ids: games that nobody has played or learned here.
-        """
+        """Say for which games the guided first game is what a newcomer should do first."""
         self.setup.offer_lesson(game_ids)
 
     def choice(self) -> SetupChoice:

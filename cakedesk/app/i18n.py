@@ -42,11 +42,7 @@ def install_translators(app: QCoreApplication, languages: Sequence[str] | None =
     """Load the translations for the person's languages.
 
     Args:
-        app: the application, before its first window.
         languages: languages in order of preference, such as ``de-AT``; None for those of the system.
-
-    Returns:
-        The translators in use, to be kept as long as the application.
     """
     wanted = list(languages) if languages is not None else QLocale.system().uiLanguages()
     try:
@@ -70,15 +66,7 @@ def install_translators(app: QCoreApplication, languages: Sequence[str] | None =
 
 
 def translate_reason(game: Game[Any, Any], reason: Reason) -> str:
-    """Say why something is not legal, in the person's language.
-
-    Args:
-        game: what is played. The templates of its own reasons have its class's name for a context.
-        reason: what `why_not` gave.
-
-    Returns:
-        The sentence.
-    """
+    """Say why something is not legal, in the person's language."""
     if reason.code in game.reasons:
         template = QCoreApplication.translate(type(game).__name__, game.reasons[reason.code])
     else:
@@ -87,14 +75,7 @@ def translate_reason(game: Game[Any, Any], reason: Reason) -> str:
 
 
 def game_title(game: Game[Any, Any]) -> str:
-    """The name of a game in the person's language.
-
-    Args:
-        game: the game. Its title has its class's name for a context.
-
-    Returns:
-        The title.
-    """
+    """The name of a game in the person's language."""
     return QCoreApplication.translate(type(game).__name__, game.title)
 
 

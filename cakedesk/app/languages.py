@@ -34,14 +34,7 @@ def languages() -> list[Language]:
 
 
 def own_name(code: str) -> str:
-    """What a language is called by those who speak it.
-
-    Args:
-        code: such as ``de``.
-
-    Returns:
-        Its name with a capital, such as "Deutsch"; the code itself if Qt does not know it.
-    """
+    """What a language is called by those who speak it."""
     if code == SOURCE_LANGUAGE:
         # Qt says "American English", but this is anybody's.
         return "English"

@@ -43,11 +43,7 @@ class LateSteps(QObject):
         self._run()
 
     def hold(self, on: bool) -> None:
-        """Let the steps wait, for as long as nobody sees what they make.
-
-        Args:
-            on: whether they wait.
-        """
+        """Let the steps wait, for as long as nobody sees what they make."""
         self._is_held = on
         self._run()
 

@@ -120,24 +120,14 @@ class LessonBubble(QWidget):
         return self._said
 
     def set_buttons(self, next_words: str, show_words: str, back_words: str) -> None:
-        """Put words on the buttons; an empty text hides one.
-
-        Args:
-            next_words: of the primary one.
-            show_words: of *Show me*.
-            back_words: of *Back*.
-        """
+        """Put words on the buttons; an empty text hides one."""
         for button, words in ((self.next, next_words), (self.show_me, show_words), (self.back, back_words)):
             button.setVisible(bool(words))
             if words:
                 button.set_words(words)
 
     def say(self, said: BubbleText) -> None:
-        """Say something else.
-
-        Args:
-            said: what.
-        """
+        """Say something else."""
         self._said = said
         for label, text in (
             (self._title, said.title),
@@ -162,9 +152,6 @@ class LessonBubble(QWidget):
 
     def lay_out(self, width: float) -> float:
         """Place everything.
-
-        Args:
-            width: the width of the bubble, px.
 
         Returns:
             The height that it needs, px.
@@ -312,11 +299,7 @@ class LessonBubble(QWidget):
         self._count.place(QRectF(left, box.top(), max(1.0, box.right() - left), box.height()))
 
     def prefetch(self, pictures: Sequence[Face]) -> None:
-        """Have pictures drawn that come next.
-
-        Args:
-            pictures: which.
-        """
+        """Have pictures drawn that come next."""
         ratio = self.devicePixelRatioF()
         for picture in pictures:
             height = round(self._style.px(_PICTURE_UNITS))

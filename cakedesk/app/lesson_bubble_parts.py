@@ -61,7 +61,6 @@ class StepDots(QWidget):
 
         Args:
             step: from 0.
-            steps: how many there are.
         """
         self._step, self._steps = step, steps
         self.setVisible(step >= 0)

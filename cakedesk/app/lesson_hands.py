@@ -44,16 +44,7 @@ class LessonHands(QObject):
         return self._way.state() == QVariantAnimation.State.Running
 
     def do(self, board: Board, deed: Deed, *, at_once: bool = False) -> bool:
-        """Do something.
-
-        Args:
-            board: the table.
-            deed: what.
-            at_once: without a hand that moves.
-
-        Returns:
-            Whether it could be begun: what it needs is there. `done` follows then, perhaps within the call.
-        """
+        """Do something."""
         self._scene.queue.skip_all()
         source = board.anchor_rects(deed.source)
         target = board.anchor_rects(deed.target) if deed.target else source

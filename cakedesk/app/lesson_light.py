@@ -27,22 +27,11 @@ class Lit(NamedTuple):
 
         Args:
             by: how far, px.
-
-        Returns:
-            The place.
         """
         return self._replace(rect=self.rect.translated(by))
 
     def grown(self, by_px: float, inner: QRectF) -> Lit:
-        """A place with its edge, kept within the page. A disc stays a disc around the same middle.
-
-        Args:
-            by_px: how far it grows to each side.
-            inner: where it has to be.
-
-        Returns:
-            The place.
-        """
+        """A place with its edge, kept within the page. A disc stays a disc around the same middle."""
         box = self.rect.adjusted(-by_px, -by_px, by_px, by_px)
         if not self.is_round:
             return self._replace(rect=box.intersected(inner))
@@ -53,15 +42,7 @@ class Lit(NamedTuple):
         return self._replace(rect=QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius))
 
     def outline(self, radius_px: float, by_px: float = 0.0) -> QPainterPath:
-        """The edge of the place.
-
-        Args:
-            radius_px: of the corners of a box.
-            by_px: how far outside of it.
-
-        Returns:
-            A closed line.
-        """
+        """The edge of the place."""
         path, box = QPainterPath(), self.rect.adjusted(-by_px, -by_px, by_px, by_px)
         if self.is_round:
             path.addEllipse(box)
@@ -74,22 +55,10 @@ class Lit(NamedTuple):
 
         Args:
             spot: the point, px.
-            around_px: so far beside it counts too.
-
-        Returns:
-            Whether it is.
         """
         return self.outline(0.0, around_px).contains(spot)
 
 
 def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
-    """The places of some anchors.
-
-    Args:
-        board: the table.
-        names: of the anchors.
-
-    Returns:
-        All places that are shown now, in the scene.
-    """
+    """The places of some anchors."""
     return [Lit(rect, board.is_round(name)) for name in names for rect in board.anchor_rects(name)]

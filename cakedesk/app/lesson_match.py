@@ -18,13 +18,7 @@ def lesson_match(lesson: Lesson, game_id: str, names: Sequence[str], moves: int)
     """Set the match of a lesson up.
 
     Args:
-        lesson: the lesson.
-        game_id: its game.
         names: by seat.
-        moves: how many moves of its line are made.
-
-    Returns:
-        The match, which is never saved.
     """
     players = [PERSON, *[_RIVAL_LEVEL] * len(lesson.rivals)]
     match: Match[Any] = Match(find_game(game_id), names, players, dict(lesson.start))
@@ -34,14 +28,6 @@ def lesson_match(lesson: Lesson, game_id: str, names: Sequence[str], moves: int)
 
 
 def leaves_the_line(lesson: Lesson, match: Match[Any]) -> bool:
-    """Whether somebody has done what is not written down.
-
-    Args:
-        lesson: the lesson.
-        match: its match.
-
-    Returns:
-        Whether the moves are others than the first ones of the line.
-    """
+    """Whether somebody has done what is not written down."""
     done = [match.format(step.action) for step in match.steps]
     return done != list(lesson.moves[: len(done)])

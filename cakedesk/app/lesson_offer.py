@@ -9,9 +9,6 @@ from cakedesk.table.boards.registry import BOARDS
 def has_lesson(game_id: str) -> bool:
     """Whether a game has a guided first game.
 
-    Args:
-        game_id: such as ``top-cake``.
-
     Returns:
         True if `LessonSession` can lead through it.
     """
@@ -20,10 +17,6 @@ def has_lesson(game_id: str) -> bool:
 
 def lesson_offered(settings: Settings, game_id: str) -> bool:
     """Whether the lesson of a game should be offered by itself: it was neither played nor learned yet.
-
-    Args:
-        settings: what people have set.
-        game_id: such as ``top-cake``.
 
     Returns:
         True for a game with a lesson that was never set up and whose lesson was not taken to its end.

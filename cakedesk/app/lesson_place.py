@@ -12,17 +12,7 @@ _COVERED, _TOO_NEAR, _FAR = 1000.0, 30.0, 0.02
 
 
 def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> tuple[QRectF, float]:
-    """The best place of the bubble: it covers nothing lit, leaves room for its tails, and stands near.
-
-    Args:
-        size: of the bubble.
-        room: where it may be.
-        lit: what it points at.
-        tail_px: the length of a short tail.
-
-    Returns:
-        Its place, and how bad that is.
-    """
+    """The best place of the bubble: it covers nothing lit, leaves room for its tails, and stands near."""
     spare_x = max(0.0, room.width() - size.width())
     spare_y = max(0.0, room.height() - size.height())
     places = (
@@ -54,17 +44,7 @@ def _cost(place: QRectF, room: QRectF, lit: Sequence[QRectF], tail_px: float) ->
 
 
 def bubble_path(bubble: QRectF, radius: float, lit: Sequence[QRectF], base_px: float) -> QPainterPath:
-    """The outline of the bubble with a tail to everything lit that it does not touch and that is in sight.
-
-    Args:
-        bubble: its place.
-        radius: of its corners.
-        lit: what the tails point at.
-        base_px: the width of a tail where it begins.
-
-    Returns:
-        One path.
-    """
+    """The outline of the bubble with a tail to everything lit that it does not touch and that is in sight."""
     path = QPainterPath()
     path.addRoundedRect(bubble, radius, radius)
     for rect in lit:

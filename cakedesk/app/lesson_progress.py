@@ -8,17 +8,7 @@ from cakedesk.table.lesson import Deed, LessonStep, LessonTask
 
 
 def is_done(task: LessonTask, staged: Sequence[str], moves: int, *, gone: bool) -> bool:
-    """Whether a task is done.
-
-    Args:
-        task: the task.
-        staged: the gestures that are staged.
-        moves: how many moves were made.
-        gone: whether the task's anchor is not shown any more.
-
-    Returns:
-        Whether its condition holds.
-    """
+    """Whether a task is done."""
     if task.moves:
         return moves >= task.moves
     if task.gone:
@@ -32,13 +22,7 @@ def present_task(tasks: Sequence[LessonTask], task: int, holds: Callable[[Lesson
     """The task that is to be done now.
 
     Args:
-        tasks: those of a step.
         task: the one that was to be done before, from 0.
-        holds: whether a task's condition holds.
-
-    Returns:
-        The next one that is not done, or an earlier one whose gestures were taken back; as many as there are:
-        all are done.
     """
     now = task
     while now < len(tasks) and holds(tasks[now]):
@@ -51,10 +35,6 @@ def present_task(tasks: Sequence[LessonTask], task: int, holds: Callable[[Lesson
 
 def refused(step: LessonStep, staged: Sequence[str]) -> str | None:
     """What is said to what is staged.
-
-    Args:
-        step: the step.
-        staged: the gestures that are staged, oldest first.
 
     Returns:
         None if all of it is wanted, else the reason why it is not; empty if the lesson gives none.
@@ -71,15 +51,7 @@ def refused(step: LessonStep, staged: Sequence[str]) -> str | None:
 
 
 def deeds_left(task: LessonTask, staged: Sequence[str]) -> list[Deed]:
-    """What *Show me* still has to do.
-
-    Args:
-        task: the task.
-        staged: the gestures that are staged.
-
-    Returns:
-        Its deeds without those that are done: what they stage, or the card that they bring, is staged.
-    """
+    """What *Show me* still has to do."""
     done = {word for gesture in staged for word in gesture.split()}
     return [deed for deed in task.deeds if not _was_done(deed, staged, done)]
 

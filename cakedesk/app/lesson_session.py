@@ -113,9 +113,6 @@ class LessonSession(QObject):
     def start(self, game_id: str) -> None:
         """Begin with the first step.
 
-        Args:
-            game_id: a game whose board has a lesson.
-
         Raises:
             ValueError: it has none.
         """
@@ -146,11 +143,7 @@ class LessonSession(QObject):
             self._controller.hold()
 
     def release(self, *, redraw: bool = True) -> None:
-        """Go on after `hold`.
-
-        Args:
-            redraw: whether the step begins anew.
-        """
+        """Go on after `hold`."""
         self._is_held = False
         if self._controller is not None:
             self._controller.release(redraw=False)

@@ -26,14 +26,7 @@ class LessonWords:
         self._names = tuple(names)
 
     def say(self, words: str) -> str:
-        """Words of the lesson.
-
-        Args:
-            words: English, marked for translation.
-
-        Returns:
-            The same in the person's language.
-        """
+        """Words of the lesson."""
         text = QCoreApplication.translate(self._lesson.context, words)
         for place, name in zip(_PLACES, self._names, strict=False):
             text = text.replace(place, name)
@@ -46,9 +39,6 @@ class LessonWords:
             index: the step, from 0.
             task: the task, from 0.
             reply: an answer to what was done, translated; empty: none.
-
-        Returns:
-            The texts and pictures.
         """
         step = self._lesson.steps[index]
         example = step.example

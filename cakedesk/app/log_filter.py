@@ -72,11 +72,7 @@ class SeatFilter(QWidget):
         return next((at for at, choice in enumerate(self.seats) if choice.isChecked()), EVERYBODY)
 
     def set_people(self, people: Sequence[SeatPerson]) -> None:
-        """Offer other seats; all are chosen.
-
-        Args:
-            people: who plays each seat.
-        """
+        """Offer other seats; all are chosen."""
         for choice in self.seats:
             choice.hide()
             choice.deleteLater()
@@ -91,11 +87,7 @@ class SeatFilter(QWidget):
         self.relayout()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         self.relayout()
 

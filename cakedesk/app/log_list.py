@@ -81,7 +81,6 @@ class LogList(QWidget):
         """Show other entries, the newest in view.
 
         Args:
-            entries: oldest first.
             current: the index of the framed one; -1: none.
         """
         had_focus = self._has_keyboard()
@@ -99,7 +98,6 @@ class LogList(QWidget):
         """Add newer entries.
 
         Args:
-            entries: what comes after those that are there.
             current: the index of the framed one; -1: none.
         """
         self._entries += entries
@@ -119,7 +117,6 @@ class LogList(QWidget):
 
         Args:
             index: which; -1: none.
-            in_view: whether to scroll to it.
         """
         self._current = index
         if in_view and 0 <= index < len(self._entries):
@@ -128,9 +125,6 @@ class LogList(QWidget):
 
     def row_of(self, index: int) -> LogRow | None:
         """The widget of a line.
-
-        Args:
-            index: which.
 
         Returns:
             It; None if the line is out of view, or a heading.

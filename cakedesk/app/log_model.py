@@ -121,11 +121,7 @@ class LogModel(QObject):
         return self._told().entries[: self._shown]
 
     def set_active(self, active: bool) -> None:
-        """Begin or stop making lines; those that are made are kept.
-
-        Args:
-            active: whether anybody reads them.
-        """
+        """Begin or stop making lines; those that are made are kept."""
         self._active = active
         if active:
             self._build()
@@ -145,11 +141,7 @@ class LogModel(QObject):
         self._begin_anew()
 
     def set_aids(self, aids: Aids) -> None:
-        """Leave out other lines.
-
-        Args:
-            aids: those that are on.
-        """
+        """Leave out other lines."""
         if aids != self._aids:
             self._aids = aids
             self.reword()
@@ -170,12 +162,7 @@ class LogModel(QObject):
         self._sync()
 
     def release(self, seat: int = -1) -> None:
-        """The table has shown one more thing of the step that is held back.
-
-        Args:
-            seat: whose doing it was. The next line of that seat is told with all lines before it; if there is
-                none, the next line.
-        """
+        """The table has shown one more thing of the step that is held back."""
         if self._held is None:
             return
         told = self._told().entries

@@ -100,14 +100,7 @@ class LogPanel(QWidget):
 
     @staticmethod
     def width_px(style: PageStyle) -> int:
-        """How wide it is.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Pixels.
-        """
+        """How wide it is."""
         return round(style.px(LOG_UNITS))
 
     def set_log(self, log: LogModel | None) -> None:

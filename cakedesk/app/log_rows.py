@@ -47,12 +47,7 @@ class LogHeading(QLabel):
         style.changed.connect(self.update)
 
     def show_lines(self, text: str, lines: tuple[str, ...]) -> None:
-        """Show another heading.
-
-        Args:
-            text: all of it.
-            lines: the same, broken.
-        """
+        """Show another heading."""
         self._lines = lines
         self.setText(text)
         self.update()
@@ -112,10 +107,7 @@ class LogRow(PaintedButton):
         """Show another sentence.
 
         Args:
-            index: its place in the list.
             seat: whose disc stands before it; -1: none.
-            text: the sentence.
-            lines: the same, broken.
         """
         self.index, self._seat, self._lines = index, seat, lines
         if text != self.words:
@@ -128,11 +120,7 @@ class LogRow(PaintedButton):
         return self._current
 
     def set_current(self, current: bool) -> None:
-        """Frame it or not.
-
-        Args:
-            current: whether the table shows what it tells.
-        """
+        """Frame it or not."""
         if current != self._current:
             self._current = current
             self.setAccessibleDescription(self.tr("The table shows this moment") if current else "")
@@ -206,31 +194,13 @@ class LogRow(PaintedButton):
 
 
 def text_width_px(style: PageStyle, row_px: float, *, has_chip: bool) -> float:
-    """The room of a sentence.
-
-    Args:
-        style: tells the sizes.
-        row_px: the width of its row.
-        has_chip: whether a disc stands before it.
-
-    Returns:
-        Pixels.
-    """
+    """The room of a sentence."""
     left = TEXT_LEFT_UNITS if has_chip else CHIP_LEFT_UNITS
     return row_px - style.px(left + TEXT_RIGHT_UNITS)
 
 
 def row_height_px(style: PageStyle, lines: int, *, is_heading: bool) -> float:
-    """The height of a row.
-
-    Args:
-        style: tells the sizes.
-        lines: how many lines its text takes.
-        is_heading: whether it is a heading.
-
-    Returns:
-        Pixels; a sentence is high enough to be hit.
-    """
+    """The height of a row."""
     kind = HEADING if is_heading else SENTENCE
     text = kind.size_px(style) * SENTENCE.line_em * lines + 2 * style.px(ROW_PAD_UNITS)
     return round(text if is_heading else max(44.0, text))

@@ -20,14 +20,7 @@ class LineBreaker:
         self._words: dict[str, float] = {}
 
     def lines(self, text: str) -> tuple[str, ...]:
-        """Break a text between words; a word that is too wide for a line is cut.
-
-        Args:
-            text: one paragraph.
-
-        Returns:
-            Lines that fit.
-        """
+        """Break a text between words; a word that is too wide for a line is cut."""
         lines: list[str] = []
         line, used = "", 0.0
         for word in text.split(" "):

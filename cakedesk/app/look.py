@@ -11,14 +11,7 @@ from cakedesk.table.theme import DARK, LIGHT, Theme
 
 
 def chosen_theme(settings: Settings) -> Theme:
-    """The theme to show now.
-
-    Args:
-        settings: what people have set; the system's own choice may decide.
-
-    Returns:
-        The theme.
-    """
+    """The theme to show now."""
     if settings.theme is ThemeChoice.SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     else:
@@ -28,9 +21,6 @@ def chosen_theme(settings: Settings) -> Theme:
 
 def chosen_motion(settings: Settings) -> Motion:
     """How things move now.
-
-    Args:
-        settings: what people have set.
 
     Returns:
         The motion; its speed is the inverse of the settings' factor on durations, 0 where animations are off.

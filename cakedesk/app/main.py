@@ -17,15 +17,7 @@ NO_SCREEN = (
 
 
 def main(argv: Sequence[str]) -> int:
-    """Open the game, or a record in it.
-
-    Args:
-        argv: the arguments after the program's name.
-
-    Returns:
-        The exit code: 0 when the window was closed, 1 if there is no screen. Why a record can't be opened is
-        told in the window: who double-clicked it sees no other output.
-    """
+    """Open the game, or a record in it."""
     options = _parser().parse_args(argv)
     if not has_screen(sys.platform, os.environ):
         print(NO_SCREEN, file=sys.stderr)
@@ -35,10 +27,6 @@ def main(argv: Sequence[str]) -> int:
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
     """Whether a window can be shown.
-
-    Args:
-        platform: `sys.platform`.
-        environment: the environment variables.
 
     Returns:
         False on a Unix without a display server, unless a Qt platform was asked for by name.

@@ -50,13 +50,7 @@ class MatchDesk(QObject):
     news = Signal(str)
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
-        """Lead the pages.
-
-        Args:
-            pages: the window's pages.
-            services: what the program has one of.
-            parent: the Qt parent.
-        """
+        """Lead the pages."""
         super().__init__(parent)
         self._pages = pages
         self._services = services
@@ -154,11 +148,7 @@ class MatchDesk(QObject):
     # -------------------------------------------------------------------------------------------- matches
 
     def start_match(self, choice: SetupChoice) -> None:
-        """Deal a new match and go to the table.
-
-        Args:
-            choice: which game, who plays, and how.
-        """
+        """Deal a new match and go to the table."""
         from cakedesk.app.new_match import new_match  # noqa: PLC0415 - see Pages
 
         match, trouble = new_match(choice, self._services)
@@ -167,11 +157,7 @@ class MatchDesk(QObject):
         self._play_new(match)
 
     def resume_match(self, key: str) -> None:
-        """Go on with a saved match.
-
-        Args:
-            key: its `RunningMatch.key`.
-        """
+        """Go on with a saved match."""
         self.leave_match()
         try:
             resumed = self._services.saves.resume(key)
@@ -184,11 +170,7 @@ class MatchDesk(QObject):
         self._open(resumed.match, resumed.save, resumed=True)
 
     def open_match(self, match: Match[Any]) -> None:
-        """Put a match that was read from a file on the table.
-
-        Args:
-            match: running or ended; one that has ended is watched again.
-        """
+        """Put a match that was read from a file on the table."""
         if is_ended(match):
             self._watch(match, "", 0)
         elif key := self._services.saves.same_as(match):
@@ -204,11 +186,7 @@ class MatchDesk(QObject):
             self.start_match(again(self.ended.match))
 
     def play_lesson(self, game_id: str) -> None:
-        """Lead through a guided first game.
-
-        Args:
-            game_id: a game whose table has a lesson.
-        """
+        """Lead through a guided first game."""
         from cakedesk.app.lesson_session import LessonSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
@@ -233,21 +211,13 @@ class MatchDesk(QObject):
             self.start_match(choice)
 
     def watch_again(self, key: str) -> None:
-        """Show a match of the history again.
-
-        Args:
-            key: its name there.
-        """
+        """Show a match of the history again."""
         match = self._replays.finished(key)
         if match is not None:
             self._watch(match, key, 0, is_listed=True)
 
     def watch_running(self, key: str) -> None:
-        """Show what has been played of a running match, to eyes that may see it. Nothing of it changes.
-
-        Args:
-            key: its `RunningMatch.key`.
-        """
+        """Show what has been played of a running match, to eyes that may see it. Nothing of it changes."""
         match = self._services.saves.peek(key)
         if match is None:
             self._matches.refresh()  # says what is wrong with it

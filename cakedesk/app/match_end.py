@@ -11,20 +11,12 @@ if TYPE_CHECKING:
 
 
 def is_ended(match: Match[Any]) -> bool:
-    """Whether nobody plays a match on: it is over, or was given up.
-
-    Args:
-        match: the match.
-    """
+    """Whether nobody plays a match on: it is over, or was given up."""
     return match.turn() == OVER or match.table.get("abandoned") is True
 
 
 def stamp_end(match: Match[Any]) -> None:
-    """Write into a match when it ended; taking its last action back takes that away too.
-
-    Args:
-        match: the match.
-    """
+    """Write into a match when it ended; taking its last action back takes that away too."""
     from datetime import datetime  # noqa: PLC0415 - a start without matches is quicker
 
     if not is_ended(match):

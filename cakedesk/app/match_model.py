@@ -24,11 +24,7 @@ CHANCE_AGAIN = "chance"
 
 
 def live_rng() -> Random:
-    """The system's randomness, for matches that nobody needs to repeat.
-
-    Returns:
-        A generator without a seed that could be guessed.
-    """
+    """The system's randomness, for matches that nobody needs to repeat."""
     return SystemRandom()
 
 
@@ -47,19 +43,12 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
     """Deal a new match.
 
     Args:
-        game: what is played.
         names: the names by seat.
-        players: who plays each seat: ``human`` or a level.
         rng: shuffles and draws where there is no deal number; None for the system's randomness.
         deal: the number of the deal, 1 to `LARGEST_DEAL`: the same one deals the same cards, now and whenever
             chance is due in a match in which the same was done before. It is kept in the match's ``table``.
         first: the starting seat, where the game's start has one; None draws it.
-        options: options that differ from their defaults.
         list_texts: an owner's own card lists; None or empty for the built-in ones.
-        table: what the match is set to that is no rule.
-
-    Returns:
-        The match before its first action.
 
     Raises:
         StartError: too few or too many seats.
@@ -82,9 +71,6 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
 def deal_of(match: Match[Any]) -> int | None:
     """The deal number that a match was dealt from.
 
-    Args:
-        match: any match.
-
     Returns:
         The number; None if it has none that can be understood.
     """
@@ -95,15 +81,7 @@ def deal_of(match: Match[Any]) -> int | None:
 
 
 def chance_of(match: Match[Any]) -> list[str]:
-    """What chance is to give again in a match that repeats an earlier one.
-
-    Args:
-        match: any match.
-
-    Returns:
-        The outcomes of the earlier match, for `same_chance.outcome_again`; none if it repeats no other, or
-        its ``table`` can't be understood.
-    """
+    """What chance is to give again in a match that repeats an earlier one."""
     given = match.table.get(CHANCE_AGAIN)
     return [text for text in given if isinstance(text, str)] if isinstance(given, list) else []
 
@@ -220,9 +198,6 @@ class MatchModel(QObject):
         Args:
             step: the index of the step, from 0.
             viewer: a seat, or None for a spectator.
-
-        Returns:
-            Its sights.
         """
         return self._match.sights_of(step, viewer)
 
@@ -231,9 +206,6 @@ class MatchModel(QObject):
 
         Args:
             step: its index, from 0.
-
-        Returns:
-            The seat, or `CHANCE`.
         """
         return self._match.steps[step].seat
 
@@ -243,28 +215,15 @@ class MatchModel(QObject):
         Args:
             steps: how many steps had been done then, 0 to `moves_count`.
             viewer: a seat, or None for a spectator.
-
-        Returns:
-            The look of that moment.
         """
         return self._match.look_at(steps, viewer)
 
     def observe(self, seat: int) -> Observation[Any]:
-        """All that a seat has legally learned, for a computer player.
-
-        Args:
-            seat: whose knowledge.
-
-        Returns:
-            Its observation.
-        """
+        """All that a seat has legally learned, for a computer player."""
         return self._match.observe(seat)
 
     def play(self, action: Action) -> None:
         """Carry out an action of the seat to act.
-
-        Args:
-            action: a legal one.
 
         Raises:
             IllegalAction: the rules do not allow it; nothing has changed and no signal came.
@@ -302,9 +261,6 @@ class MatchModel(QObject):
 
     def undo_to(self, steps: int) -> None:
         """Take several actions back at once; `redo` does all of them again.
-
-        Args:
-            steps: how many are left, fewer than there are.
 
         Raises:
             ValueError: there is nothing after so many steps.

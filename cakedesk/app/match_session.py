@@ -57,15 +57,7 @@ class MatchSession(QObject):
         services: Services,
         parent: QObject | None = None,
     ) -> None:
-        """Open a match on the table.
-
-        Args:
-            match: running.
-            save: its place on the disk, locked for this program.
-            page: the table.
-            services: what the program has one of.
-            parent: the Qt parent.
-        """
+        """Open a match on the table."""
         super().__init__(parent)
         self.model = MatchModel(match, parent=self)
         self.save = save
@@ -86,11 +78,7 @@ class MatchSession(QObject):
     # ------------------------------------------------------------------------------------------- the match
 
     def start(self, *, resumed: bool) -> None:
-        """Begin or go on.
-
-        Args:
-            resumed: whether the match was played before.
-        """
+        """Begin or go on."""
         self._begin()
         self._controller.start(resumed=resumed)
 
@@ -175,11 +163,7 @@ class MatchSession(QObject):
         return self._controller.is_paused
 
     def set_paused(self, on: bool) -> None:
-        """Let the computers wait, or go on. Only in a match that is watched.
-
-        Args:
-            on: whether they wait.
-        """
+        """Let the computers wait, or go on. Only in a match that is watched."""
         self._controller.set_paused(on)
 
     def step(self) -> None:
@@ -192,11 +176,7 @@ class MatchSession(QObject):
         return self._speed
 
     def set_speed(self, factor: float) -> None:
-        """Play faster or slower.
-
-        Args:
-            factor: how many times as fast as people have set, above 0.
-        """
+        """Play faster or slower."""
         if factor == self._speed:
             return
         self._speed = factor
@@ -219,21 +199,12 @@ class MatchSession(QObject):
         return seats_away(self.model.match)
 
     def let_computer_play(self, seat: int, level: str) -> None:
-        """Let a computer play for whoever plays a seat, until `give_back`.
-
-        Args:
-            seat: whose seat.
-            level: the computer player's level.
-        """
+        """Let a computer play for whoever plays a seat, until `give_back`."""
         let_computer_play(self.model.match, seat, level)
         self._change_seats()
 
     def give_back(self, seat: int) -> None:
-        """Let somebody play on whom a computer played for. Nothing happens if nobody is away there.
-
-        Args:
-            seat: whose seat.
-        """
+        """Let somebody play on whom a computer played for. Nothing happens if nobody is away there."""
         if give_back(self.model.match, seat):
             self._change_seats()
 

@@ -30,7 +30,6 @@ class MatchTag(QWidget):
 
         Args:
             words: what is special; empty hides the tag.
-            short: the same in fewer words.
         """
         self._words = tuple(text for text in (words, short) if text)
         self._label.setText(words)
@@ -39,23 +38,12 @@ class MatchTag(QWidget):
         self.setVisible(bool(words))
 
     def width_within_px(self, room_px: float) -> float:
-        """How wide it is: with as many of its words as there is room for, or with its icon alone.
-
-        Args:
-            room_px: how much room there is.
-
-        Returns:
-            Pixels.
-        """
+        """How wide it is: with as many of its words as there is room for, or with its icon alone."""
         widths = (self._width_with_px(words) for words in self._words)
         return next((width for width in widths if width <= room_px), float(max(self.height(), 1)))
 
     def place(self, rect: QRectF) -> None:
-        """Move it. Where its words do not fit, they go.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it. Where its words do not fit, they go."""
         self.setGeometry(rect.toAlignedRect())
         fitting = (words for words in self._words if self._width_with_px(words) <= rect.width() + 1)
         words = next(fitting, "")

@@ -226,11 +226,7 @@ class MatchesPage(Page):
             self.relayout()
 
     def _show_footer(self, key: str) -> bool:
-        """Show the chosen match below.
-
-        Returns:
-            Whether the panels get another height by it.
-        """
+        """Show the chosen match below. Tells whether the panels get another height by it."""
         entry = self._history.entry(key) if key else None
         before = -1.0 if self.footer.isHidden() else self.footer.wanted_height_px()
         if entry is not None:
@@ -384,12 +380,5 @@ class MatchesPage(Page):
 
 
 def called(match: RunningMatch) -> str:
-    """What a running match is called.
-
-    Args:
-        match: the match.
-
-    Returns:
-        The name that people gave it, or its game's.
-    """
+    """What a running match is called."""
     return match.name or match.title

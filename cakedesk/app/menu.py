@@ -87,11 +87,7 @@ class MainMenu(QObject):
         return MenuSheet(self._style, self._groups, self._window)
 
     def set_at_table(self, on: bool) -> None:
-        """Say where the players are. Away from the table nothing of a match can be done.
-
-        Args:
-            on: whether the table is shown.
-        """
+        """Say where the players are. Away from the table nothing of a match can be done."""
         self.cover.setEnabled(on)
         self.home.setEnabled(on)
         self.log.setEnabled(on)
@@ -101,41 +97,22 @@ class MainMenu(QObject):
             self.set_stand_in_enabled(False)
 
     def set_undo_enabled(self, *, undo: bool = False, redo: bool = False, turn: bool = False) -> None:
-        """Say what can be taken back now.
-
-        Args:
-            undo: what was done last.
-            redo: what was taken back can be done again.
-            turn: the whole turn.
-        """
+        """Say what can be taken back now."""
         self.undo.setEnabled(undo)
         self.redo.setEnabled(redo)
         self.undo_turn.setEnabled(turn)
 
     def set_watching(self, *, on: bool, paused: bool = False) -> None:
-        """Say whether only computers play.
-
-        Args:
-            on: whether the match can be paused.
-            paused: whether it is.
-        """
+        """Say whether only computers play."""
         self.pause.setEnabled(on)
         self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
 
     def set_stand_in_enabled(self, on: bool) -> None:
-        """Say whether computers and people may change places.
-
-        Args:
-            on: whether a running match is on the table.
-        """
+        """Say whether computers and people may change places."""
         self.stand_in.setEnabled(on)
 
     def set_rematch_enabled(self, on: bool) -> None:
-        """Say whether there is a finished match whose players may play again.
-
-        Args:
-            on: whether there is.
-        """
+        """Say whether there is a finished match whose players may play again."""
         self.rematch.setEnabled(on)
 
     def close(self) -> None:
@@ -149,11 +126,7 @@ class MainMenu(QObject):
             self.native_bar.deleteLater()
 
     def pop_up(self, button: QWidget) -> None:
-        """Open the menu.
-
-        Args:
-            button: it opens below this one.
-        """
+        """Open the menu."""
         corner = button.mapTo(self._window, QPoint(button.width(), button.height() + 6))
         self.sheet.open_at(corner)
 

@@ -81,11 +81,7 @@ class MenuSheet(PopUp):
             row.clicked.connect(lambda _checked=False, row=row: self._chosen(row))
 
     def open_at(self, corner: QPoint) -> None:
-        """Open the menu.
-
-        Args:
-            corner: its upper right corner in the parent's coordinates.
-        """
+        """Open the menu."""
         self._corner = corner
         for row in self.rows:
             row.refresh()

@@ -92,7 +92,6 @@ class MessageStrip(QWidget):
 
         Args:
             sentence: what the players must know; an empty one changes nothing.
-            kind: what it means for them.
         """
         if not sentence or sentence == self.sentence:
             return
@@ -115,11 +114,7 @@ class MessageStrip(QWidget):
             heir.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def withdraw(self, sentence: str) -> None:
-        """Take a sentence back that is true no more.
-
-        Args:
-            sentence: what was told; nothing happens if it is neither shown nor waits.
-        """
+        """Take a sentence back that is true no more."""
         self._waiting = [message for message in self._waiting if message.sentence != sentence]
         if sentence and sentence == self.sentence:
             self.dismiss()

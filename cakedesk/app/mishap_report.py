@@ -22,12 +22,7 @@ class MishapReport:
     """
 
     def __init__(self, folder: Path, tell: Callable[[str], None]) -> None:
-        """Make the hook.
-
-        Args:
-            folder: where the details are written.
-            tell: shows a sentence.
-        """
+        """Make the hook."""
         self._file = folder / FILE_NAME
         self._tell = tell
 

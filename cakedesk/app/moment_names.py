@@ -9,16 +9,7 @@ class MomentNames(QObject):
     """Names moments."""
 
     def name(self, steps: int, count: int, *, is_during: bool = False) -> str:
-        """Name a moment.
-
-        Args:
-            steps: how many moves had been made then.
-            count: how many there are.
-            is_during: whether the last of these moves was not over yet.
-
-        Returns:
-            Such as "Move 12 of 40, as it was".
-        """
+        """Name a moment."""
         if not steps:
             return self.tr("Before the first of %n move(s)", "", count)
         if is_during:

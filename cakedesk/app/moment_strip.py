@@ -75,13 +75,7 @@ class MomentStrip(QWidget):
         return round(max(self._style.px(_STRIP_UNITS), self._style.target_px(_BUTTON_UNITS) + 12))
 
     def show_moment(self, steps: int, count: int, *, is_during: bool = False) -> None:
-        """Say which moment is shown.
-
-        Args:
-            steps: how many moves had been made then.
-            count: how many have been made by now.
-            is_during: whether the last of these moves was not over yet.
-        """
+        """Say which moment is shown."""
         self._label.setText(self._names.name(steps, count, is_during=is_during))
         focused = self.earlier_button.hasFocus() or self.later_button.hasFocus()
         self.earlier_button.setEnabled(steps > 0)

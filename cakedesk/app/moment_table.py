@@ -50,13 +50,7 @@ class MomentTable(QWidget):
         self.hide()
 
     def open(self, entry: BoardEntry, people: Sequence[SeatPerson], aids: Aids) -> None:
-        """Put the game's board there.
-
-        Args:
-            entry: the game's table.
-            people: who sits where.
-            aids: which aids are on.
-        """
+        """Put the game's board there."""
         board = entry.make_board(self.scene, people, self)
         board.set_aids(aids)
         board.set_past()
@@ -65,26 +59,13 @@ class MomentTable(QWidget):
         self.scene.set_board(board)
 
     def show_moment(self, look: Observation[Any], steps: int, count: int) -> None:
-        """Show a moment.
-
-        Args:
-            look: what lay open then.
-            steps: how many moves had been made.
-            count: how many have been made by now.
-        """
+        """Show a moment."""
         assert self.board is not None
         self.board.show_look(look)
         self._tell(steps, count, is_during=False)
 
     def show_during(self, sights: Sequence[Sight[Any]], at: int, steps: int, count: int) -> None:
-        """Show a moment in the middle of a move.
-
-        Args:
-            sights: what the move did.
-            at: the number of the event after which it was so.
-            steps: how many moves had been made, with this one.
-            count: how many have been made by now.
-        """
+        """Show a moment in the middle of a move."""
         assert self.board is not None
         self.board.show_then(sights, at)
         self._tell(steps, count, is_during=True)

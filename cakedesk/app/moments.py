@@ -108,11 +108,7 @@ class Moments(QObject):
         return self._table
 
     def show_line(self, entry: LogEntry) -> None:
-        """Show the table as it was right after what a line tells of.
-
-        Args:
-            entry: the line.
-        """
+        """Show the table as it was right after what a line tells of."""
         at, sights = entry.line.at, self._past.sights_of(entry.step, self._past.viewer)
         if at is not None and at < 0:
             self._show(entry.step, entry)
@@ -122,20 +118,12 @@ class Moments(QObject):
             self._show(entry.step + 1, entry)
 
     def show(self, steps: int) -> None:
-        """Show the table as it was after some moves.
-
-        Args:
-            steps: how many; what there was not is brought into range.
-        """
+        """Show the table as it was after some moves."""
         steps = max(0, min(steps, self._past.moves_count))
         self._show(steps, steps)
 
     def move(self, by: int) -> None:
-        """Go to an earlier or later move, if a moment is shown. From within a move the next one is its end.
-
-        Args:
-            by: how many moves later; negative: earlier.
-        """
+        """Go to another move, if a moment is shown. From within a move the next one is its end."""
         if self.is_shown:
             self.show(self._steps + by - (self._is_during and by > 0))
 

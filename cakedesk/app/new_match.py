@@ -22,15 +22,7 @@ _KEPT_AT_TABLE = ("deal", "aids", "take_back")
 
 
 def new_match(choice: SetupChoice, services: Services) -> tuple[Match[Any], str]:
-    """Deal a match, and remember how it was set up.
-
-    Args:
-        choice: which game, who plays, and how.
-        services: what the program has one of.
-
-    Returns:
-        The match before its first action, and a sentence for people if an own card list can't be used.
-    """
+    """Deal a match, and remember how it was set up."""
     game = find_game(choice.game_id)
     remember_choice(services.settings, choice)
     own = own_cards(game, services.paths.lists)
@@ -48,14 +40,7 @@ def new_match(choice: SetupChoice, services: Services) -> tuple[Match[Any], str]
 
 
 def again(match: Match[Any]) -> SetupChoice:
-    """The same people once more, with other cards.
-
-    Args:
-        match: the finished one.
-
-    Returns:
-        What to deal. Whoever was away sits there again; where the game has a start, it moves on.
-    """
+    """The same people once more, with other cards."""
     record = match.record()
     began = record.start.get("first") if match.game.has_first else None
     choice = SetupChoice(
@@ -75,12 +60,6 @@ def same_deal(match: Match[Any]) -> Match[Any]:
 
     What chance gave after set-up, such as the slices of a second match, comes again as well: see
     `cakedesk.engine.same_chance` for what happens where other things are done than in the finished match.
-
-    Args:
-        match: the finished one.
-
-    Returns:
-        The match before its first action.
     """
     record = match.record()
     table = {key: deepcopy(match.table[key]) for key in _KEPT_AT_TABLE if key in match.table}

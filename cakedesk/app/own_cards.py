@@ -32,9 +32,6 @@ class OwnCards:
 def own_cards_note(match: Match[Any]) -> str:
     """What people are told when a record is opened that was made with an owner's own cards.
 
-    Args:
-        match: the record's match.
-
     Returns:
         One sentence; empty if it is played with the built-in cards.
     """
@@ -48,15 +45,7 @@ def own_cards_note(match: Match[Any]) -> str:
 
 
 def own_cards(game: Game[Any, Any], folder: Path) -> OwnCards:
-    """Look for an owner's own card lists of a game.
-
-    Args:
-        game: the game.
-        folder: where an owner puts them; may be missing.
-
-    Returns:
-        The lists to deal from.
-    """
+    """Look for an owner's own card lists of a game."""
     found = find_own_lists(game, folder)
     if not found.problem:
         return OwnCards(found.texts, "")

@@ -51,14 +51,7 @@ class Pages(QObject):
     def __init__(
         self, style: PageStyle, offers: Sequence[GameOffer], services: Services, window: QWidget
     ) -> None:
-        """Make the home page.
-
-        Args:
-            style: sizes and colours.
-            offers: the games that can be played.
-            services: what the program has one of.
-            window: the window that shows them.
-        """
+        """Make the home page."""
         super().__init__(window)
         self._style = style
         self._services = services
@@ -137,18 +130,11 @@ class Pages(QObject):
         return self.stack.currentWidget()
 
     def show(self, page: QWidget) -> None:
-        """Show a page.
-
-        Args:
-            page: one of these.
-        """
+        """Show a page."""
         self.stack.setCurrentWidget(page)
 
     def has(self, name: str) -> bool:
         """Whether a page was made already.
-
-        Args:
-            name: of its attribute.
 
         Returns:
             True if asking for it costs nothing.

@@ -64,9 +64,6 @@ def app_paths(data_dir: Path | None = None) -> AppPaths:
 
     Args:
         data_dir: the folder of ``--data-dir``, below which all is kept; None for the user's own folders.
-
-    Returns:
-        The folders.
     """
     if data_dir is not None:
         folder = Path(os.path.abspath(data_dir))
@@ -98,10 +95,6 @@ class _Lacking(NamedTuple):
 
 def prepare_folders(paths: AppPaths, on_lacking: Callable[[Path, str], None] | None = None) -> str:
     """Make the folders and see whether they can be written to. The program runs on where they can't.
-
-    Args:
-        paths: the folders.
-        on_lacking: is told each folder that the sentence speaks of, and why it can't be written to.
 
     Returns:
         An empty text, or one sentence for people that says what will not be kept and why: of what is worst.

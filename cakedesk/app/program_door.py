@@ -65,7 +65,6 @@ class ProgramDoor(QObject):
 
         Args:
             file: a record that it is to open; None: none.
-            patience_s: how long to wait for its answer.
 
         Returns:
             Whether this program may end: the other one has answered. False too if the other one has ended in

@@ -12,17 +12,7 @@ from cakedesk.table.boards.entry import BoardEntry
 def facts_for(
     model: MatchModel, entry: BoardEntry, people: Sequence[SeatPerson], seat: int
 ) -> list[tuple[int, str]]:
-    """What everybody saw the others do since somebody's last turn.
-
-    Args:
-        model: the match.
-        entry: the game's table, which has the words.
-        people: who plays each seat.
-        seat: whose turn it is.
-
-    Returns:
-        Seats and sentences, of each seat the latest, latest last.
-    """
+    """What everybody saw the others do since somebody's last turn."""
     steps = model.match.steps
     first = max((number + 1 for number, step in enumerate(steps) if step.seat == seat), default=0)
     latest: dict[int, str] = {}

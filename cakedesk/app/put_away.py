@@ -28,15 +28,6 @@ class PutAway(NamedTuple):
 def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:
     """Delete files in a way that can be undone: all of them or none.
 
-    Args:
-        files: the files; those that are gone already are passed over.
-        bin_folder: the folder of deleted files; made if it is missing. What was put there more than 30 days
-            ago is removed from it.
-        today: the present date.
-
-    Returns:
-        What `bring_back` asks for.
-
     Raises:
         OSError: a file can't be moved.
     """
@@ -54,9 +45,6 @@ def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:
 
 def bring_back(put: PutAway) -> None:
     """Put deleted files back where they were.
-
-    Args:
-        put: what `put_away` gave.
 
     Raises:
         OSError: a file can't be moved, or something else has taken its place.

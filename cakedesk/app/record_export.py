@@ -24,16 +24,7 @@ class Export(NamedTuple):
 
 
 def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
-    """Ask for a place, and write the record there.
-
-    Args:
-        history: the finished matches.
-        key: which one.
-        parent: the question stands over it.
-
-    Returns:
-        Where it is now, or why it can't be written.
-    """
+    """Ask for a place, and write the record there."""
     file = ask_for_place(key, parent)
     if file is None:
         return Export()
@@ -47,10 +38,6 @@ def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
 
 def ask_for_place(name: str, parent: QWidget) -> Path | None:
     """Ask where a record is to be saved.
-
-    Args:
-        name: the file's name that is offered.
-        parent: the question stands over it.
 
     Returns:
         The file, with the end that records have; None if nobody wanted it.
@@ -66,14 +53,7 @@ def ask_for_place(name: str, parent: QWidget) -> Path | None:
 
 
 def with_suffix(file: Path) -> Path:
-    """Give a file's name the end that records have.
-
-    Args:
-        file: as it was typed.
-
-    Returns:
-        The file; where `.json` had to be added, one that is not there yet: nobody was asked about it.
-    """
+    """Give a file's name the end that records have."""
     if file.suffix.lower() in (".json", ".jsonl"):
         return file
     wanted = file.with_name(f"{file.name}.json")

@@ -31,12 +31,6 @@ class NoTableError(CakeDeskError):
 def read_record_file(path: Path) -> Match[Any]:
     """Read a match from a file that a person named.
 
-    Args:
-        path: a file with one record.
-
-    Returns:
-        The match after its last move.
-
     Raises:
         LaterRecordError: the record is of a later version of the program.
         NoTableError: the record is of a game that has no table.

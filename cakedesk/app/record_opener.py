@@ -44,11 +44,7 @@ class RecordOpener(QObject):
         window.installEventFilter(self)
 
     def open(self, path: Path) -> None:
-        """Open a record. A match that is on the table is saved and left.
-
-        Args:
-            path: its file.
-        """
+        """Open a record. A match that is on the table is saved and left."""
         # Nothing of it is needed before the window shows.
         from cakedesk.app.record_file import LaterRecordError, read_record_file  # noqa: PLC0415
 
@@ -95,11 +91,7 @@ class RecordOpener(QObject):
         return self.tr("it is no record of a match, or it is damaged")
 
     def show(self, match: Match[Any]) -> None:
-        """Put a match that was read from a file on the table, and say so if it brings cards of its own.
-
-        Args:
-            match: running or finished.
-        """
+        """Put a match that was read from a file on the table, and say so if it brings cards of its own."""
         from cakedesk.app.own_cards import own_cards_note  # noqa: PLC0415 - the window shows without
 
         self._desk.open_match(match)

@@ -108,14 +108,7 @@ class ReplayBar(QWidget):
     # ------------------------------------------------------------------------------------------ what is told
 
     def show_match(self, game_id: str, title: str, count: int, eyes: Sequence[str]) -> None:
-        """Say which match it is.
-
-        Args:
-            game_id: whose picture is shown.
-            title: the match and its date.
-            count: how many moves were made.
-            eyes: who may look on, by name.
-        """
+        """Say which match it is."""
         self._count = count
         self._tile.set_game(game_id)
         self._title.setText(title)
@@ -141,9 +134,7 @@ class ReplayBar(QWidget):
         """Say which moment is shown.
 
         Args:
-            at: after how many moves.
             seat: who made the last of them; -1: nobody.
-            text: which it was, and what was done.
         """
         self._at, self._seat = at, seat
         self._moment.setText(text)
@@ -170,19 +161,11 @@ class ReplayBar(QWidget):
         self.play.show_playing(on)
 
     def show_eyes(self, number: int) -> None:
-        """Say who looks on.
-
-        Args:
-            number: of the names given to `show_match`.
-        """
+        """Say who looks on."""
         self.eyes.choose(number)
 
     def offer_play_on(self, offered: bool) -> None:
-        """Say whether a new match can be begun from here.
-
-        Args:
-            offered: whether it can.
-        """
+        """Say whether a new match can be begun from here."""
         self.offer.setVisible(offered)
         self.relayout()
 
@@ -228,14 +211,7 @@ class ReplayBar(QWidget):
         }
 
     def press(self, key: int) -> bool:
-        """Press one of the replay's keys.
-
-        Args:
-            key: which, of `Qt.Key`.
-
-        Returns:
-            Whether it meant something.
-        """
+        """Press one of the replay's keys. Tells whether it meant something."""
         deed = self._deeds().get(Qt.Key(key))
         if deed is None:
             return False

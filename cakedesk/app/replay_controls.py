@@ -93,11 +93,7 @@ class PlayButton(DiscButton):
         self.show_playing(False)
 
     def show_playing(self, on: bool) -> None:
-        """Say what a press does.
-
-        Args:
-            on: whether it goes on by itself now.
-        """
+        """Say what a press does."""
         if on:
             self.set_icon("pause", self.tr("Pause"))
         else:
@@ -158,11 +154,7 @@ class SpeedChoice(QWidget):
         return SPEEDS[self._row.index]
 
     def choose(self, factor: float) -> None:
-        """Show a factor, silently.
-
-        Args:
-            factor: one of `SPEEDS`.
-        """
+        """Show a factor, silently."""
         self._row.choose(SPEEDS.index(factor))
 
     def deeds(self) -> Deeds:
@@ -170,21 +162,12 @@ class SpeedChoice(QWidget):
         return {key: segment.click for key, segment in zip(_SPEED_KEYS, self.segments, strict=True)}
 
     def wanted_width_px(self, *, with_label: bool) -> float:
-        """How wide it is.
-
-        Args:
-            with_label: whether its name stands before it.
-        """
+        """How wide it is."""
         row = 4 * max(self._style.target_px(54), 44.0)
         return row + (self._label.wanted_width_px() + self._style.px(14) if with_label else 0.0)
 
     def place(self, rect: QRectF, *, with_label: bool) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-            with_label: whether its name stands before it.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         left = self._label.wanted_width_px() + self._style.px(14) if with_label else 0.0
         self._label.setVisible(with_label)

@@ -36,12 +36,7 @@ class ReplayDesk(QObject):
     trouble = Signal(str)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
-        """Nothing is watched yet.
-
-        Args:
-            services: what the program has one of.
-            parent: the Qt parent.
-        """
+        """Nothing is watched yet."""
         super().__init__(parent)
         self._services = services
         self.session: ReplaySession | None = None
@@ -49,9 +44,6 @@ class ReplayDesk(QObject):
 
     def finished(self, key: str) -> Match[Any] | None:
         """Read a match of the history.
-
-        Args:
-            key: its name there.
 
         Returns:
             The match; None if it can't be read, which is told.
@@ -68,14 +60,7 @@ class ReplayDesk(QObject):
         """Put a match on the table, which must be free and shown.
 
         Args:
-            match: running or finished; only of a finished one another can be begun.
-            table: the table.
             key: its name in the history; empty if it is not there.
-            start_at: after how many moves it begins.
-            is_listed: whether it was asked for in a list of matches.
-
-        Returns:
-            The replay, to be started.
         """
         from cakedesk.app.replay_session import ReplaySession  # noqa: PLC0415 - see Pages
 

@@ -107,10 +107,6 @@ class ReplayPast:
 
         Args:
             steps: how many moves had been made, 0 to `count`.
-            eyes: to whom; one of `eyes`.
-
-        Returns:
-            The look. With nothing hidden it is that of the seat to act, whose cards lead then.
 
         Raises:
             ValueError: these eyes must not see it.
@@ -127,10 +123,6 @@ class ReplayPast:
 
         Args:
             step: its index, from 0.
-            eyes: who saw it; one of `eyes`.
-
-        Returns:
-            Its sights.
 
         Raises:
             ValueError: these eyes must not see it.
@@ -145,12 +137,6 @@ class ReplayPast:
 
     def told(self, eyes: Eyes) -> HasSteps:
         """What a log for these eyes is made of. It has to look through `eyes.seat`.
-
-        Args:
-            eyes: one of `eyes`.
-
-        Returns:
-            The steps.
 
         Raises:
             ValueError: these eyes must not see it.

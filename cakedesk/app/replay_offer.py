@@ -53,20 +53,12 @@ class PlayOnOffer(QWidget):
         return self._is_busy
 
     def set_usable(self, on: bool) -> None:
-        """Say whether there is anything to be played from here.
-
-        Args:
-            on: whether there is.
-        """
+        """Say whether there is anything to be played from here."""
         self._is_usable = on
         self._show()
 
     def set_working(self, on: bool) -> None:
-        """Say that the match is being made, or no longer. At first nobody sees it.
-
-        Args:
-            on: whether it is.
-        """
+        """Say that the match is being made, or no longer. At first nobody sees it."""
         if on:
             self._soon.start(BUSY_AFTER_MS)
         else:
@@ -79,11 +71,7 @@ class PlayOnOffer(QWidget):
         return self.button.wanted_width_px()
 
     def place(self, rect: QRectF) -> None:
-        """Move it; button and line stand in its middle.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it; button and line stand in its middle."""
         self.setGeometry(rect.toAlignedRect())
         high, gap = self._style.target_px(_BUTTON_UNITS), self._style.px(8)
         line = max(CAPTION.line_px(self._style) * 2, self._about.wanted_height_px(self.width())) + 4

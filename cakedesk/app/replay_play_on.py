@@ -92,14 +92,8 @@ def continued(
     """A new match that begins with the first moves of a finished one.
 
     Args:
-        match: the finished match.
-        steps: how many of its moves are kept.
         seat: who has to have seen the same up to then; None: every seat.
-        rng: deals what was hidden anew.
         key: of the match in the history; may be empty.
-
-    Returns:
-        The match, with the same people; who was away sits there again.
     """
     again = play_on(match, steps, seat, rng)
     away = seats_away(match)

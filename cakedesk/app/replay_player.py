@@ -68,11 +68,7 @@ class ReplayPlayer(QObject):
         return self._is_moving
 
     def jump(self, steps: int) -> None:
-        """Show a moment at once. What moves is over; if it went on by itself, it does so from there.
-
-        Args:
-            steps: how many moves had been made then; what there was not is brought into range.
-        """
+        """Show a moment at once. What moves is over; if it went on by itself, it does so from there."""
         self._at = max(0, min(steps, self._past.count))
         self._show_at_once()
         self.moved.emit(self._at)
@@ -83,7 +79,6 @@ class ReplayPlayer(QObject):
 
         Args:
             step: the index of the move, from 0.
-            at: the number of the event after which it was so.
         """
         self._next.stop()
         self._is_moving = False
@@ -94,11 +89,7 @@ class ReplayPlayer(QObject):
         self._go_on()
 
     def look_through(self, eyes: Eyes) -> None:
-        """Show the same moment through other eyes, at once.
-
-        Args:
-            eyes: one of the match's.
-        """
+        """Show the same moment through other eyes, at once."""
         self._eyes = eyes
         self._show_at_once()
         self.moved.emit(self._at)
@@ -142,11 +133,7 @@ class ReplayPlayer(QObject):
             self.playing_changed.emit(False)
 
     def set_speed(self, factor: float) -> None:
-        """Make the pauses between moves shorter or longer.
-
-        Args:
-            factor: how many times as fast as usual, above 0.
-        """
+        """Make the pauses between moves shorter or longer."""
         if factor != self._speed and self._next.isActive():
             self._next.start(round(self._next.remainingTime() * self._speed / factor))
         self._speed = factor
@@ -157,11 +144,7 @@ class ReplayPlayer(QObject):
         self._next.stop()
 
     def release(self, *, redraw: bool = True) -> None:
-        """Go on after `hold`.
-
-        Args:
-            redraw: whether the moment is drawn afresh; what moved is over then.
-        """
+        """Go on after `hold`."""
         self._is_held = False
         if redraw:
             self._show_at_once()

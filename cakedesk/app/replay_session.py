@@ -177,11 +177,7 @@ class ReplaySession(QObject):
         self.player.hold()
 
     def release(self, *, redraw: bool = True) -> None:
-        """Go on after `hold`.
-
-        Args:
-            redraw: whether the moment is drawn afresh.
-        """
+        """Go on after `hold`."""
         self.player.release(redraw=redraw)
 
     # ---------------------------------------------------------------------------------------------- making

@@ -27,11 +27,7 @@ class ReplaySlider(Slider):
         return self._marks
 
     def set_count(self, count: int) -> None:
-        """Say how long the match is.
-
-        Args:
-            count: how many moves were made.
-        """
+        """Say how long the match is."""
         self.blockSignals(True)
         self._is_empty = not count
         # A line of no length has no place for its knob.
@@ -40,11 +36,7 @@ class ReplaySlider(Slider):
         self.setEnabled(bool(count))
 
     def set_marks(self, marks: Sequence[int]) -> None:
-        """Put ticks elsewhere.
-
-        Args:
-            marks: after how many moves they stand.
-        """
+        """Put ticks elsewhere."""
         self._marks = tuple(marks)
         self.update()
 

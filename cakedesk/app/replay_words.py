@@ -43,15 +43,7 @@ class ReplayWords(QObject):
         self._names = MomentNames(self)
 
     def moment(self, steps: int, eyes: Eyes) -> MomentWords:
-        """Say which move led to a moment.
-
-        Args:
-            steps: how many moves had been made.
-            eyes: who looks on.
-
-        Returns:
-            The words.
-        """
+        """Say which move led to a moment."""
         count = self._past.count
         if not steps:
             return MomentWords(-1, self.tr("before the first of %n move(s)", "", count))
@@ -63,26 +55,11 @@ class ReplayWords(QObject):
         return MomentWords(seat, text.format(number=steps, count=count, sentence=sentence))
 
     def place(self, steps: int, *, is_during: bool = False) -> str:
-        """Say which moment it is, and no more.
-
-        Args:
-            steps: how many moves had been made.
-            is_during: whether the last of them was not over yet.
-
-        Returns:
-            A few words.
-        """
+        """Say which moment it is, and no more."""
         return self._names.name(steps, self._past.count, is_during=is_during)
 
     def eyes(self, eyes: Eyes) -> str:
-        """Name who looks on.
-
-        Args:
-            eyes: whose eyes.
-
-        Returns:
-            A name.
-        """
+        """Name who looks on."""
         if eyes.is_open:
             return self.tr("everyone")
         return self.tr("a spectator") if eyes.seat is None else self._people[eyes.seat].name

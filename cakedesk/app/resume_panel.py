@@ -31,11 +31,7 @@ class MatchWell(Well):
         self._count = 0
 
     def show_match(self, match: RunningMatch) -> None:
-        """Show another match.
-
-        Args:
-            match: the match.
-        """
+        """Show another match."""
         self._picture.set_face(match.picture or faces.logo_face())
         self._title.setText(match.title)
         self._place.setText(match.place)
@@ -47,25 +43,14 @@ class MatchWell(Well):
         self.setAccessibleName(", ".join(part for part in told if part))
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         super().place(rect)
         # A long name takes room from the picture.
         if not self._place_beside(self.width() * 0.40):
             self._place_beside(self.width() * 0.26)
 
     def _place_beside(self, picture: float) -> bool:
-        """Place everything beside a picture of some width.
-
-        Args:
-            picture: its width.
-
-        Returns:
-            Whether all words have room.
-        """
+        """Place everything beside a picture of some width. Tells whether all words have room."""
         px, width, height = self._style.px, float(self.width()), float(self.height())
         # Large text gets what the edges and the discs can spare.
         is_large = self._style.metrics.text_scale > 1
@@ -121,11 +106,7 @@ class ResumePanel(Panel):
         self.set_matches([])
 
     def set_matches(self, matches: Sequence[RunningMatch]) -> None:
-        """Show which matches there are.
-
-        Args:
-            matches: the running ones, latest first.
-        """
+        """Show which matches there are."""
         self._matches = list(matches)
         some, more = bool(matches), len(matches) - 1
         if some:

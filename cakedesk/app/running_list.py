@@ -11,15 +11,7 @@ from cakedesk.table.boards.registry import BOARDS
 
 
 def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch], list[str]]:
-    """Read the list of running matches.
-
-    Args:
-        saves: where they are kept.
-        told: keys of those that can't be gone on with of which people know already; new ones are added.
-
-    Returns:
-        The matches that can be gone on with here, latest first, and sentences about those that can't.
-    """
+    """Read the list of running matches."""
     listing = saves.listing()
     troubles = list(listing.troubles)
     matches = []
@@ -34,15 +26,7 @@ def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch
 
 
 def all_running(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
-    """Read the whole list of running matches, for the page that manages them.
-
-    Args:
-        saves: where they are kept.
-
-    Returns:
-        All of them, latest first: also those that are open in another program, and those that can't be
-        played on, with the sentence that says why; and sentences about files that were moved aside.
-    """
+    """Read the whole list of running matches, for the page that manages them."""
     from datetime import datetime  # noqa: PLC0415
 
     listing = saves.listing()

@@ -45,10 +45,6 @@ class RunningMatch(NamedTuple):
 def saved_text(moment: datetime, now: datetime) -> str:
     """Say when something was, the way one would say it.
 
-    Args:
-        moment: when it was, local time.
-        now: the present, in the same zone.
-
     Returns:
         Such as "today 20:14", "yesterday 9:05", "Sunday 15:02", "9 Nov" or, in another year, "9 Nov 2025".
     """

@@ -21,8 +21,6 @@ def rename_match(saves: SaveStore, key: str, name: str) -> str:
     """Call a running match something. The time of its last move stays what it was.
 
     Args:
-        saves: where it is kept.
-        key: of a listing.
         name: what to call it; empty for its game's name.
 
     Returns:
@@ -52,13 +50,6 @@ def rename_match(saves: SaveStore, key: str, name: str) -> str:
 def abandon_match(saves: SaveStore, key: str) -> str:
     """Give a running match up: it goes into the history without a result.
 
-    Args:
-        saves: where it is kept.
-        key: of a listing.
-
-    Returns:
-        As `rename_match`.
-
     Raises:
         SaveError: another program plays it, or it can't be read.
     """
@@ -71,13 +62,6 @@ def abandon_match(saves: SaveStore, key: str) -> str:
 
 def delete_match(saves: SaveStore, key: str) -> PutAway:
     """Delete a running match in all its versions. They lie in the folder of deleted files for 30 days.
-
-    Args:
-        saves: where it is kept.
-        key: of a listing.
-
-    Returns:
-        What `bring_match_back` asks for.
 
     Raises:
         SaveError: a program plays it, or the folder can't be written to.
@@ -93,9 +77,6 @@ def delete_match(saves: SaveStore, key: str) -> PutAway:
 
 def bring_match_back(put: PutAway) -> None:
     """Take a match that was deleted among the running ones again.
-
-    Args:
-        put: what `delete_match` gave.
 
     Raises:
         SaveError: it can't be moved.

@@ -39,9 +39,6 @@ class LaterSaveError(StorageError):
 def is_our_name(key: str) -> bool:
     """Whether the program gives such names to saves: what lies under one and can't be read is a damaged save.
 
-    Args:
-        key: the name of a save's newest version.
-
     Returns:
         True for ``20261127-201455-top-cake-3fa9.json``.
     """
@@ -50,12 +47,6 @@ def is_our_name(key: str) -> bool:
 
 def save_keys(folder: Path) -> list[str]:
     """Find the saves of a folder. Folders, links and whatever else lies there are passed over.
-
-    Args:
-        folder: the folder; may be missing.
-
-    Returns:
-        The name of each save's newest version, whether that or only an older one is there.
 
     Raises:
         OSError: the folder can't be read.
@@ -71,9 +62,6 @@ def save_keys(folder: Path) -> list[str]:
 def versions_of(save: Path) -> Iterator[Path]:
     """The versions of a save that are there.
 
-    Args:
-        save: the file of its newest version.
-
     Yields:
         Their files, newest first.
     """
@@ -85,12 +73,6 @@ def versions_of(save: Path) -> Iterator[Path]:
 
 def read_record(file: Path) -> MatchRecord:
     """Read one version of a save. Its moves are not played through.
-
-    Args:
-        file: a plain file.
-
-    Returns:
-        The record.
 
     Raises:
         OSError: the file can't be read.
@@ -121,12 +103,6 @@ def read_record(file: Path) -> MatchRecord:
 def read_match(file: Path) -> Match[Any]:
     """Read one version of a save and play it through the rules.
 
-    Args:
-        file: a plain file.
-
-    Returns:
-        The match after its last move.
-
     Raises:
         OSError: the file can't be read.
         LaterSaveError: it is of a later version of the program.
@@ -150,9 +126,6 @@ class MatchReader:
     def newest(self, save: Path) -> Match[Any] | None:
         """Read the newest version of a save that is not damaged.
 
-        Args:
-            save: the file of its newest version.
-
         Returns:
             The match, to be looked at only; None if all versions are damaged or gone.
 
@@ -172,11 +145,7 @@ class MatchReader:
         return None
 
     def forget(self, save: Path) -> None:
-        """Give the memory of a save back.
-
-        Args:
-            save: the file of its newest version.
-        """
+        """Give the memory of a save back."""
         self._seen.pop(save, None)
 
 

@@ -81,22 +81,12 @@ class SaveLock:
 
 
 def lock_path(save: Path) -> Path:
-    """The file that is locked for a save.
-
-    Args:
-        save: the save's file.
-
-    Returns:
-        Its neighbour.
-    """
+    """The file that is locked for a save."""
     return save.with_name(f".{save.name}.lock")
 
 
 def is_locked(save: Path) -> bool:
     """Whether some program plays a saved match now.
-
-    Args:
-        save: the save's file.
 
     Returns:
         True if its lock is held.

@@ -94,9 +94,6 @@ class SaveWriter(QObject):
         """Have a file written soon.
 
         Args:
-            path: the file; its folder is made if it is missing.
-            text: its new content.
-            versions: how many versions are kept: the newest under the name itself, older ones with ``.1``...
             move_to: where the file goes once it is written, its older versions being removed; None: it stays.
             match: what people call the match that it is; empty for other files.
         """
@@ -113,12 +110,7 @@ class SaveWriter(QObject):
             self._condition.notify_all()
 
     def expect_failures(self, folder: Path, why: str) -> None:
-        """People know already that nothing can be written to a folder: say it no more while that is why.
-
-        Args:
-            folder: the folder.
-            why: what they were told.
-        """
+        """People know already that nothing can be written to a folder: say it no more while that is why."""
         self._expected[folder] = why
 
     def has_unwritten(self) -> bool:
@@ -130,9 +122,6 @@ class SaveWriter(QObject):
         """The matches that are not on the disk: refused when they were written last, or not written yet.
 
         A disk may neither write nor refuse, so this is for whoever has waited in vain.
-
-        Returns:
-            One entry a match, with its newest record.
         """
         with self._condition:
             writing = {} if self._writing is None else {self._writing.path: self._writing}
@@ -145,11 +134,7 @@ class SaveWriter(QObject):
             ]
 
     def give_up(self, path: Path) -> None:
-        """Try no more to write a file: what it was to hold is kept elsewhere.
-
-        Args:
-            path: the file. Where it is just being written, that goes on, and nobody need wait for it.
-        """
+        """Try no more to write a file: what it was to hold is kept elsewhere."""
         with self._condition:
             self._refused.pop(path, None)
             self._waiting.pop(path, None)
@@ -159,9 +144,6 @@ class SaveWriter(QObject):
 
     def flush(self, timeout_s: float = 5.0) -> bool:
         """Wait until everything is on the disk; what was refused before is tried once more.
-
-        Args:
-            timeout_s: how long to wait at most.
 
         Returns:
             Whether everything is.
@@ -175,10 +157,6 @@ class SaveWriter(QObject):
     def flush_file(self, path: Path, timeout_s: float = 5.0) -> bool:
         """Wait until one file is on the disk.
 
-        Args:
-            path: the file.
-            timeout_s: how long to wait at most.
-
         Returns:
             Whether it is; False too if it was refused.
         """
@@ -188,9 +166,6 @@ class SaveWriter(QObject):
 
     def close(self, timeout_s: float = 5.0) -> bool:
         """Write what is left and end the thread. May be called again.
-
-        Args:
-            timeout_s: how long to wait at most.
 
         Returns:
             Whether everything is on the disk.
@@ -265,27 +240,12 @@ class SaveWriter(QObject):
 
 
 def temporary_path(path: Path) -> Path:
-    """Where a file is written before it takes its name.
-
-    Args:
-        path: the file.
-
-    Returns:
-        A neighbour whose name no other running program uses.
-    """
+    """Where a file is written before it takes its name."""
     return path.with_name(f".{path.name}.{os.getpid()}.tmp")
 
 
 def older_version(path: Path, age: int) -> Path:
-    """The file of an older version.
-
-    Args:
-        path: the newest version's file.
-        age: 1 for the one before it, 2 for the one before that; 0 for the newest.
-
-    Returns:
-        Its file.
-    """
+    """The file of an older version."""
     return path.with_name(f"{path.name}.{age}") if age else path
 
 

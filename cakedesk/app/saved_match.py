@@ -12,24 +12,13 @@ if TYPE_CHECKING:
 
 
 def name_of(match: Match[Any]) -> str:
-    """What people call a match.
-
-    Args:
-        match: any match.
-
-    Returns:
-        The name that it was given, or its game's; and who plays.
-    """
+    """What people call a match."""
     called = shown_match_name(match.table) or game_title(match.game)
     return f"{called} ({', '.join(shown_names(match.seats))})"
 
 
 def goes_on(kept: Match[Any], match: Match[Any]) -> bool:
     """Whether a match that is kept goes on from where a record ends. The same deal may be played twice.
-
-    Args:
-        kept: the match that is kept.
-        match: read from a record.
 
     Returns:
         True if the record is an earlier moment of it, or its last.

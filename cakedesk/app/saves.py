@@ -108,9 +108,6 @@ class MatchSave:
         """Wait until the match is written and let other programs have it. May be called again.
 
         If it can't be written, it stays with this program, which can still resume it, and which tries again.
-
-        Args:
-            timeout_s: how long to wait at most.
         """
         if self._store.writer.flush_file(self._store.paths.saves / self.key, timeout_s):
             self._lock.release()
@@ -150,14 +147,7 @@ class SaveStore:
         self._reader = MatchReader()
 
     def begin(self, match: Match[Any]) -> MatchSave:
-        """Keep a new match from now on.
-
-        Args:
-            match: the match.
-
-        Returns:
-            Its save, written at once. Where the folder can't be written to, the writer's `failed` says so.
-        """
+        """Keep a new match from now on."""
         import secrets  # noqa: PLC0415 - the window shows without what naming a match brings
         from datetime import datetime  # noqa: PLC0415
 
@@ -173,11 +163,7 @@ class SaveStore:
         return save
 
     def listing(self) -> SaveListing:
-        """Look through the saves. Finished ones are moved into the history, unreadable ones aside.
-
-        Returns:
-            What can be played on.
-        """
+        """Look through the saves. Finished ones are moved into the history, unreadable ones aside."""
         infos: list[SaveInfo] = []
         troubles: list[str] = []
         try:
@@ -201,9 +187,6 @@ class SaveStore:
     def peek(self, key: str) -> Match[Any] | None:
         """Read a match to show how far it has come. Locks nothing and moves nothing.
 
-        Args:
-            key: of a listing.
-
         Returns:
             The match as last written, to be looked at only; None if no version can be read.
         """
@@ -215,12 +198,6 @@ class SaveStore:
 
     def resume(self, key: str) -> ResumedMatch:
         """Read a match to play on. Damaged versions are moved aside and the next older one is used.
-
-        Args:
-            key: of a listing.
-
-        Returns:
-            The match and its save.
 
         Raises:
             SaveError: another program plays it, it is of a later program, or no version of it can be read.
@@ -239,11 +216,7 @@ class SaveStore:
         return ResumedMatch(match, self._opened(key, match, lock), trouble)
 
     def same_as(self, match: Match[Any]) -> str | None:
-        """Find the key of a running match of which a record is an earlier moment, or its last.
-
-        Args:
-            match: read from a record.
-        """
+        """Find the key of a running match of which a record is an earlier moment, or its last."""
         for info in self.listing().saves:
             kept = self.peek(info.key)
             if kept is not None and not is_ended(kept) and goes_on(kept, match):
@@ -251,19 +224,11 @@ class SaveStore:
         return None
 
     def is_open(self, key: str) -> bool:
-        """Whether this program has a match open.
-
-        Args:
-            key: of a listing.
-        """
+        """Whether this program has a match open."""
         return key in self._open
 
     def forget(self, save: MatchSave) -> None:
-        """Called by a save that was closed.
-
-        Args:
-            save: the save.
-        """
+        """Called by a save that was closed."""
         self._open.pop(save.key, None)
 
     def _opened(self, key: str, match: Match[Any], lock: SaveLock) -> MatchSave:
@@ -339,7 +304,6 @@ class SaveStore:
         """Move damaged versions aside.
 
         Args:
-            damaged: the versions, newest first, each with what is wrong with it.
             match: what an older version gave; None if there was none.
 
         Returns:

@@ -65,12 +65,7 @@ class SheetRooms(NamedTuple):
 
 
 def disc_px(style: PageStyle, row_px: float) -> float:
-    """The side of a seat's disc. Where people need large text, words have the room rather than the disc.
-
-    Args:
-        style: tells the sizes.
-        row_px: the height of a row.
-    """
+    """The side of a seat's disc. Where people need large text, words have the room rather than the disc."""
     return min(style.px(56) / style.metrics.text_scale, row_px * 0.5)
 
 
@@ -109,11 +104,7 @@ def _eases() -> Iterator[_Ease]:
 
 
 def place_line_px(style: PageStyle) -> float:
-    """The height of the line that says somebody's place.
-
-    Args:
-        style: tells the sizes.
-    """
+    """The height of the line that says somebody's place."""
     return max(style.px(28), style.metrics.text_px(LEAST_TEXT_UNITS) * BODY.line_em)
 
 
@@ -164,16 +155,7 @@ class SheetMeasure:
         )
 
     def rooms(self, width_px: float) -> SheetRooms:
-        """Share a width.
-
-        Args:
-            width_px: of a row.
-
-        Returns:
-            Everything as large as it can be while every number stands clear of the next. Columns have the
-            same width as long as that is enough for the widest. What is too much even at the least sizes is
-            taken from all columns alike.
-        """
+        """Share a width."""
         for ease in _eases():
             tried = self._rooms(width_px, ease)
             if _width_of(tried) <= width_px:

@@ -44,13 +44,7 @@ class ScoreRow(Well):
         style.pictures_changed.connect(self.update)
 
     def show_row(self, name: str, row: EndRow, summary: EndSummary) -> None:
-        """Show the points of another seat.
-
-        Args:
-            name: of the player.
-            row: the points.
-            summary: all of them, for comparison.
-        """
+        """Show the points of another seat."""
         self._row, self._summary = row, summary
         self._best = tuple(
             row.seat in summary.best_in_column(column) for column in range(len(summary.columns))
@@ -73,11 +67,7 @@ class ScoreRow(Well):
         self.set_framed(row.place == 1)
 
     def set_rooms(self, rooms: SheetRooms) -> None:
-        """Say how the width is shared. Takes effect with `place`.
-
-        Args:
-            rooms: the same for all rows of a sheet.
-        """
+        """Say how the width is shared. Takes effect with `place`."""
         self._rooms = rooms
 
     def place(self, rect: QRectF) -> None:
@@ -200,14 +190,7 @@ class ScoreRow(Well):
 
 
 def place_text(row: EndRow) -> str:
-    """Say which place somebody has.
-
-    Args:
-        row: the line of the sheet.
-
-    Returns:
-        Such as "1st" or "2nd, shared".
-    """
+    """Say which place somebody has."""
     places = (
         QCoreApplication.translate("ScoreSheet", "1st"),
         QCoreApplication.translate("ScoreSheet", "2nd"),

@@ -40,24 +40,14 @@ class ScoreHead(QWidget):
         self._picture = FacePicture(style, None, self)
 
     def show_column(self, column: Column) -> None:
-        """Stand above another column.
-
-        Args:
-            column: the source of points.
-        """
+        """Stand above another column."""
         self._words = column.name
         self._picture.set_face(column.icon)
         self.setAccessibleName(column.spoken or column.name)
         self.setToolTip(column.spoken or column.name)
 
     def place(self, rect: QRectF, line_px: float, rooms: SheetRooms) -> None:
-        """Move it.
-
-        Args:
-            rect: its place, px.
-            line_px: the height of the words, at the bottom of it.
-            rooms: say how large words and picture are.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         self._size_px, self._line_px = rooms.head_size_px, line_px
         # A wide picture may be wider than a square one, as far as its column has room for it.
@@ -113,7 +103,6 @@ class ScoreSheet(Panel):
 
         Args:
             names: of the players, by seat.
-            summary: the result.
         """
         self._summary, self._names = summary, tuple(names)
         for line, row in zip(self.rows, summary.rows, strict=False):
@@ -130,14 +119,7 @@ class ScoreSheet(Panel):
         self.update()
 
     def wanted_width_px(self, height_px: float) -> float:
-        """How wide the panel is if everything in it has its full size.
-
-        Args:
-            height_px: its height.
-
-        Returns:
-            Pixels.
-        """
+        """How wide the panel is if everything in it has its full size."""
         if self._summary is None:
             return 0.0
         return self._measure(self._summary, self._row_px(height_px)).wanted_px() + self._style.px(

@@ -20,11 +20,6 @@ def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[i
 
     Args:
         names: by seat, as in a record.
-        players: who plays each seat, as in a record.
-        away: the seats that a computer plays for somebody.
-
-    Returns:
-        One entry a seat. A name with right-to-left letters is isolated: it must not turn sentences around.
     """
     return [
         SeatPerson(isolated(name), player == PERSON, "" if player == PERSON else player, seat in away)
@@ -33,14 +28,7 @@ def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[i
 
 
 def isolated(name: str) -> str:
-    """A name as it may stand in a sentence.
-
-    Args:
-        name: one that is fit to be shown.
-
-    Returns:
-        The name; with right-to-left letters it is kept from turning around what stands beside it.
-    """
+    """A name as it may stand in a sentence."""
     if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
         return f"{ISOLATE}{name}{END_OF_ISOLATE}"
     return name

@@ -92,12 +92,5 @@ def _face_memory_bytes() -> int:
 
 
 def make_services(paths: AppPaths) -> Services:
-    """Make them.
-
-    Args:
-        paths: where things are kept.
-
-    Returns:
-        The services; nothing runs yet.
-    """
+    """Make them."""
     return Services(paths)

@@ -9,13 +9,6 @@ from pathlib import Path
 def set_aside(file: Path, folder: Path) -> Path:
     """Move a file where it is out of the way, under a name that is free there.
 
-    Args:
-        file: the file.
-        folder: where it goes; made if it is missing.
-
-    Returns:
-        Where it lies now.
-
     Raises:
         OSError: it can't be moved.
     """

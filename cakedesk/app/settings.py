@@ -245,20 +245,13 @@ class Settings(QObject):
     def lesson_seen(self, game_id: str) -> bool:
         """Whether the guided first game of a game was taken or declined.
 
-        Args:
-            game_id: such as ``top-cake``.
-
         Returns:
             True after `remember_lesson`.
         """
         return game_id in _texts(self._values.get("lessons_seen"))
 
     def remember_lesson(self, game_id: str) -> None:
-        """Keep that the guided first game of a game need not be offered any more.
-
-        Args:
-            game_id: such as ``top-cake``.
-        """
+        """Keep that the guided first game of a game need not be offered any more."""
         if not self.lesson_seen(game_id):
             self.keep("lessons_seen", [*_texts(self._values.get("lessons_seen")), game_id])
 
@@ -278,9 +271,6 @@ class Settings(QObject):
     def last_setup(self, game_id: str) -> LastSetup | None:
         """How a game was last set up.
 
-        Args:
-            game_id: such as ``top-cake``.
-
         Returns:
             The set-up, or None if it was never played. Whether it fits the game is for the caller to see.
         """
@@ -288,12 +278,7 @@ class Settings(QObject):
         return _read_setup(setups.get(game_id)) if isinstance(setups, dict) else None
 
     def remember_setup(self, game_id: str, setup: LastSetup) -> None:
-        """Keep how a game is set up, and who its people are.
-
-        Args:
-            game_id: such as ``top-cake``.
-            setup: its set-up.
-        """
+        """Keep how a game is set up, and who its people are."""
         setups = self._values.get("last_setups")
         self.keep("last_setups", {**(setups if isinstance(setups, dict) else {}), game_id: _entry_of(setup)})
         seats = zip(setup.names, setup.players, strict=False)
@@ -306,25 +291,12 @@ class Settings(QObject):
             return default
 
     def switch_value(self, name: str, *, usual: bool) -> bool:
-        """The value of a `SwitchSetting`.
-
-        Args:
-            name: its key.
-            usual: its value if the file has none.
-
-        Returns:
-            Whether it is on.
-        """
+        """The value of a `SwitchSetting`. Tells whether it is on."""
         value = self._values.get(name)
         return value if isinstance(value, bool) else usual
 
     def keep(self, name: str, value: object) -> None:
-        """Keep a value that was found good, and tell it if it is another one than before.
-
-        Args:
-            name: its key.
-            value: what JSON can hold.
-        """
+        """Keep a value that was found good, and tell it if it is another one than before."""
         if name in self._values and self._values[name] == value:
             return
         import json  # noqa: PLC0415 - see read_values

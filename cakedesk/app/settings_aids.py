@@ -85,24 +85,13 @@ class SamplePanel(Panel):
         style.pictures_changed.connect(self.update)
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high it must be.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high it must be."""
         del width_px
         lines = sum(label.kind.line_px(self._style) + 2 for label in self._labels)
         return lines + self._style.px(3 * 4 + 2 * 16)
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: the place of the panel itself in its parent, px.
-        """
+        """Move it and what is on it."""
         super().place(rect)
         px, body = self._style.px, self.body()
         top = body.y() + px(16) + (body.height() - self.wanted_height_px(body.width())) / 2

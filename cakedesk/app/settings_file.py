@@ -15,14 +15,7 @@ MAX_SETTINGS_BYTES = 1_000_000
 
 
 def read_values(file: Path) -> tuple[dict[str, Any], str]:
-    """Read the settings.
-
-    Args:
-        file: the settings file; need not exist.
-
-    Returns:
-        The values, and one sentence for people if the file was damaged or unreadable.
-    """
+    """Read the settings."""
     try:
         kind = file.stat().st_mode
         if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a folder has an error of its own

@@ -142,11 +142,7 @@ class SettingsPage(Page):
             self._place_column(panels, QRectF(left + number * step, top, column, height), bar)
 
     def _place_foot(self, room: QRectF) -> float:
-        """Place the sample and the buttons side by side at the lower edge.
-
-        Returns:
-            How high they are with the room around them.
-        """
+        """Place the sample and the buttons side by side at the lower edge."""
         px = self._style.px
         wide = room.width() - 2 * px(_SIDE_UNITS) - px(_GAP_UNITS)
         sample, buttons = wide * 0.52, self._buttons.wanted_height_px(wide * 0.48)
@@ -161,15 +157,7 @@ class SettingsPage(Page):
         return 3 if self._column_px(width_px, 3) >= _LEAST_COLUMN_EM * LABEL.size_px(self._style) else 2
 
     def _columns(self, count: int, *, with_end: bool) -> list[list[tuple[_Part, float]]]:
-        """What stands in each column, and which share each part gets of what the column leaves over.
-
-        Args:
-            count: how many columns.
-            with_end: whether the sample and the buttons stand in one of them.
-
-        Returns:
-            The parts by column.
-        """
+        """What stands in each column, and which share each part gets of what the column leaves over."""
         look, easier = (self.look, 0.6), (self.easier, 0.4)
         speed, sound = (self.speed, 0.5), (self.sound, 0.5)
         aids = (self.aids, 0.8)
@@ -192,13 +180,7 @@ class SettingsPage(Page):
         return sum(part.wanted_height_px(width_px) for part, _ in parts) + gaps
 
     def _place_column(self, parts: list[tuple[_Part, float]], room: QRectF, bar: float) -> None:
-        """Place the parts of a column.
-
-        Args:
-            parts: what stands in it.
-            room: its place in what scrolls.
-            bar: where that begins on the page.
-        """
+        """Place the parts of a column."""
         spare = room.height() - self._column_height_px(parts, room.width())
         whole = sum(share for _, share in parts)
         top = room.y()

@@ -78,11 +78,7 @@ def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
     """The same people once more.
 
     Args:
-        choice: how the last match was set up.
         began: the seat that began it; None where the game has no such choice.
-
-    Returns:
-        The same with another deal; the seat to the left begins.
     """
     first = None if began is None else (began + 1) % len(choice.seats)
     return choice._replace(first=first, deal=None)
@@ -90,11 +86,6 @@ def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
 
 def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
     """Let somebody sit elsewhere.
-
-    Args:
-        choice: who sits where.
-        seat: where they sit now.
-        to: where they go; those between move up. Who was to begin still is, wherever they sit then.
 
     Returns:
         The choice in the new order.
@@ -126,28 +117,12 @@ def default_names() -> list[str]:
 
 
 def usual_level(levels: Sequence[Level]) -> int:
-    """The level of a computer player that nobody chose one for.
-
-    Args:
-        levels: weakest first.
-
-    Returns:
-        Index of the second weakest, or of the only one: a fair game without a cliff.
-    """
+    """The level of a computer player that nobody chose one for."""
     return min(1, len(levels) - 1)
 
 
 def first_choice(game_id: str, seats: range, level: Level) -> SetupChoice:
-    """What the set-up shows when nothing is remembered: one person against one computer player.
-
-    Args:
-        game_id: which game.
-        seats: how many can play it.
-        level: of the computer player.
-
-    Returns:
-        The choice.
-    """
+    """What the set-up shows when nothing is remembered: one person against one computer player."""
     names = default_names()
     count = seats.start
     players = [PERSON] + [level.id] * (count - 1)
@@ -160,9 +135,6 @@ def cleaned_names(names: Sequence[str], defaults: Sequence[str]) -> list[str]:
     Args:
         names: what stands in the fields, by seat.
         defaults: what to call a seat whose field is empty, at least as many.
-
-    Returns:
-        Trimmed names of at most `LONGEST_NAME` characters, all different: a second Ada becomes "Ada 2".
 
     >>> cleaned_names(["  Ada ", "", "Ada"], ["Ada", "Ben", "Zoé"])
     ['Ada', 'Ben', 'Ada 2']

@@ -12,11 +12,6 @@ from cakedesk.app.setup_choice import PERSON, Level, SeatChoice, SetupChoice, us
 def remembered_choice(settings: Settings, offer: GameOffer, levels: Sequence[Level]) -> SetupChoice | None:
     """How a game was set up last.
 
-    Args:
-        settings: keep it.
-        offer: the game. What it does not have any more is left out.
-        levels: the levels that there are, the weakest first.
-
     Returns:
         The choice, or None if the game was never set up, or with a number of seats that it does not have. Its
         aids are those of the settings where they did not differ from them. A deal is never repeated unasked.
@@ -47,12 +42,7 @@ def remembered_choice(settings: Settings, offer: GameOffer, levels: Sequence[Lev
 
 
 def remember_choice(settings: Settings, choice: SetupChoice) -> None:
-    """Keep how a game is set up, and the names of its people.
-
-    Args:
-        settings: keep it.
-        choice: how it is set up. Aids like those of the settings follow them later; the deal is forgotten.
-    """
+    """Keep how a game is set up, and the names of its people."""
     settings.remember_setup(
         choice.game_id,
         LastSetup(

@@ -51,14 +51,7 @@ class SeatRow(Well):
         self.down.clicked.connect(lambda: self.stepped.emit(1))
 
     def show_seat(self, name: str, who: str, *, first: bool, last: bool) -> None:
-        """Show who sits there.
-
-        Args:
-            name: what they are called.
-            who: a person, or a computer player of which level.
-            first: whether nobody sits above.
-            last: whether nobody sits below.
-        """
+        """Show who sits there."""
         self._name.setText(name)
         self._who.setText(who)
         up, down = self.tr("{name}: one seat up"), self.tr("{name}: one seat down")
@@ -73,32 +66,17 @@ class SeatRow(Well):
         return self._chip.seat
 
     def show_disc(self, seat: int) -> None:
-        """Show the disc of another seat, while somebody is carried there.
-
-        Args:
-            seat: the seat.
-        """
+        """Show the disc of another seat, while somebody is carried there."""
         self._chip.set_seat(seat)
 
     @staticmethod
     def height_px(style: PageStyle) -> float:
-        """How high a row is.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Pixels.
-        """
+        """How high a row is."""
         words = LABEL.line_px(style) + CAPTION.line_px(style) + 4
         return max(style.target_px(44), words) + style.px(8)
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         super().place(rect)
         px, width, height = self._style.px, float(self.width()), float(self.height())
         button = self._style.target_px(44)

@@ -82,11 +82,7 @@ class SetupPanel(Panel):
         self._connect()
 
     def show_offer(self, offer: GameOffer) -> None:
-        """Set up another game; what was chosen for this one is remembered.
-
-        Args:
-            offer: the game.
-        """
+        """Set up another game; what was chosen for this one is remembered."""
         if self._offer is not None:
             self._choices[self._offer.game_id] = self._typed()
         self._offer = offer
@@ -95,21 +91,13 @@ class SetupPanel(Panel):
         self._fill(known or self._usual(offer))
 
     def remember(self, choice: SetupChoice) -> None:
-        """Take what was chosen for a game earlier.
-
-        Args:
-            choice: the choice; a number of seats that the game does not have is put right.
-        """
+        """Take what was chosen for a game earlier."""
         self._choices[choice.game_id] = choice
         if self._offer is not None and self._offer.game_id == choice.game_id:
             self._fill(choice)
 
     def offer_lesson(self, game_ids: Collection[str]) -> None:
-        """Say for which games the guided first game is what a newcomer should do first.
-
-        Args:
-            game_ids: games that nobody has played or learned here.
-        """
+        """Say for which games the guided first game is what a newcomer should do first."""
         self._newcomers = game_ids
         self._name_lesson()
         self._page.relayout_part(self.relayout)
@@ -126,20 +114,11 @@ class SetupPanel(Panel):
         return self._hint.text()
 
     def set_known_names(self, names: Sequence[str]) -> None:
-        """Say which names can be offered.
-
-        Args:
-            names: of people who have played, the latest first.
-        """
+        """Say which names can be offered."""
         self._known_names = tuple(names)
 
     def set_standard(self, aids: Aids, take_back: bool) -> None:
-        """Say what new matches have. What was not chosen otherwise for a game follows.
-
-        Args:
-            aids: the aids of new matches.
-            take_back: whether answers can be taken back in new matches.
-        """
+        """Say what new matches have. What was not chosen otherwise for a game follows."""
         old_aids, old_take_back = self._standard
         self._standard = (aids, take_back)
         for game_id, choice in self._choices.items():

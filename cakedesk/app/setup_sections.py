@@ -66,23 +66,12 @@ class DealRow(Well):
         self.copy.setEnabled(deal is not None)
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high it must be.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high it must be."""
         note = self._note.wanted_height_px(width_px - 2 * self._style.px(18)) + 2
         return note + self._style.target_px(46) + self._style.px(3 * 10)
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         super().place(rect)
         px, width, row = self._style.px, float(self.width()), self._style.target_px(46)
         pad, top = px(18), px(10)
@@ -140,7 +129,6 @@ class GameSection(Section):
         Args:
             names: by seat.
             first: the seat, or None if it is drawn.
-            has_first: whether the game knows such a choice at all.
         """
         self.starter.set_words([self.tr("drawn by lot"), *names])
         self.starter.choose(0 if first is None else first + 1)
@@ -148,12 +136,7 @@ class GameSection(Section):
             widget.setVisible(has_first)
 
     def show_option(self, name: str, value: int | bool) -> None:
-        """Show the value of an option, silently.
-
-        Args:
-            name: its key.
-            value: its value.
-        """
+        """Show the value of an option, silently."""
         row = self.option_rows[name]
         if isinstance(row, SwitchRow):
             row.switch.setChecked(bool(value))
@@ -222,12 +205,7 @@ class AidsSection(Section):
         self.by_name, self.rows = self._aids.by_name, self._aids.rows
 
     def show_aids(self, aids: Aids, take_back: bool) -> None:
-        """Show what is chosen, silently.
-
-        Args:
-            aids: which aids are on.
-            take_back: whether answers can be taken back.
-        """
+        """Show what is chosen, silently."""
         self._aids.show(aids, take_back)
 
     def inner_height_px(self, width_px: float) -> float:

@@ -69,13 +69,7 @@ class SetupSheet(Sheet):
         self._connect()
 
     def show_choice(self, choice: SetupChoice, aids: Aids, take_back: bool) -> None:
-        """Show a choice, silently.
-
-        Args:
-            choice: how the game is set up now; every seat has a name.
-            aids: the aids of new matches.
-            take_back: whether answers can be taken back in new matches.
-        """
+        """Show a choice, silently."""
         self._choice = choice
         self._standard = (aids, take_back)
         self.order.show_seats(choice.seats)

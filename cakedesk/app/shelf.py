@@ -61,13 +61,7 @@ def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Sh
     """Find the places on a home page.
 
     Args:
-        metrics: the sizes for the page.
         size: of the page, px.
-        count: how many boxes there are.
-        chosen: the game that is set up below them.
-
-    Returns:
-        The places.
     """
     px, side = metrics.px, metrics.px(SIDE_UNITS)
     room = size.width() - 2 * side
@@ -89,10 +83,7 @@ def order_pictures(
     """Have the largest pictures of a home page drawn while it is made.
 
     Args:
-        faces: draws them.
-        text_scale: the text size that a person has set.
         size: of the page, px.
-        offers: the games on the shelf, the chosen one first.
         ratio: device pixels of one px.
     """
     metrics = page_metrics(size.width(), size.height(), text_scale)
@@ -106,27 +97,13 @@ def order_pictures(
 
 
 def shop_body(metrics: Metrics, rect: QRectF) -> QRectF:
-    """The place of the shop window itself, in the coordinates of its widget, which has a shadow around it.
-
-    Args:
-        metrics: the sizes for the page.
-        rect: its place on the page, px.
-    """
+    """The place of the shop window itself, in the coordinates of its widget, which has a shadow around it."""
     margin, size = shadow_margin_px(metrics), rect.toAlignedRect().size()
     return QRectF(margin, margin, size.width(), size.height())
 
 
 def shop_cakes(metrics: Metrics, body: QRectF, cakes: Sequence[Face]) -> list[tuple[Face, QRectF]]:
-    """Place the cakes on the counter of the shop window.
-
-    Args:
-        metrics: the sizes for the page.
-        body: the place of the window.
-        cakes: their pictures.
-
-    Returns:
-        Each picture with its place.
-    """
+    """Place the cakes on the counter of the shop window."""
     px = metrics.px
     left = body.x() + px(36) + body.width() * TEXT_SHARE + px(40)
     room = QRectF(left, body.y() + px(AWNING_UNITS) * 0.75, body.right() - px(28) - left, 0)

@@ -29,10 +29,6 @@ _MOST_READ = 2_000
 def shown_text(text: str, longest: int = LONGEST_NAME) -> str:
     """Make one short line out of any text.
 
-    Args:
-        text: may hold line feeds, controls of the writing direction, marks without a letter, or too much.
-        longest: characters of the longest line.
-
     Returns:
         The line, which ends with an ellipsis where something is left out; empty if nothing is to be seen.
 
@@ -79,9 +75,6 @@ def shown_names(names: Sequence[str]) -> tuple[str, ...]:
 def shown_match_name(table: Mapping[str, object]) -> str:
     """What people call a match.
 
-    Args:
-        table: the record's ``table``.
-
     Returns:
         Its name in one short line; empty if it has none.
     """
@@ -91,12 +84,6 @@ def shown_match_name(table: Mapping[str, object]) -> str:
 
 def told_apart(names: Sequence[str]) -> list[str]:
     """Make names different.
-
-    Args:
-        names: of at most `LONGEST_NAME` characters.
-
-    Returns:
-        The names; those that stood there before have a number, and are no longer than that.
 
     >>> told_apart(["Ada", "Ben", "ada"])
     ['Ada', 'Ben', 'ada 2']

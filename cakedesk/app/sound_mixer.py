@@ -33,11 +33,7 @@ class Mixer:
             return len(self._voices)
 
     def start(self, samples: array[int]) -> None:
-        """Let a sound be heard from the next block on.
-
-        Args:
-            samples: 16 bits, mono.
-        """
+        """Let a sound be heard from the next block on."""
         with self._lock:
             self._voices = [*self._voices[1 - MOST_VOICES :], (samples, 0)]
 
@@ -47,14 +43,7 @@ class Mixer:
             self._voices = []
 
     def block(self, count: int) -> array[int]:
-        """The next samples.
-
-        Args:
-            count: how many.
-
-        Returns:
-            As many; beyond the knee they are bent, not cut, so that many sounds at once do not crackle.
-        """
+        """The next samples."""
         with self._lock:
             parts = [samples[done : done + count] for samples, done in self._voices]
             self._voices = [

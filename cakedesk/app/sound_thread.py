@@ -69,7 +69,6 @@ class SoundThread:
         """Let a sound be heard soon.
 
         Args:
-            name: of a file in ``resources/sounds``.
             gain: what its samples are multiplied by, 0 to 1.
         """
         self._call(_Wish(name, gain, self._clock()))
@@ -184,14 +183,7 @@ class SoundThread:
 
 
 def read_samples(name: str) -> array[int]:
-    """Read a sound.
-
-    Args:
-        name: its file's, without the ending.
-
-    Returns:
-        Its samples, 16 bits, mono; none if the file is missing, damaged, or of another kind.
-    """
+    """Read a sound."""
     import wave  # noqa: PLC0415 - not in the window's thread
 
     samples = array("h")

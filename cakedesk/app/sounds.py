@@ -96,9 +96,6 @@ class Sounds(QObject):
     def play(self, name: str) -> None:
         """Let a sound be heard, if people want to hear it.
 
-        Args:
-            name: of `SWITCHES`.
-
         Raises:
             KeyError: there is no such sound.
         """

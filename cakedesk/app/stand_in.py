@@ -14,9 +14,6 @@ AWAY = "away"
 def seats_away(match: Match[Any]) -> dict[int, str]:
     """The seats that a computer plays for somebody.
 
-    Args:
-        match: any match; what is not understood there counts as nobody.
-
     Returns:
         Who plays them otherwise, as in a record's ``players``, by seat.
     """
@@ -28,26 +25,13 @@ def seats_away(match: Match[Any]) -> dict[int, str]:
 
 
 def people_of(match: Match[Any]) -> set[int]:
-    """The seats of all people of a match.
-
-    Args:
-        match: any match.
-
-    Returns:
-        Those that persons play, and those that a computer plays for a person.
-    """
+    """The seats of all people of a match."""
     playing = {seat for seat, player in enumerate(match.players) if player == PERSON}
     return playing | {seat for seat, who in seats_away(match).items() if who == PERSON}
 
 
 def let_computer_play(match: Match[Any], seat: int, level: str) -> None:
-    """Let a computer play for whoever plays a seat.
-
-    Args:
-        match: the match; its players and its ``table`` change.
-        seat: whose seat.
-        level: the computer player's level; another one than before where a computer stands in already.
-    """
+    """Let a computer play for whoever plays a seat."""
     away = seats_away(match)
     away.setdefault(seat, match.players[seat])
     match.players[seat] = level
@@ -56,10 +40,6 @@ def let_computer_play(match: Match[Any], seat: int, level: str) -> None:
 
 def give_back(match: Match[Any], seat: int) -> bool:
     """Let somebody play on whom a computer played for.
-
-    Args:
-        match: the match; its players and its ``table`` change.
-        seat: whose seat.
 
     Returns:
         Whether a computer played for somebody there.

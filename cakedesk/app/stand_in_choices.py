@@ -29,14 +29,7 @@ class StandInChoice(NamedTuple):
 
 
 def stand_in_choices(session: MatchSession) -> list[StandInChoice]:
-    """All that can be done now, seat by seat.
-
-    Args:
-        session: the match on the table.
-
-    Returns:
-        The choices; none when the match is over, or nobody plays or is away.
-    """
+    """All that can be done now, seat by seat."""
     if session.model.is_over:
         return []
     choices: list[StandInChoice] = []
@@ -58,13 +51,7 @@ def stand_in_choices(session: MatchSession) -> list[StandInChoice]:
 
 
 def offer_stand_ins(session: MatchSession, sheet: ChoiceSheet, button: QWidget) -> None:
-    """Open the list. Nothing happens where there is nothing to choose.
-
-    Args:
-        session: the match on the table.
-        sheet: shows lists over the page.
-        button: the list opens below this one.
-    """
+    """Open the list. Nothing happens where there is nothing to choose."""
     choices = stand_in_choices(session)
     if choices:
         name = QCoreApplication.translate("StandIn", "Let a computer play for …")

@@ -155,11 +155,7 @@ class PointsPlot(NamedTuple):
 
 
 def counts(entry: HistoryEntry) -> bool:
-    """Whether a match counts, see above.
-
-    Args:
-        entry: of the history.
-    """
+    """Whether a match counts, see above."""
     return entry.counts and any(seat.player == PERSON and not seat.stood_in for seat in entry.seats)
 
 
@@ -168,10 +164,6 @@ def game_statistics(entries: Iterable[HistoryEntry], game_id: str) -> GameStatis
 
     Args:
         entries: of the history, in any order.
-        game_id: which game.
-
-    Returns:
-        The statistics.
     """
     counted = [entry for entry in entries if entry.game_id == game_id and counts(entry)]
     counted.sort(key=lambda entry: (entry.ended, entry.key))
@@ -196,15 +188,7 @@ def game_statistics(entries: Iterable[HistoryEntry], game_id: str) -> GameStatis
 
 
 def latest_points(statistics: GameStatistics, chosen: PlayerStatistics | None = None) -> PointsPlot:
-    """Take what a plot of the latest matches shows.
-
-    Args:
-        statistics: of a game.
-        chosen: a person that is shown in any case.
-
-    Returns:
-        The latest twelve matches of the persons who have played most, the chosen one among them.
-    """
+    """Take what a plot of the latest matches shows."""
     people = list(statistics.people)
     shown = people[:PLOTTED_PEOPLE]
     if chosen is not None and chosen.is_person and chosen not in shown:
@@ -223,14 +207,7 @@ def latest_points(statistics: GameStatistics, chosen: PlayerStatistics | None = 
 
 
 def people_in(entries: Iterable[HistoryEntry]) -> list[str]:
-    """Who has played at this desk.
-
-    Args:
-        entries: of the history.
-
-    Returns:
-        The names of persons by alphabet.
-    """
+    """Who has played at this desk."""
     names = {seat.name for entry in entries for seat in entry.seats if seat.player == PERSON}
     return sorted(names, key=lambda name: (name.casefold(), name))
 

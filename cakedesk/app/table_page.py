@@ -89,11 +89,7 @@ class TablePage(QWidget):
         return self._log_open
 
     def set_log_open(self, on: bool) -> None:
-        """Open or close the log, silently. The table makes room.
-
-        Args:
-            on: whether it is open.
-        """
+        """Open or close the log, silently. The table makes room."""
         if on == self._log_open:
             return
         focused = QApplication.focusWidget()
@@ -137,7 +133,6 @@ class TablePage(QWidget):
 
         Args:
             words: what it is called; empty: it leads to the home page.
-            by_escape: whether Escape does the same, where the table does not want it, and Enter on the table.
         """
         self.bar.set_way_back(words)
         self._leaves_by_escape = by_escape
@@ -164,11 +159,6 @@ class TablePage(QWidget):
 
     def open_board(self, entry: BoardEntry, title: str, people: Sequence[SeatPerson]) -> Board:
         """Put a game's board on the table.
-
-        Args:
-            entry: the game's table.
-            title: the game's name, translated.
-            people: who sits where.
 
         Returns:
             The board, empty.

@@ -33,29 +33,17 @@ class TableSounds(QObject):
         page.curtain.installEventFilter(self)
 
     def follow(self, session: MatchSession) -> None:
-        """Let turns and the end of a match be heard, until it leaves the table.
-
-        Args:
-            session: the match on the page.
-        """
+        """Let turns and the end of a match be heard, until it leaves the table."""
         session.finished.connect(partial(self._play, "chord"))
         session.seats_changed.connect(partial(self._listen, session))
         self._listen(session)
 
     def follow_replay(self, replay: ReplaySession) -> None:
-        """Let a match that is watched again be heard like one that is played, move by move.
-
-        Args:
-            replay: on the page.
-        """
+        """Let a match that is watched again be heard like one that is played, move by move."""
         replay.player.shown.connect(partial(self._tell_replayed, replay))
 
     def follow_lesson(self, lesson: LessonSession) -> None:
-        """Let the turns of who learns be heard, and the end of the lesson.
-
-        Args:
-            lesson: on the page, before it starts.
-        """
+        """Let the turns of who learns be heard, and the end of the lesson."""
         lesson.learned.connect(partial(self._play, "chord"))
         lesson.opened.connect(partial(self._listen_to_lesson, lesson))
 

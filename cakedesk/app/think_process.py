@@ -62,9 +62,6 @@ class ThinkProcess(QObject):
     def send(self, job: Job) -> bool:
         """Give it a job. It must not be busy.
 
-        Args:
-            job: the job, small enough for the pipe to take it at once (some kilobytes).
-
         Returns:
             False if the process is gone.
         """
@@ -79,11 +76,7 @@ class ThinkProcess(QObject):
         return True
 
     def end(self) -> BaseProcess:
-        """End the process at once, whatever it does: it has nothing to lose.
-
-        Returns:
-            The ended process, still to be joined.
-        """
+        """End the process at once, whatever it does: it has nothing to lose."""
         self._stop_watching()
         if not self._ended:
             self._ended = True

@@ -79,15 +79,7 @@ class Thinker(QObject):
     def think(
         self, position: int, game_id: str, observation: Observation[Any], level: str, seed: int | str
     ) -> None:
-        """Have a move chosen. A job that is still out becomes outdated.
-
-        Args:
-            position: the number of the match's position, which `chosen` gives back.
-            game_id: what is played.
-            observation: all that the seat to act has learned; it must not change from here on.
-            level: the name of the computer player.
-            seed: the same one gives the same choice.
-        """
+        """Have a move chosen. A job that is still out becomes outdated."""
         self.cancel()
         self._jobs += 1
         job = Job(self._jobs, game_id, level, seed, observation)
@@ -237,9 +229,6 @@ class Thinker(QObject):
 
 def only_action(observation: Observation[Any]) -> Action | None:
     """The action of a seat that has no choice.
-
-    Args:
-        observation: of the seat to act.
 
     Returns:
         Its only legal action; None if it has several.

@@ -117,14 +117,7 @@ class TopBar(QWidget):
 
     @staticmethod
     def height_px(style: PageStyle) -> int:
-        """How high the bar is.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Pixels.
-        """
+        """How high the bar is."""
         return math.ceil(max(style.px(TOP_BAR_UNITS), style.target_px(44) + 6))
 
     def set_way_back(self, words: str = "") -> None:
@@ -136,11 +129,7 @@ class TopBar(QWidget):
         self.back_button.set_icon("back", words or self.tr("Back to the home page"))
 
     def set_title(self, title: str) -> None:
-        """Name the game.
-
-        Args:
-            title: its name, translated.
-        """
+        """Name the game."""
         self._title.setText(title)
         self.relayout()
 
@@ -157,11 +146,7 @@ class TopBar(QWidget):
             self.relayout()
 
     def set_note(self, text: str) -> None:
-        """Write a few words behind the title, without dots.
-
-        Args:
-            text: such as "Final score".
-        """
+        """Write a few words behind the title, without dots."""
         self._status.setText(text)
         self._dots.show_round(0, 0)
         self.relayout()
@@ -178,33 +163,18 @@ class TopBar(QWidget):
             self.relayout()
 
     def set_tools(self, *, undo: bool = False, log: bool = False, help: bool = False) -> None:
-        """Say which tools this page has.
-
-        Args:
-            undo: taking back, and doing again.
-            log: what happened.
-            help: the help.
-        """
+        """Say which tools this page has."""
         for button, shown in zip(self._tools, (undo, undo, log, help), strict=True):
             button.setVisible(shown)
         self.relayout()
 
     def set_undo_enabled(self, on: bool, *, redo: bool = False) -> None:
-        """Say whether something can be taken back now.
-
-        Args:
-            on: whether it can.
-            redo: whether something that was taken back can be done again.
-        """
+        """Say whether something can be taken back now."""
         self.undo_button.set_usable(on)
         self.redo_button.set_usable(redo)
 
     def set_log_open(self, on: bool) -> None:
-        """Show whether the log is open, without a signal.
-
-        Args:
-            on: whether it is.
-        """
+        """Show whether the log is open, without a signal."""
         self.log_button.setChecked(on)
 
     def set_tag(self, text: str, short: str = "") -> None:
@@ -212,7 +182,6 @@ class TopBar(QWidget):
 
         Args:
             text: a few words, such as "Answers can be taken back"; empty: nothing is.
-            short: fewer words, for where these have no room.
         """
         self._tag.set_words(text, short)
         self.relayout()
@@ -247,13 +216,7 @@ class TopBar(QWidget):
         self.update()
 
     def _place_words(self, left: float, right: float, pill: float) -> None:
-        """Place all that is read, the pills from the right.
-
-        Args:
-            left: where the title begins.
-            right: where the words end.
-            pill: how high a pill with one line is.
-        """
+        """Place all that is read, the pills from the right."""
         px, height = self._style.px, float(self.height())
         room = right - left
         tag = self._tag_width_px(room - self._others_px(title=True, dots=True), pill)
@@ -278,13 +241,7 @@ class TopBar(QWidget):
         self._dots.setGeometry(dots.toAlignedRect())
 
     def _place_beside_middle(self, left: float, right: float, pill: float) -> None:
-        """Place title and status left of the middle, and what happened last right of it if all of it fits.
-
-        Args:
-            left: where the title begins.
-            right: where the buttons begin.
-            pill: how high a pill is.
-        """
+        """Place title and status left of the middle, and what happened last right of it if all of it fits."""
         px, height = self._style.px, float(self.height())
         beside = (self.width() - self._free_middle_px) / 2
         change = self._change.wanted_width_px() if self._is_told else 0.0
@@ -312,9 +269,6 @@ class TopBar(QWidget):
 
         Args:
             room: how wide all of it may be, px.
-
-        Returns:
-            Who gets how much.
         """
         wanted = self._change.wanted_width_px() if self._is_told else 0.0
         for status_lines, size in ((1, 1.0), (2, 1.0), (2, LEAST_SIZE)):
@@ -347,11 +301,7 @@ class TopBar(QWidget):
         return wide + (px(12) + shown if shown else 0.0)
 
     def _place_tools(self, top: float, side: float) -> float:
-        """Place the buttons from the right.
-
-        Returns:
-            Where the leftmost one begins.
-        """
+        """Place the buttons from the right."""
         right = self.width() - self._style.px(22)
         shown = [tool for tool in self._tools if not tool.isHidden()]
         for button in (self.theme_button, self.menu_button, *reversed(shown)):

@@ -59,7 +59,6 @@ class UnsavedSheet(QuestionSheet):
         """Open the sheet, or end the program if nothing is unsaved.
 
         Args:
-            matches: what is unsaved.
             trouble: why it could not be written elsewhere; empty if that was not tried.
         """
         self._attempts = 1
@@ -109,14 +108,7 @@ def _names(matches: list[UnsavedMatch]) -> str:
 
 
 def unsaved_after_trying(writer: SaveWriter) -> list[UnsavedMatch]:
-    """Write what is left.
-
-    Args:
-        writer: writes it.
-
-    Returns:
-        The matches that can't be written, or were not in the time that people wait for a window to close.
-    """
+    """Write what is left."""
     if writer.has_unwritten():
         writer.flush(_TRY_S)
     return writer.unsaved_matches()

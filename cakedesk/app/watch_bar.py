@@ -107,14 +107,7 @@ class WatchBar(QWidget):
         self._ring.follow()
 
     def press(self, key: int) -> bool:
-        """Press one of its keys.
-
-        Args:
-            key: which, of `Qt.Key`.
-
-        Returns:
-            Whether it meant something.
-        """
+        """Press one of its keys. Tells whether it meant something."""
         deeds: Deeds = {
             Qt.Key.Key_Space: self._toggle,
             Qt.Key.Key_Right: self._step,

@@ -178,19 +178,11 @@ class MainWindow(QMainWindow):
         self.desk.show_home()
 
     def tell(self, sentence: str) -> None:
-        """Show the players a sentence.
-
-        Args:
-            sentence: what they must know.
-        """
+        """Show the players a sentence."""
         self.messages.tell(sentence)
 
     def tell_news(self, sentence: str) -> None:
-        """Show the players a sentence that is good news: it goes by itself.
-
-        Args:
-            sentence: what has been done.
-        """
+        """Show the players a sentence that is good news: it goes by itself."""
         from cakedesk.app.message_strip import MessageKind  # noqa: PLC0415 - see Pages
 
         self.messages.tell(sentence, MessageKind.FINE)

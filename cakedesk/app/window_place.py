@@ -17,29 +17,17 @@ FIRST_WINDOW_PX = (1600, 1000)
 
 
 def least_size(room: QSize) -> QSize:
-    """How small a window may become.
-
-    Args:
-        room: what its screen has for windows.
-    """
+    """How small a window may become."""
     return QSize(*MIN_WINDOW_PX).boundedTo(room)
 
 
 def first_size(room: QSize) -> QSize:
-    """How large the window is the first time.
-
-    Args:
-        room: what its screen has for windows.
-    """
+    """How large the window is the first time."""
     return QSize(*FIRST_WINDOW_PX).boundedTo(room)
 
 
 def placed(window: QRect, screens: Sequence[QRect]) -> QRect:
     """Where a window is put so that it can be used.
-
-    Args:
-        window: where it would be, its frame included.
-        screens: the parts of all screens that windows may take, the main one first; at least one.
 
     Returns:
         The same rectangle if its upper edge, by which it is moved, and most of it lie on one screen; else one
@@ -59,11 +47,7 @@ def placed(window: QRect, screens: Sequence[QRect]) -> QRect:
 
 
 def put_on_a_screen(window: QWidget) -> None:
-    """Move and shrink a window if it could not be seen or moved where it is.
-
-    Args:
-        window: a window; one that fills its screen is left to the system.
-    """
+    """Move and shrink a window if it could not be seen or moved where it is."""
     if window.isFullScreen() or window.isMaximized() or window.isMinimized():
         return
     main = QGuiApplication.primaryScreen()

@@ -14,10 +14,6 @@ LONGEST_MS = 16.0
 def measure_blocks(animation: str = "fast", game_ids: Sequence[str] = ()) -> list[Row]:
     """Play each game that has a table: a person and computers, animations on.
 
-    Args:
-        animation: how fast things move, as in the settings.
-        game_ids: which games; none: all that have a table.
-
     Returns:
         One row a game. The bar is held to the work of the GUI thread: the time on the clock, also shown,
         depends on what else the machine does.

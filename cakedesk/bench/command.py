@@ -28,9 +28,6 @@ MEASUREMENTS: dict[str, Callable[[], list[Row]]] = {
 def main(argv: Sequence[str]) -> int:
     """Measure and print the table.
 
-    Args:
-        argv: the arguments after ``bench``.
-
     Returns:
         The exit code: 0 if every bar is met, else 1.
     """

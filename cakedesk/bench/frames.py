@@ -15,14 +15,7 @@ DRAGGING_MS, MOVING_MS, LARGE_DRAGGING_MS = 2.0, 6.0, 4.0
 
 
 def measure_frames(frames: int = FRAMES) -> list[Row]:
-    """Drag one and move twenty of 150 cards, painted in software.
-
-    Args:
-        frames: how many of each are measured.
-
-    Returns:
-        Two rows at the usual size and one at 4K.
-    """
+    """Drag one and move twenty of 150 cards, painted in software."""
     usual = run_probe("frames_probe", *map(str, (*SIZE_PX, frames)))
     large = run_probe("frames_probe", *map(str, (*LARGE_PX, frames)))
     return [

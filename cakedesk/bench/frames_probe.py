@@ -79,11 +79,7 @@ class FrameClock(QObject):
         view.viewport().installEventFilter(self)
 
     def next_frame_ms(self) -> float:
-        """Let the event loop run until the view is painted.
-
-        Returns:
-            The CPU of the whole process until then; waiting takes none.
-        """
+        """Let the event loop run until the view is painted."""
         before, begin = self._paints, process_time()
         while self._paints == before:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

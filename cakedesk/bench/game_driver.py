@@ -30,12 +30,7 @@ class GameDriver(QObject):
     thought = Signal(float, float)
 
     def __init__(self, window: MainWindow, *, with_person: bool) -> None:
-        """Take the window over.
-
-        Args:
-            window: the window, on any page.
-            with_person: whether a person plays the first seat, and sees the table as one.
-        """
+        """Take the window over."""
         super().__init__(window)
         self._window = window
         self._person = PERSON if with_person else LEVEL
@@ -48,11 +43,7 @@ class GameDriver(QObject):
         self._timer.timeout.connect(self._look)
 
     def start(self, game_id: str) -> None:
-        """Deal a match with as many seats as there can be.
-
-        Args:
-            game_id: which game.
-        """
+        """Deal a match with as many seats as there can be."""
         seats = find_game(game_id).seats.stop - 1
         players = [self._person] + [LEVEL] * (seats - 1)
         choices = [SeatChoice(name, player) for name, player in zip(NAMES, players, strict=False)]

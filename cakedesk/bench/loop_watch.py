@@ -54,12 +54,7 @@ class LoopWatch(QObject):
         self._heartbeat.stop()
 
     def leave_out(self, cpu_s: float, wall_s: float) -> None:
-        """Something in the present turn was the probe's own work.
-
-        Args:
-            cpu_s: how much CPU it took.
-            wall_s: how long it took.
-        """
+        """Something in the present turn was the probe's own work."""
         self._cpu_s += cpu_s
         self._wall_s += wall_s
 

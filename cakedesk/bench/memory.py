@@ -13,14 +13,7 @@ MOST_GROWTH_MB = 5.0
 
 
 def measure_memory(games: int = GAMES) -> list[Row]:
-    """Play the games that have a table in turn, without animations.
-
-    Args:
-        games: how many in all.
-
-    Returns:
-        A row for each process; none on a system that does not tell.
-    """
+    """Play the games that have a table in turn, without animations."""
     if not memory_is_told():
         return []
     from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415 - it brings Qt

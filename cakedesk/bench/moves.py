@@ -16,11 +16,7 @@ LONGEST_MS = 100.0
 
 
 def measure_moves() -> list[Row]:
-    """Let each level play whole games against itself, with the most seats.
-
-    Returns:
-        One row a game and level: median and longest move.
-    """
+    """Let each level play whole games against itself, with the most seats."""
     rows = []
     for game_id in game_ids():
         for level in LEVELS:

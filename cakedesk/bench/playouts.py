@@ -31,11 +31,7 @@ def measure_playouts(runs: int = RUNS, run_s: float = SECONDS_A_RUN) -> list[Row
     """Play random games of each kind with its largest number of seats, and where whole games have a bar.
 
     Args:
-        runs: how many runs for each figure.
         run_s: seconds of processor time for each run.
-
-    Returns:
-        One row a game for its actions, and one for each number of seats in its `least_games_a_second`.
     """
     rows = []
     for game_id in game_ids():

@@ -17,14 +17,6 @@ LONGEST_S = 600.0
 def run_probe(name: str, *arguments: str, longest_s: float = LONGEST_S) -> dict[str, Any]:
     """Let a probe measure.
 
-    Args:
-        name: its module in this package.
-        arguments: what it is told.
-        longest_s: when it is ended.
-
-    Returns:
-        What it printed: one object in JSON, on its last line.
-
     Raises:
         RuntimeError: it failed.
     """

@@ -23,10 +23,6 @@ SIZE_PX = (1600, 1000)
 def open_window(animation: Pace, resolving: Resolving) -> Iterator[tuple[MainWindow, Services]]:
     """Show the program's window for a while. Computer players don't wait before they move.
 
-    Args:
-        animation: how fast things move.
-        resolving: how what is resolved goes on.
-
     Yields:
         The window with its home page, and the services.
     """
@@ -53,11 +49,7 @@ def open_window(animation: Pace, resolving: Resolving) -> Iterator[tuple[MainWin
 
 
 def spin(seconds: float) -> None:
-    """Let the event loop run for a while.
-
-    Args:
-        seconds: how long.
-    """
+    """Let the event loop run for a while."""
     loop = QEventLoop()
     QTimer.singleShot(int(seconds * 1000), loop.quit)
     loop.exec()

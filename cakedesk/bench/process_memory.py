@@ -26,12 +26,6 @@ def memory_is_told() -> bool:
 def process_memory(pid: int) -> ProcessMemory:
     """Look at a process.
 
-    Args:
-        pid: its number.
-
-    Returns:
-        What it takes now.
-
     Raises:
         OSError: there is no such process.
     """
@@ -44,9 +38,6 @@ def process_memory(pid: int) -> ProcessMemory:
 
 def child_pids(pid: int) -> list[int]:
     """The processes that a process has started.
-
-    Args:
-        pid: its number.
 
     Returns:
         Their numbers, in the order of their start.

@@ -34,14 +34,7 @@ def machine() -> str:
 
 
 def table(rows: Iterable[Row]) -> str:
-    """The rows as a Markdown table.
-
-    Args:
-        rows: what was measured.
-
-    Returns:
-        The table, without a line end.
-    """
+    """The rows as a Markdown table."""
     lines = ["| what | measured | bar | met |", "| --- | --- | --- | --- |"]
     lines += [f"| {row.what} | {row.measured} | {row.bar} | {'yes' if row.met else 'NO'} |" for row in rows]
     return "\n".join(lines)

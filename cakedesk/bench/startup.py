@@ -19,15 +19,7 @@ MOST_IDLE_CPU = 0.005
 
 
 def measure_startup(runs: int = RUNS, idle_s: float = IDLE_S) -> list[Row]:
-    """Start both windows in turn, each time without caches, and watch ours idle.
-
-    Args:
-        runs: how often each is started; one more of each, before, makes their byte code.
-        idle_s: how long each is watched.
-
-    Returns:
-        The start and the idle row.
-    """
+    """Start both windows in turn, each time without caches, and watch ours idle."""
     _start_bare()
     _start_home(0.01)
     bare, ours, idle = [], [], []

@@ -9,27 +9,12 @@ from cakedesk.engine.quote import quote
 
 
 def command_parser(name: str, description: str) -> argparse.ArgumentParser:
-    """A parser for the arguments of one command.
-
-    Args:
-        name: the command.
-        description: what it does, in a sentence or two.
-
-    Returns:
-        The parser, without arguments yet. Options can't be shortened: a later one must not change what a
-        script means.
-    """
+    """A parser for the arguments of one command."""
     return argparse.ArgumentParser(prog=f"cakedesk {name}", description=description, allow_abbrev=False)
 
 
 def positive_number(text: str) -> int:
     """Read a number of things.
-
-    Args:
-        text: an argument.
-
-    Returns:
-        The number, at least 1.
 
     Raises:
         argparse.ArgumentTypeError: it is no such number.
@@ -42,12 +27,6 @@ def positive_number(text: str) -> int:
 
 def whole_number(text: str) -> int:
     """Read a whole number.
-
-    Args:
-        text: an argument.
-
-    Returns:
-        The number.
 
     Raises:
         argparse.ArgumentTypeError: it is none.

@@ -18,12 +18,6 @@ from cakedesk.engine.record_files import read_one_match
 def main(argv: Sequence[str]) -> int:
     """Print the legal moves of a record's last position, one a line.
 
-    Args:
-        argv: the arguments of the command.
-
-    Returns:
-        0, or 1 if the record is bad.
-
     Raises:
         CakeDeskError: the file can't be read or does not hold just one record.
     """
@@ -44,9 +38,6 @@ def main(argv: Sequence[str]) -> int:
 
 def legal_moves(match: Match[Any]) -> Iterator[str]:
     """The legal moves of a match.
-
-    Args:
-        match: running or over.
 
     Yields:
         Seat and spelling of each; where chance is due, one of its outcomes.

@@ -18,9 +18,6 @@ def output_file(path: Path) -> Iterator[TextIO]:
     A regular file is written beside its place and moved there when it is complete: until then, and if
     anything fails, what stood there stays. Devices and pipes are written directly.
 
-    Args:
-        path: where it is to be.
-
     Yields:
         The open file.
 

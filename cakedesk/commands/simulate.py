@@ -23,12 +23,6 @@ from cakedesk.players.registry import make_player
 def main(argv: Sequence[str]) -> int:
     """Play games and write their records, one a line.
 
-    Args:
-        argv: the arguments of the command.
-
-    Returns:
-        0.
-
     Raises:
         CakeDeskError: an argument that can't be used, or a file that can't be written. What stood in that
             file before is still there then.
@@ -53,14 +47,7 @@ def play_game(
     """Play one game.
 
     Args:
-        game: what is played.
-        players: the name of the computer player of each seat.
-        seed: of the whole series.
-        number: of this game in the series.
         list_texts: own card lists by file name; empty for the built-in ones.
-
-    Returns:
-        Its record, the same on every machine.
     """
     seats = len(players)
     lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()

@@ -16,12 +16,6 @@ from cakedesk.engine.record_files import read_record_texts
 def main(argv: Sequence[str]) -> int:
     """Check every record of a file and print one line for each.
 
-    Args:
-        argv: the arguments of the command.
-
-    Returns:
-        0 if all are good, 1 if any is bad.
-
     Raises:
         CakeDeskError: the file can't be read.
     """
@@ -40,9 +34,6 @@ def main(argv: Sequence[str]) -> int:
 
 def verdict_on(text: str | RecordError) -> tuple[bool, str]:
     """Judge one record.
-
-    Args:
-        text: its text, or what makes it none.
 
     Returns:
         Whether it is good, and the line that says so: ``ok`` with the scores, ``ok -`` for an unfinished

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
-_MOST_LINES = 399
 _NAMELESS = {"utils", "util", "misc", "helpers", "helper", "common", "stuff"}
 _UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum", re.IGNORECASE)
 
@@ -20,12 +19,6 @@ def _python_files(*folders: str) -> list[Path]:
 
 def _name(path: Path) -> str:
     return path.relative_to(_REPOSITORY).as_posix()
-
-
-def test_files_stay_short() -> None:
-    lengths = {_name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in _python_files()}
-    assert len(lengths) > 20
-    assert {name: lines for name, lines in lengths.items() if lines > _MOST_LINES} == {}
 
 
 def test_files_are_named_after_a_concept() -> None:

@@ -23,20 +23,12 @@ class EmptyNote(Well):
         self.set_words(words)
 
     def set_words(self, words: str) -> None:
-        """Say something else.
-
-        Args:
-            words: one or two sentences.
-        """
+        """Say something else."""
         self._words.setText(words)
         self.setAccessibleName(words)
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is in it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is in it."""
         super().place(rect)
         px, width, height = self._style.px, float(self.width()), float(self.height())
         room = min(width - px(36), px(460))

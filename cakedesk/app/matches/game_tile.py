@@ -38,9 +38,6 @@ def box_of(game_id: str) -> Face | None:
 def title_of(game_id: str) -> str:
     """The name of a game.
 
-    Args:
-        game_id: of a record.
-
     Returns:
         Its title, translated; empty if there is no such game.
     """
@@ -53,10 +50,7 @@ def draw_game_tile(painter: QPainter, style: PageStyle, game_id: str, rect: QRec
     """Paint the tile of a game.
 
     Args:
-        painter: where to.
-        style: tells theme and pictures.
         game_id: which game; one without a box gets the house's cake, an empty one a warning.
-        rect: a square.
     """
     radius = rect.width() * _RADIUS_SHARE
     draw_shadow(painter, style, rect, radius, blur=style.px(4), drop=style.px(2), alpha=0.28)
@@ -91,20 +85,12 @@ class GameTile(QWidget):
         style.changed.connect(self.update)
 
     def set_game(self, game_id: str) -> None:
-        """Show another game.
-
-        Args:
-            game_id: which.
-        """
+        """Show another game."""
         self._game_id = game_id
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: a square in its parent, px; the shadow needs a little room below.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect().adjusted(-3, -3, 3, 5))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -125,11 +111,7 @@ class GameTileButton(PaintedRadio):
         style.pictures_changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:

@@ -84,9 +84,6 @@ class HistoryPanel(Panel):
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
         """Take other matches, and offer their games and people. They are shown by `show_known`.
 
-        Args:
-            entries: latest first.
-
         Returns:
             Whether they are others than before, so that `show_known` is due.
         """
@@ -104,8 +101,6 @@ class HistoryPanel(Panel):
         """Say how reading the records stands.
 
         Args:
-            is_reading: whether they are being read.
-            is_complete: whether all were.
             note: a sentence about the list as a whole; empty for none.
         """
         if not is_reading:
@@ -123,12 +118,7 @@ class HistoryPanel(Panel):
         self.update()
 
     def show_progress(self, done: int, count: int) -> None:
-        """Show how far reading the records is.
-
-        Args:
-            done: how many were read.
-            count: how many are to be read.
-        """
+        """Show how far reading the records is."""
         self._is_reading = True
         self._progress = max(0.02, done / max(1, count))
         self._note.setText(self.tr("Reading the records: {done} of {count}").format(done=done, count=count))
@@ -191,11 +181,7 @@ class HistoryPanel(Panel):
         )
 
     def _place_note(self, left: float, width: float, top: float) -> float:
-        """Place the line about reading the records, if there is one.
-
-        Returns:
-            Where the list begins.
-        """
+        """Place the line about reading the records, if there is one."""
         px = self._style.px
         if self._note.isHidden():
             return top

@@ -29,40 +29,18 @@ _TITLE = TextKind(True, 800, 24.5, 1.12)
 
 
 def row_px(style: PageStyle) -> float:
-    """How high a row is.
-
-    Args:
-        style: tells the sizes.
-
-    Returns:
-        Pixels: enough for a title in two small lines above the time.
-    """
+    """How high a row is."""
     words = least_lines_px(style, 2) + line_px(style, CAPTION, 24) + style.px(10)
     return max(style.px(_ROW_UNITS), style.target_px(48), words)
 
 
 def entry_title(entry: HistoryEntry) -> str:
-    """What a finished match is called.
-
-    Args:
-        entry: of the history.
-
-    Returns:
-        The name that people gave it, or its game's; of a record that can't be used, its file's.
-    """
+    """What a finished match is called."""
     return entry.name or title_of(entry.game_id) or entry.key
 
 
 def entry_subtitle(entry: HistoryEntry, now: datetime) -> str:
-    """When a match ended, and which game it was where that is not its title.
-
-    Args:
-        entry: of the history.
-        now: the present, local time without a zone.
-
-    Returns:
-        Such as "today 19:20".
-    """
+    """When a match ended, and which game it was where that is not its title."""
     when = ended_text(entry.ended, now)
     if entry.name:
         text = QCoreApplication.translate("HistoryRow", "{game}, {when}")
@@ -71,15 +49,7 @@ def entry_subtitle(entry: HistoryEntry, now: datetime) -> str:
 
 
 def ended_text(moment: datetime, now: datetime) -> str:
-    """Say when a match ended, as shortly as a list needs it.
-
-    Args:
-        moment: when it was, local time without a zone.
-        now: the present.
-
-    Returns:
-        Such as "today 19:20", "yesterday", "Sunday" or "9 Nov".
-    """
+    """Say when a match ended, as shortly as a list needs it."""
     days = (now.date() - moment.date()).days
     if days == 1:
         return QCoreApplication.translate("HistoryRow", "yesterday")
@@ -89,14 +59,7 @@ def ended_text(moment: datetime, now: datetime) -> str:
 
 
 def entry_result(entry: HistoryEntry) -> str:
-    """The result in words: for screen readers and tooltips.
-
-    Args:
-        entry: of the history.
-
-    Returns:
-        Such as "Ada won with 24, Ben 21".
-    """
+    """The result in words: for screen readers and tooltips."""
     if entry.trouble:
         return trouble_text(entry)
     if entry.abandoned:
@@ -127,12 +90,7 @@ class HistoryButton(PaintedButton):
         style.pictures_changed.connect(self.update)
 
     def show_entry(self, entry: HistoryEntry, chosen: bool) -> None:
-        """Show another match.
-
-        Args:
-            entry: of the history.
-            chosen: whether it is the chosen one.
-        """
+        """Show another match."""
         self._entry = entry
         self._chosen = chosen
         self._when = entry_subtitle(entry, datetime.now())

@@ -8,27 +8,10 @@ from cakedesk.app.widgets.text_kinds import TextKind
 
 
 def line_px(style: PageStyle, kind: TextKind, units: float) -> float:
-    """The height of a line.
-
-    Args:
-        style: tells the sizes.
-        kind: of the text.
-        units: the height that it has in the pictures; a larger text gets more.
-
-    Returns:
-        Pixels.
-    """
+    """The height of a line."""
     return max(style.px(units), kind.size_px(style) * kind.line_em + 2)
 
 
 def least_lines_px(style: PageStyle, lines: int) -> float:
-    """The height of some lines in the smallest text.
-
-    Args:
-        style: tells the sizes.
-        lines: how many.
-
-    Returns:
-        Pixels.
-    """
+    """The height of some lines in the smallest text."""
     return style.metrics.text_px(LEAST_TEXT_UNITS) * 1.24 * lines

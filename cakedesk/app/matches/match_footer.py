@@ -52,11 +52,7 @@ class SeatNames(QWidget):
         return 1 if len(self._seats) <= 3 else 2
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,11 +120,7 @@ class MatchFooter(QWidget):
         return self._entry
 
     def show_entry(self, entry: HistoryEntry) -> None:
-        """Show another match.
-
-        Args:
-            entry: of the history.
-        """
+        """Show another match."""
         self._entry = entry
         self._tile.set_game(entry.game_id)
         when = saved_text(entry.ended, datetime.now())
@@ -177,11 +169,7 @@ class MatchFooter(QWidget):
         self.update()
 
     def _place_buttons(self, right: float, height: float, most: float) -> float:
-        """Place the buttons from the right.
-
-        Returns:
-            Where the first of them begins.
-        """
+        """Place the buttons from the right."""
         px, gap = self._style.px, self._style.px(12)
         high, low = self._style.target_px(76), self._style.target_px(58)
         buttons = [self.watch, self.export, self.rename, self.delete]

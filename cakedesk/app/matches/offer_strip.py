@@ -33,12 +33,7 @@ class OfferStrip(QWidget):
         self.hide()
 
     def offer(self, sentence: str, then: Callable[[], None]) -> None:
-        """Show the strip.
-
-        Args:
-            sentence: what was done.
-            then: undoes it.
-        """
+        """Show the strip."""
         self._label.setText(sentence)
         self._then = then
         self.setAccessibleName(sentence)

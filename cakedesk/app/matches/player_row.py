@@ -31,28 +31,14 @@ _TEXT = TextKind(False, 600, 22, 1.2)
 
 
 def player_name(player: PlayerStatistics) -> str:
-    """What a person or a level is called.
-
-    Args:
-        player: its statistics.
-
-    Returns:
-        The name; of a level the translated one.
-    """
+    """What a person or a level is called."""
     if player.is_person:
         return player.name
     return next((level.name for level in levels() if level.id == player.name), player.name)
 
 
 def streak_text(player: PlayerStatistics) -> str:
-    """Say how often somebody has won in a row.
-
-    Args:
-        player: its statistics.
-
-    Returns:
-        One or two short sentences; another where it has shared victories that these don't tell.
-    """
+    """Say how often somebody has won in a row."""
     name, longest, now = player_name(player), player.longest_streak, player.streak
     others = player.results[-1].shared_with if player.results else ()
     if not longest:
@@ -83,14 +69,7 @@ def streak_text(player: PlayerStatistics) -> str:
 
 
 def cell_texts(player: PlayerStatistics) -> tuple[str, str, str, str]:
-    """The numbers of a row.
-
-    Args:
-        player: its statistics.
-
-    Returns:
-        Played, won, mean and best.
-    """
+    """The numbers of a row."""
     mean = QLocale().toString(player.mean, "f", 1).replace("-", "−")
     return str(player.played), str(player.won), mean, str(player.best).replace("-", "−")
 
@@ -106,12 +85,7 @@ class PlayerButton(PaintedButton):
         style.pictures_changed.connect(self.update)
 
     def show_player(self, player: PlayerStatistics, chosen: bool) -> None:
-        """Show somebody else.
-
-        Args:
-            player: its statistics.
-            chosen: whether it is the chosen one.
-        """
+        """Show somebody else."""
         self._player = player
         self._chosen = chosen
         self.setChecked(chosen)
@@ -223,15 +197,7 @@ def column_heads() -> tuple[str, str, str, str]:
 
 
 def head_size_px(style: PageStyle, width_px: float) -> float:
-    """The size of the words above the numbers: the same for all.
-
-    Args:
-        style: tells the sizes.
-        width_px: the width of a row.
-
-    Returns:
-        Pixels; the usual size where all words have room at it.
-    """
+    """The size of the words above the numbers: the same for all."""
     size, least = CAPTION.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
     room = width_px * (1 - _LEAST_NAME_SHARE)
     while size > least and sum(_heads_px(style, size)) > room:
@@ -241,10 +207,6 @@ def head_size_px(style: PageStyle, width_px: float) -> float:
 
 def column_edges(style: PageStyle, width_px: float) -> list[float]:
     """Where the columns end. Words of large text take room from the names.
-
-    Args:
-        style: tells the sizes.
-        width_px: the width of a row.
 
     Returns:
         The right edges of name, played, won, mean and best, px.

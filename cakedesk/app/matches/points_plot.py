@@ -39,7 +39,6 @@ class PointsPlotView(QWidget):
         """Show other matches.
 
         Args:
-            plot: whose points in which matches.
             chosen: whose line is drawn thicker; None for nobody.
         """
         self._plot = plot
@@ -54,11 +53,7 @@ class PointsPlotView(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -151,15 +146,7 @@ class PointsPlotView(QWidget):
         number: int,
         above: Mapping[tuple[int, int], int],
     ) -> None:
-        """Paint the line of a person.
-
-        Args:
-            painter: where to.
-            field: where the lines are.
-            grid: the numbers of the grid.
-            number: which line.
-            above: by match and points how many dots are still to come there, which must not hide this one.
-        """
+        """Paint the line of a person."""
         line, px = self._plot.lines[number], self._style.px
         color = self._color(line)
         width = max(2.0, px(5 if self._is_chosen(number) else 3.5))
@@ -198,12 +185,6 @@ class PointsPlotView(QWidget):
 def grid_lines(points: Sequence[int]) -> tuple[int, ...]:
     """Find three round numbers for the grid of a plot.
 
-    Args:
-        points: what is plotted, at least one number.
-
-    Returns:
-        Lowest first, evenly apart; all points lie between the outer ones or only just outside.
-
     >>> grid_lines([14, 30, 12])
     (10, 20, 30)
     >>> grid_lines([7])
@@ -225,12 +206,6 @@ def grid_lines(points: Sequence[int]) -> tuple[int, ...]:
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
     """Move places along a line until none covers another.
 
-    Args:
-        wanted: where each wants to be.
-        apart: how far two must be from each other.
-        top: the first place there is.
-        bottom: the last place there is.
-
     Returns:
         A place for each, in the order of `wanted`.
 
@@ -249,29 +224,13 @@ def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> 
 
 
 def axis_days(moments: Sequence[datetime], today: date) -> tuple[str, ...]:
-    """Say which days a plot spans.
-
-    Args:
-        moments: when the matches ended, the first one first.
-        today: the present date.
-
-    Returns:
-        The first day and the last; only one if it is the same.
-    """
+    """Say which days a plot spans."""
     first, last = day_text(moments[0], today), day_text(moments[-1], today)
     return (first,) if first == last else (first, last)
 
 
 def day_text(moment: datetime, today: date) -> str:
-    """Say which day something was on, in short.
-
-    Args:
-        moment: when it was, local time.
-        today: the present date.
-
-    Returns:
-        Such as "today" or "28 Oct".
-    """
+    """Say which day something was on, in short."""
     if moment.date() == today:
         return QCoreApplication.translate("PointsPlotView", "today")
     month = QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)

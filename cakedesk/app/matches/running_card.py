@@ -30,11 +30,7 @@ class CardPill(PillButton):
     """A pill on a card."""
 
     def set_kind(self, kind: PillKind) -> None:
-        """Say how much it wants to be pressed.
-
-        Args:
-            kind: primary on the current card.
-        """
+        """Say how much it wants to be pressed."""
         self._kind = kind
         self.update()
 
@@ -95,30 +91,14 @@ class RunningCard(ListRow):
 
     @staticmethod
     def height_px(style: PageStyle) -> float:
-        """How high a card is.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Pixels.
-        """
+        """How high a card is."""
         return (
             _head_px(style) + style.px(6) + _chip_px(style) + style.px(6) + _button_px(style) + style.px(24)
         )
 
     @staticmethod
     def problem_height_px(style: PageStyle, problem: str, width_px: float) -> float:
-        """How high the card of a match that can't be played on has to be to say why.
-
-        Args:
-            style: tells the sizes.
-            problem: the sentence.
-            width_px: the width of the card.
-
-        Returns:
-            Pixels.
-        """
+        """How high the card of a match that can't be played on has to be to say why."""
         least, room = style.metrics.text_px(LEAST_TEXT_UNITS), width_px - 2 * style.px(_PAD_UNITS)
         lines = fit_text(problem, BODY.font, least, least, room, _MOST_PROBLEM_LINES).lines
         return _problem_head_px(style) + style.px(6) + least * BODY.line_em * len(lines) + style.px(24) + 2
@@ -133,11 +113,7 @@ class RunningCard(ListRow):
         self.resume.set_kind(PillKind.PRIMARY if current else PillKind.SECONDARY)
 
     def show_match(self, match: RunningMatch) -> None:
-        """Show another match.
-
-        Args:
-            match: the match.
-        """
+        """Show another match."""
         self._can_resume = not match.is_elsewhere and not match.problem
         self._has_problem = bool(match.problem)
         self._tile.set_game(match.game_id)

@@ -60,11 +60,7 @@ class RunningPanel(Panel):
         )
 
     def set_matches(self, matches: Sequence[RunningMatch]) -> None:
-        """Show which matches there are; the current one stays so, or the one in its place.
-
-        Args:
-            matches: latest first.
-        """
+        """Show which matches there are; the current one stays so, or the one in its place."""
         before = self._matches[self.list.current].key if self._matches else ""
         number = self.list.current
         self._matches = list(matches)
@@ -80,9 +76,6 @@ class RunningPanel(Panel):
 
     def match(self, key: str) -> RunningMatch | None:
         """Look a match up.
-
-        Args:
-            key: its key.
 
         Returns:
             It; None if there is no such match any more.

@@ -24,9 +24,6 @@ def ranked(seats: Sequence[HistorySeat]) -> list[tuple[int, HistorySeat]]:
 
     Args:
         seats: by seat.
-
-    Returns:
-        Number and seat.
     """
     return sorted(enumerate(seats), key=lambda pair: (not pair[1].won, -(pair[1].score or 0), pair[0]))
 
@@ -37,15 +34,7 @@ def points_text(seat: HistorySeat) -> str:
 
 
 def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
-    """How wide all seats of a match are at full size.
-
-    Args:
-        style: tells the sizes.
-        seats: of the match.
-
-    Returns:
-        Pixels.
-    """
+    """How wide all seats of a match are at full size."""
     columns = len(seats) if len(seats) <= 4 else -(-len(seats) // 2)
     metrics = QFontMetricsF(POINTS.font(POINTS.size_px(style)))
     longest = max(metrics.horizontalAdvance(points_text(seat)) for seat in seats)
@@ -53,14 +42,7 @@ def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
 
 
 def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) -> None:
-    """Paint all seats of a match, in one line or two.
-
-    Args:
-        painter: where to.
-        style: tells theme and pictures.
-        seats: of the match.
-        room: where they may be; they begin at its left.
-    """
+    """Paint all seats of a match, in one line or two."""
     lines = 1 if len(seats) <= 4 else 2
     columns = -(-len(seats) // lines)
     gap = style.px(3)

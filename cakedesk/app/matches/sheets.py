@@ -32,14 +32,7 @@ class QuestionSheet(Sheet):
         self.do.clicked.connect(self._done)
 
     def ask(self, title: str, words: str, do_words: str, then: Callable[[], None]) -> None:
-        """Open the sheet.
-
-        Args:
-            title: the question.
-            words: what will happen.
-            do_words: what stands on the button that does it.
-            then: is called if a person wants it.
-        """
+        """Open the sheet."""
         self.setAccessibleName(title)
         self.setAccessibleDescription(words)
         self._title.setText(title)
@@ -57,11 +50,7 @@ class QuestionSheet(Sheet):
         return 0.0
 
     def place_middle(self, rect: QRectF) -> None:
-        """Place what is between words and buttons.
-
-        Args:
-            rect: the room, px.
-        """
+        """Place what is between words and buttons."""
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -104,9 +93,7 @@ class RenameSheet(QuestionSheet):
         """Open the sheet.
 
         Args:
-            game: the game's name, which stands where no other is given.
             name: the present name; empty for none.
-            take: is called with the new one.
         """
         self.edit.setText(name)
         self.edit.setPlaceholderText(game)

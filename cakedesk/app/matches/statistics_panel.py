@@ -78,11 +78,7 @@ class StatisticsPanel(Panel):
         return self._statistics
 
     def set_entries(self, entries: Sequence[HistoryEntry]) -> None:
-        """Count other matches.
-
-        Args:
-            entries: of the history, latest first.
-        """
+        """Count other matches."""
         if tuple(entries) == self._entries and self._statistics.game_id:
             return
         self._entries = tuple(entries)
@@ -190,11 +186,7 @@ class StatisticsPanel(Panel):
         return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.45))
 
     def _place_tiles(self, head: QRectF) -> float:
-        """Place the title and the tiles below it, or, where it is low, beside it.
-
-        Returns:
-            Where the rest begins.
-        """
+        """Place the title and the tiles below it, or, where it is low, beside it."""
         px = self._style.px
         title = min(self._title.wanted_width_px() + 2, head.width() * 0.5)
         tile = self._style.target_px(78)

@@ -37,20 +37,12 @@ class BoxButton(PaintedRadio):
         style.pictures_changed.connect(self.update)
 
     def set_alone(self, alone: bool) -> None:
-        """Say whether there are other boxes: without them no ring says that this one is chosen.
-
-        Args:
-            alone: whether it is the only one.
-        """
+        """Say whether there are other boxes: without them no ring says that this one is chosen."""
         self._alone = alone
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if alone else Qt.FocusPolicy.StrongFocus)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: the place of the box itself in its parent, px.
-        """
+        """Move it."""
         margin = round(self._style.px(MARGIN_UNITS))
         self.setGeometry(rect.toRect().adjusted(-margin, -margin, margin, margin))
 

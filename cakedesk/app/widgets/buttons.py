@@ -47,21 +47,13 @@ class PaintedButton(FocusMemory, QPushButton):
         return self.accessibleName()
 
     def set_words(self, words: str) -> None:
-        """Put other words on it.
-
-        Args:
-            words: plain text; an ampersand in a name is one.
-        """
+        """Put other words on it."""
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:
@@ -121,11 +113,7 @@ class PillButton(PaintedButton):
             style.pictures_changed.connect(self.update)
 
     def set_porcelain_ink(self, color: QColor) -> None:
-        """The colour of the words on a porcelain pill.
-
-        Args:
-            color: dark enough to be read on porcelain.
-        """
+        """The colour of the words on a porcelain pill."""
         self._ink = QColor(color)
         self.update()
 
@@ -160,11 +148,7 @@ class PillButton(PaintedButton):
         return max(2.0, self._style.px(4))
 
     def _paint_ground(self, painter: QPainter, body: QRectF) -> tuple[QRectF, QColor]:
-        """Paint the pill.
-
-        Returns:
-            Where the words go, and their colour.
-        """
+        """Paint the pill."""
         theme, radius = self._style.theme, body.height() / 2
         if not self.isEnabled():
             pen = QPen(
@@ -225,12 +209,7 @@ class RoundButton(PaintedButton):
         style.pictures_changed.connect(self.update)
 
     def set_icon(self, icon: str, words: str) -> None:
-        """Show another icon.
-
-        Args:
-            icon: its name.
-            words: what it does now.
-        """
+        """Show another icon."""
         self._icon = icon
         self.set_words(words)
         self.setToolTip(words)

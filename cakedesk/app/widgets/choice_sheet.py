@@ -35,13 +35,7 @@ class ChoiceButton(PaintedButton):
         style.pictures_changed.connect(self.update)
 
     def show_choice(self, words: str, *, ticked: bool, has_ticks: bool) -> None:
-        """Show another choice.
-
-        Args:
-            words: its words.
-            ticked: whether it is the chosen one.
-            has_ticks: whether any of the list is.
-        """
+        """Show another choice."""
         self._ticked, self._has_ticks = ticked, has_ticks
         self.set_words(words)
         self.setAccessibleDescription(self.tr("chosen") if ticked else "")
@@ -121,11 +115,7 @@ class ChoiceSheet(PopUp):
         """Open the list.
 
         Args:
-            button: it opens below this one, or above it where there is no room.
-            name: what it is about, for screen readers.
-            choices: the words.
             ticked: the number of the chosen one; -1 for a list of commands.
-            then: is called with the number of the one that a person chooses.
         """
         self._choices, self._ticked, self._then = list(choices), ticked, then
         corner = button.mapTo(self._covered, QPoint(0, 0))

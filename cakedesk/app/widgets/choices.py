@@ -134,11 +134,7 @@ class Segmented(QWidget):
         return next(number for number, segment in enumerate(self.segments) if segment.isChecked())
 
     def choose(self, index: int) -> None:
-        """Choose a segment, silently.
-
-        Args:
-            index: its number.
-        """
+        """Choose a segment, silently."""
         self.segments[index].setChecked(True)
 
     def wanted_width_px(self) -> float:
@@ -151,11 +147,7 @@ class Segmented(QWidget):
         return sum(segment.least_width_px() + pad for segment in self.segments)
 
     def place(self, rect: QRectF) -> None:
-        """Move the row; its segments share the width by the length of their words.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move the row; its segments share the width by the length of their words."""
         self.setGeometry(rect.toRect())
         wanted = [segment.wanted_width_px() for segment in self.segments]
         spare = (self.width() - sum(wanted)) / len(wanted)
@@ -186,11 +178,7 @@ class Cupcake(PaintedRadio):
         style.pictures_changed.connect(self.update)
 
     def set_filled(self, filled: bool) -> None:
-        """Fill it or empty it.
-
-        Args:
-            filled: whether the level reaches it.
-        """
+        """Fill it or empty it."""
         self._filled = filled
         self.update()
 
@@ -235,22 +223,14 @@ class LevelMarks(QWidget):
         return next(number for number, cupcake in enumerate(self.cupcakes) if cupcake.isChecked())
 
     def choose(self, index: int) -> None:
-        """Choose a level, silently.
-
-        Args:
-            index: its number.
-        """
+        """Choose a level, silently."""
         self.cupcakes[index].setChecked(True)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.set_filled(number <= index)
         self.label.setText(self._levels[index])
 
     def place(self, rect: QRectF) -> None:
-        """Move the marks; what the cupcakes leave is for the name of the level.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move the marks; what the cupcakes leave is for the name of the level."""
         self.setGeometry(rect.toRect())
         count = len(self.cupcakes)
         # Four cupcakes in a small window leave room for the name only if they move together.

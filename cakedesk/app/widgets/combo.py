@@ -67,33 +67,21 @@ class Combo(FocusMemory, QComboBox):
         return self._sheet if self._sheet is not None and not self._sheet.isHidden() else None
 
     def set_words(self, words: Sequence[str]) -> None:
-        """Offer other entries; the first one is chosen, silently.
-
-        Args:
-            words: what the entries are called.
-        """
+        """Offer other entries; the first one is chosen, silently."""
         self.blockSignals(True)
         self.clear()
         self.addItems(list(words))
         self.blockSignals(False)
 
     def choose(self, index: int) -> None:
-        """Choose an entry, silently.
-
-        Args:
-            index: its number.
-        """
+        """Choose an entry, silently."""
         self.blockSignals(True)
         self.setCurrentIndex(index)
         self.blockSignals(False)
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:

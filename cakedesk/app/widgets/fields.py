@@ -45,11 +45,7 @@ class NameEdit(FocusMemory, QLineEdit):
         self._restyle()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
         self._fit_font()
 
@@ -134,11 +130,7 @@ class Switch(FocusMemory, QCheckBox):
         style.pictures_changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px; the switch is painted at the right end.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:

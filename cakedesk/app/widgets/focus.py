@@ -41,11 +41,7 @@ class FocusMemory:
         raise NotImplementedError
 
     def note_focus(self, event: QFocusEvent) -> None:
-        """Remember how the focus came.
-
-        Args:
-            event: the focus event.
-        """
+        """Remember how the focus came."""
         if event.reason() in _KEYBOARD_REASONS:
             self._visible_focus = True
         elif event.reason() in _POINTER_REASONS:
@@ -73,11 +69,7 @@ class FocusRing(QWidget):
         return self._target
 
     def attend(self, focused: QWidget | None) -> None:
-        """Go to another widget, or away.
-
-        Args:
-            focused: what has the focus now.
-        """
+        """Go to another widget, or away."""
         self._target = focused if _host_of(focused) is self._host else None
         self.follow()
 
@@ -131,11 +123,7 @@ class _FocusWatch(QObject):
         app.focusChanged.connect(self._focus_changed)
 
     def add(self, ring: FocusRing) -> None:
-        """Lead one more ring.
-
-        Args:
-            ring: the ring.
-        """
+        """Lead one more ring."""
         self._rings.add(ring)
 
     def _living(self) -> list[FocusRing]:
@@ -186,10 +174,6 @@ def _host_of(widget: QWidget | None) -> QWidget | None:
 def cycle_focus(host: QWidget, forward: bool) -> bool:
     """Move the focus to the next widget inside a host, from the last one to the first.
 
-    Args:
-        host: the overlay that Tab does not leave.
-        forward: the direction.
-
     Returns:
         Whether there was anything to go to.
     """
@@ -214,9 +198,6 @@ def cycle_focus(host: QWidget, forward: bool) -> bool:
 
 def takes_tab(widget: QWidget) -> bool:
     """Whether Tab may stop at a widget.
-
-    Args:
-        widget: any widget.
 
     Returns:
         True if it is enabled and wants it.

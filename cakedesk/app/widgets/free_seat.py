@@ -32,11 +32,7 @@ class FreeSeat(QWidget):
         style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         self._label.place(QRectF(self.rect()).adjusted(8, 0, -8, 0))
 

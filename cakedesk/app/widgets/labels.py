@@ -22,16 +22,7 @@ def draw_lines(
     align: Qt.AlignmentFlag,
     color: QColor,
 ) -> None:
-    """Write fitted lines, vertically centred.
-
-    Args:
-        painter: where to.
-        fitted: the lines.
-        rect: their place.
-        line_em: from one baseline to the next, by size.
-        align: left, centre or right.
-        color: of the letters.
-    """
+    """Write fitted lines, vertically centred."""
     size = fitted.font.pixelSize()
     pitch = size * line_em
     metrics = QFontMetricsF(fitted.font)
@@ -77,11 +68,7 @@ class Label(QLabel):
         style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
 
     def wanted_width_px(self) -> float:
@@ -89,23 +76,13 @@ class Label(QLabel):
         return self.kind.width_px(self.text(), self.kind.size_px(self._style)) + 1
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high the text is at the largest size at which it fits.
-
-        Args:
-            width_px: the width that it would be wrapped at.
-
-        Returns:
-            Pixels.
-        """
+        """How high the text is at the largest size at which it fits."""
         size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
         fitted = fit_text(self.text(), self.kind.font, size, least, width_px, self._lines)
         return max(fitted.font.pixelSize(), least) * self.kind.line_em * len(fitted.lines) + 1
 
     def fits_one_line(self, width_px: float) -> bool:
         """Whether the text can be read in one line, if it may shrink.
-
-        Args:
-            width_px: the width of the line.
 
         Returns:
             True if nothing would have to be left out.
@@ -114,11 +91,7 @@ class Label(QLabel):
         return not fit_text(self.text(), self.kind.font, least, least, width_px, 1).clipped
 
     def set_lines(self, lines: int) -> None:
-        """Let it take more lines or fewer.
-
-        Args:
-            lines: how many it may take.
-        """
+        """Let it take more lines or fewer."""
         if lines != self._lines:
             self._lines = lines
             self.update()

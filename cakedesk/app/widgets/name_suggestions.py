@@ -29,11 +29,7 @@ class SuggestionRow(PaintedButton):
         self._lit = False
 
     def light(self, lit: bool) -> None:
-        """Show whether the arrow keys are here.
-
-        Args:
-            lit: whether they are.
-        """
+        """Show whether the arrow keys are here."""
         self._lit = lit
         self.update()
 
@@ -78,12 +74,7 @@ class NameSuggestions(QWidget):
         self.hide()
 
     def attend(self, edit: NameEdit, names: Sequence[str]) -> None:
-        """Help with another field.
-
-        Args:
-            edit: the field.
-            names: what may be offered, the likeliest first.
-        """
+        """Help with another field."""
         self._names = names
         if edit is not self._edit:
             self.hide()
@@ -147,11 +138,7 @@ class NameSuggestions(QWidget):
         self._edit.setText(self._typed if self._index < 0 else shown[self._index].words)
 
     def _key(self, key: int) -> bool:
-        """Do what a key means here.
-
-        Returns:
-            Whether the field does not get it.
-        """
+        """Do what a key means here. Tells whether the field does not get it."""
         assert self._edit is not None
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             if self.isHidden():

@@ -18,16 +18,7 @@ _GATHER_MS = 40
 
 
 def page_metrics(width_px: int, height_px: int, text_scale: float) -> Metrics:
-    """The sizes for a window.
-
-    Args:
-        width_px: the window's width.
-        height_px: the window's height.
-        text_scale: the text size that a person has set.
-
-    Returns:
-        Those of the table in it.
-    """
+    """The sizes for a window."""
     height = max(1, round(height_px * TABLE_HEIGHT_UNITS / PAGE_HEIGHT_UNITS))
     return Metrics(max(1, width_px), height, text_scale)
 
@@ -80,42 +71,24 @@ class PageStyle(QObject):
         return self._reduced_motion
 
     def set_theme(self, theme: Theme) -> None:
-        """Use other colours, at once.
-
-        Args:
-            theme: the new colours.
-        """
+        """Use other colours, at once."""
         if theme != self._theme:
             self._theme = theme
             self.changed.emit()
 
     def fits(self, width_px: int, height_px: int) -> bool:
-        """Whether the sizes in use are those for a window size.
-
-        Args:
-            width_px: the window's width.
-            height_px: the window's height.
-        """
+        """Whether the sizes in use are those for a window size."""
         return self._metrics == self._metrics_for(width_px, height_px)
 
     def resize_to(self, width_px: int, height_px: int) -> None:
-        """Use the sizes for another window size.
-
-        Args:
-            width_px: the window's width.
-            height_px: the window's height.
-        """
+        """Use the sizes for another window size."""
         self._take_metrics(self._metrics_for(width_px, height_px))
 
     def _metrics_for(self, width_px: int, height_px: int) -> Metrics:
         return page_metrics(width_px, height_px, self._metrics.text_scale)
 
     def set_text_scale(self, text_scale: float) -> None:
-        """Use another text size.
-
-        Args:
-            text_scale: 1.0 or more.
-        """
+        """Use another text size."""
         self._take_metrics(self._metrics._replace(text_scale=text_scale))
 
     def set_reduced_motion(self, on: bool) -> None:
@@ -129,35 +102,15 @@ class PageStyle(QObject):
             self.changed.emit()
 
     def px(self, units: float) -> float:
-        """Pixels of a length.
-
-        Args:
-            units: the length on a table of 1600 x 1000.
-
-        Returns:
-            The length in device-independent pixels.
-        """
+        """Pixels of a length."""
         return self._metrics.px(units)
 
     def target_px(self, units: float) -> float:
-        """Height of a click target.
-
-        Args:
-            units: the height that it has where there is room.
-
-        Returns:
-            Device-independent pixels, never too few to hit.
-        """
+        """Height of a click target."""
         return self._metrics.target_px(units)
 
     def draw_face(self, painter: QPainter, face: Face, rect: QRectF) -> None:
-        """Paint a picture.
-
-        Args:
-            painter: where to.
-            face: the picture.
-            rect: its place; the picture fills it.
-        """
+        """Paint a picture."""
         width, height = round(rect.width()), round(rect.height())
         if width > 0 and height > 0:
             ratio = painter.device().devicePixelRatioF()

@@ -14,11 +14,7 @@ def with_alpha(color: QColor, alpha: float) -> QColor:
     """The same colour, thinner.
 
     Args:
-        color: any colour.
         alpha: its opacity, 0 to 1.
-
-    Returns:
-        A new colour.
     """
     thin = QColor(color)
     thin.setAlphaF(alpha)
@@ -29,12 +25,7 @@ def mixed(first: QColor, second: QColor, share: float) -> QColor:
     """A colour between two.
 
     Args:
-        first: what share 0 gives.
-        second: what share 1 gives.
         share: 0 to 1.
-
-    Returns:
-        The opaque mixture.
     """
     keep = 1.0 - share
     return QColor.fromRgbF(
@@ -45,15 +36,7 @@ def mixed(first: QColor, second: QColor, share: float) -> QColor:
 
 
 def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners.
-
-    Args:
-        rect: its place.
-        radius: of the corners; more than half the height is cut down to that.
-
-    Returns:
-        The path.
-    """
+    """A rectangle with round corners."""
     path = QPainterPath()
     least = min(radius, rect.width() / 2, rect.height() / 2)
     path.addRoundedRect(rect, least, least)
@@ -66,9 +49,6 @@ def draw_rounded(
     """Paint a rectangle with round corners; an outline lies inside it.
 
     Args:
-        painter: where to.
-        rect: its place.
-        radius: of the outer corners.
         fill: the filling, or None.
         pen: the outline, or None.
     """
@@ -96,13 +76,8 @@ def draw_shadow(
     """Paint a soft shadow around and below a rounded rectangle.
 
     Args:
-        painter: where to.
-        style: tells the theme; its dark shadows are black.
-        rect: the rectangle that throws it.
-        radius: of its corners.
         blur: how far it fades out, px.
         drop: how far it lies below, px.
-        alpha: its opacity in the middle.
     """
     ratio = painter.device().devicePixelRatioF()
     patch = _shadow_patch(
@@ -118,28 +93,14 @@ def draw_panel(painter: QPainter, style: PageStyle, rect: QRectF, radius: float,
     """Paint a panel that rests on the table.
 
     Args:
-        painter: where to.
-        style: tells theme and sizes.
-        rect: its place.
         radius: of its corners, px.
-        fill: its colour.
     """
     draw_shadow(painter, style, rect, radius, blur=style.px(5), drop=style.px(2), alpha=0.22)
     draw_rounded(painter, rect, radius, fill)
 
 
 def page_ground(style: PageStyle, width_px: int, height_px: int, ratio: float) -> QPixmap:
-    """The table that pages lie on: lighter in the middle, darker at the edge.
-
-    Args:
-        style: tells the theme.
-        width_px: width in device-independent pixels.
-        height_px: height.
-        ratio: device pixels by device-independent pixel.
-
-    Returns:
-        A pixmap of that size. The last one is kept.
-    """
+    """The table that pages lie on: lighter in the middle, darker at the edge."""
     return _ground(style.theme.table.rgb(), style.theme.table_edge.rgb(), width_px, height_px, ratio)
 
 

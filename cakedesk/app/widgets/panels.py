@@ -43,11 +43,7 @@ class Panel(QWidget):
         style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: the place of the panel itself in its parent, px.
-        """
+        """Move it."""
         margin = shadow_margin_px(self._style.metrics)
         self.setGeometry(rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
 
@@ -73,19 +69,11 @@ class Well(QWidget):
         style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
 
     def set_framed(self, framed: bool) -> None:
-        """Frame it or not.
-
-        Args:
-            framed: whether it is what matters.
-        """
+        """Frame it or not."""
         self._framed = framed
         self.update()
 
@@ -117,11 +105,7 @@ class FacePicture(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -134,15 +118,7 @@ class FacePicture(QWidget):
 
 
 def standing_rect(room: QRectF, aspect: float) -> QRectF:
-    """The largest place of a picture within a room, in the middle of its floor.
-
-    Args:
-        room: where it may be.
-        aspect: its width by its height.
-
-    Returns:
-        Its place.
-    """
+    """The largest place of a picture within a room, in the middle of its floor."""
     height = min(room.height(), room.width() / aspect)
     width = height * aspect
     return QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
@@ -163,11 +139,7 @@ class SeatChip(FacePicture):
         return self._seat
 
     def set_seat(self, seat: int) -> None:
-        """Show the disc of another seat.
-
-        Args:
-            seat: the seat.
-        """
+        """Show the disc of another seat."""
         self._seat = seat
         self._restyle()
 
@@ -191,11 +163,7 @@ class Page(QWidget):
         raise NotImplementedError
 
     def relayout_part(self, relayout: Callable[[], None]) -> None:
-        """Place what is on a part anew, now or with all the rest when the page is shown.
-
-        Args:
-            relayout: does it.
-        """
+        """Place what is on a part anew, now or with all the rest when the page is shown."""
         if self.isVisible():
             relayout()
         else:
@@ -242,11 +210,7 @@ class Page(QWidget):
         self.paint_page(painter)
 
     def paint_page(self, painter: QPainter) -> None:
-        """Paint what lies on the ground below the controls. Pages may override it.
-
-        Args:
-            painter: of this page.
-        """
+        """Paint what lies on the ground below the controls. Pages may override it."""
 
 
 class Overlay(QWidget):
@@ -358,15 +322,7 @@ class Sheet(Overlay):
         self.close_sheet()
 
     def center_panel(self, width_units: float, height_px: float) -> QRectF:
-        """Make room for the panel in the middle.
-
-        Args:
-            width_units: its width.
-            height_px: its height; no more than the window has is taken.
-
-        Returns:
-            Its place.
-        """
+        """Make room for the panel in the middle."""
         margin = self._style.px(16)
         width = min(self._style.px(width_units), self.width() - 2 * margin)
         height = min(height_px, self.height() - 2 * margin)

@@ -48,11 +48,7 @@ class PictureGrid(NamedTuple):
     below_px: float
 
     def places(self) -> list[PicturePlace]:
-        """Find the places.
-
-        Returns:
-            By picture; those of a row stand on one floor.
-        """
+        """Find the places."""
         counts = range(1, len(self.aspects) + 1)
         ways = [
             self._rows_of(count) for count in counts if count == 1 or self._width_px(count) >= self.least_px

@@ -29,11 +29,7 @@ class PopUp(Overlay):
         return QRectF(self._panel)
 
     def set_panel(self, rect: QRectF) -> None:
-        """Say where the panel is.
-
-        Args:
-            rect: its place, px.
-        """
+        """Say where the panel is."""
         self._panel = QRectF(rect)
 
     def escape(self) -> None:

@@ -50,11 +50,7 @@ class ProudPicture(QWidget):
         style.pictures_changed.connect(self.update)
 
     def show_pictures(self, pictures: Sequence[tuple[int, Picture]]) -> None:
-        """Show other pictures.
-
-        Args:
-            pictures: each with the seat whose it is; the first six are shown.
-        """
+        """Show other pictures."""
         self._pictures = list(pictures)[:_MOST]
         for number, caption in enumerate(self._captions):
             caption.setVisible(number < len(self._pictures))
@@ -63,11 +59,7 @@ class ProudPicture(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         self._place_captions()
 

@@ -38,11 +38,7 @@ class ListRow(QWidget):
         raise NotImplementedError
 
     def set_current(self, current: bool) -> None:
-        """Make it the row that the keyboard reaches, or not.
-
-        Args:
-            current: whether it is.
-        """
+        """Make it the row that the keyboard reaches, or not."""
         self.is_current = current
         policy = Qt.FocusPolicy.StrongFocus if current else Qt.FocusPolicy.ClickFocus
         for control in self.controls():
@@ -50,11 +46,7 @@ class ListRow(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it. Rows override it to place what is on them.
-
-        Args:
-            rect: its place in the list, px.
-        """
+        """Move it. Rows override it to place what is on them."""
         self.setGeometry(rect.toAlignedRect())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -87,15 +79,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         show_row: Callable[[Row, int], None],
         parent: QWidget,
     ) -> None:
-        """Make an empty list.
-
-        Args:
-            style: tells theme and sizes.
-            name: what a screen reader calls it.
-            make_row: makes a row widget in the list.
-            show_row: has a row widget show an entry.
-            parent: the panel.
-        """
+        """Make an empty list."""
         super().__init__(parent)
         self._style = style
         self._make_row = make_row
@@ -122,12 +106,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         return self._count
 
     def set_count(self, count: int, current: int) -> None:
-        """Show other entries, silently. All rows are filled anew.
-
-        Args:
-            count: how many.
-            current: the one that is current.
-        """
+        """Show other entries, silently. All rows are filled anew."""
         self._count = count
         self._current = max(0, min(current, count - 1))
         for row in self.rows:
@@ -135,12 +114,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._arrange()
 
     def set_sizes(self, row_px: float, gap_px: float) -> None:
-        """Say how high rows are. Takes effect with `place`.
-
-        Args:
-            row_px: the height of a row.
-            gap_px: the room between two.
-        """
+        """Say how high rows are. Takes effect with `place`."""
         self._row_px, self._gap_px = round(row_px), round(gap_px)
 
     def wanted_height_px(self) -> float:
@@ -148,26 +122,12 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         return max(0.0, self._count * self._pitch() - self._gap_px) + 2 * self.pad_px()
 
     def whole_rows_px(self, most_px: float) -> float:
-        """How high the list is with as many whole rows as have room.
-
-        Args:
-            most_px: the room.
-
-        Returns:
-            Pixels, with one row at least.
-        """
+        """How high the list is with as many whole rows as have room."""
         rows = int((most_px - 2 * self.pad_px() + self._gap_px) // self._pitch())
         return self.rows_px(max(1, min(rows, self._count)))
 
     def rows_px(self, count: int) -> float:
-        """How high the list is with some rows.
-
-        Args:
-            count: how many.
-
-        Returns:
-            Pixels.
-        """
+        """How high the list is with some rows."""
         return count * self._pitch() - self._gap_px + 2 * self.pad_px()
 
     def row_width_px(self) -> int:
@@ -179,11 +139,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         return math.ceil(max(2.0, self._style.px(3)) * 2 + 1)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toAlignedRect())
         placed = (self.size(), self._row_px, self._gap_px, self._style.metrics)
         if placed != self._placed:
@@ -193,20 +149,12 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             self._arrange()
 
     def choose(self, index: int) -> None:
-        """Make an entry the current one and bring it into view, silently.
-
-        Args:
-            index: which.
-        """
+        """Make an entry the current one and bring it into view, silently."""
         self._current = max(0, min(index, self._count - 1))
         self._bring_into_view()
 
     def go_to(self, index: int) -> None:
-        """Move the keyboard to an entry: to the same control that had the focus before.
-
-        Args:
-            index: which; one beyond an end is the one at that end.
-        """
+        """Move the keyboard to an entry: to the same control that had the focus before."""
         focused = QApplication.focusWidget()
         old = self.row_of(self._current)
         number = old.controls().index(focused) if old is not None and focused in old.controls() else 0
@@ -225,9 +173,6 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
 
     def row_of(self, index: int) -> Row | None:
         """The widget that shows an entry.
-
-        Args:
-            index: which.
 
         Returns:
             It; None if the entry is out of view.
@@ -323,11 +268,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             self._arrange()
 
     def _go_by_key(self, key: int) -> bool:
-        """Go through the entries.
-
-        Returns:
-            Whether the key is one of the list's.
-        """
+        """Go through the entries. Tells whether the key is one of the list's."""
         page = max(1, int(self._room() // self._pitch()))
         steps = {
             Qt.Key.Key_Up: self._current - 1,

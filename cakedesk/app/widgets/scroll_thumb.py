@@ -30,13 +30,7 @@ class ScrollThumb:
         return QRectF(self._groove)
 
     def show_range(self, groove: QRectF, most_px: float, offset_px: float) -> None:
-        """Follow the list.
-
-        Args:
-            groove: the thumb's way, as wide as it is and as high as what is in view of the list.
-            most_px: how far the list can be scrolled; 0 if all of it is in view.
-            offset_px: how far it is.
-        """
+        """Follow the list."""
         self._groove, self._most, self._offset = QRectF(groove), most_px, offset_px
 
     def rect(self) -> QRectF:
@@ -51,9 +45,6 @@ class ScrollThumb:
     def take(self, y_px: float) -> float | None:
         """Take the thumb, or have its middle come to where the press is.
 
-        Args:
-            y_px: where the groove is pressed.
-
         Returns:
             How far the list is to be scrolled; None if there is no thumb.
         """
@@ -65,9 +56,6 @@ class ScrollThumb:
 
     def drag(self, y_px: float) -> float | None:
         """Drag it.
-
-        Args:
-            y_px: where the pointer is.
 
         Returns:
             How far the list is to be scrolled, perhaps beyond its ends; None if it was not taken.
@@ -82,11 +70,7 @@ class ScrollThumb:
         self._grip = None
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it, where there is something to scroll.
-
-        Args:
-            painter: of the list.
-        """
+        """Paint it, where there is something to scroll."""
         thumb, theme = self.rect(), self._style.theme
         if not thumb.isNull():
             draw_rounded(painter, thumb, thumb.width() / 2, mixed(theme.line, theme.ink_soft, 0.25))

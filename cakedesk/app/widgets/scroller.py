@@ -72,12 +72,7 @@ class Scroller(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def place(self, rect: QRectF, content_height_px: float) -> None:
-        """Move it and size its content; the bar is there only if the content is higher than the room.
-
-        Args:
-            rect: its place in its parent, px.
-            content_height_px: how high the content is.
-        """
+        """Move it and size its content; the bar is there only if the content is higher than the room."""
         self.setGeometry(rect.toAlignedRect())
         over = content_height_px > self.height() + 0.5
         shown = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if over else Qt.ScrollBarPolicy.ScrollBarAlwaysOff

@@ -94,11 +94,7 @@ class SeatCard(Well):
         self._show_player()
 
     def place(self, rect: QRectF) -> None:
-        """Move the card and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move the card and what is on it."""
         super().place(rect)
         self._set_strip(False)
         px, width = self._style.px, float(self.width())
@@ -120,11 +116,7 @@ class SeatCard(Well):
         self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))
 
     def place_strip(self, rect: QRectF) -> None:
-        """Make it a strip and move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Make it a strip and move it."""
         super().place(rect)
         self._set_strip(True)
         assert self.who is not None

@@ -21,41 +21,19 @@ class Section(QWidget):
         self._title.setText(title)
 
     def inner_height_px(self, width_px: float) -> float:
-        """How high the content must be. Sections override it.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high the content must be. Sections override it."""
         raise NotImplementedError
 
     def lay_out(self, room: QRectF) -> None:
-        """Place the content. Sections override it.
-
-        Args:
-            room: where to.
-        """
+        """Place the content. Sections override it."""
         raise NotImplementedError
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high the section must be.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high the section must be."""
         return self._head_px() + self.inner_height_px(width_px)
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         self.setGeometry(rect.toAlignedRect())
         head, width = self._head_px(), float(self.width())
         self._title.place(QRectF(0, 0, width, head - self._style.px(6)))

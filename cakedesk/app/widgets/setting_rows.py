@@ -35,22 +35,11 @@ class RowWords:
         self._line.setVisible(bool(line))
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high they are.
-
-        Args:
-            width_px: how wide they may be.
-
-        Returns:
-            Pixels.
-        """
+        """How high they are."""
         return sum(self._heights_px(width_px))
 
     def place(self, rect: QRectF) -> None:
-        """Move them to the middle of a place.
-
-        Args:
-            rect: the place, px.
-        """
+        """Move them to the middle of a place."""
         name, line = self._heights_px(rect.width())
         top = rect.center().y() - (name + line) / 2
         self._name.place(QRectF(rect.x(), top, rect.width(), name))
@@ -77,23 +66,12 @@ class SwitchRow(Well):
         self.switch = Switch(style, name, line, self)
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high it must be.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high it must be."""
         words = self._words.wanted_height_px(self._room_px(width_px))
         return max(self._style.target_px(44), words + self._style.px(16))
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         super().place(rect)
         pad = self._style.px(_PAD_UNITS)
         self.switch.place(QRectF(0, 0, self.width() - pad, self.height()))
@@ -116,23 +94,12 @@ class StepperRow(Well):
         self.stepper = Stepper(style, name, low, high, self)
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high it must be.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high it must be."""
         words = self._words.wanted_height_px(self._room_px(width_px))
         return max(self._style.target_px(46), words) + self._style.px(16)
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         super().place(rect)
         pad, row = self._style.px(_PAD_UNITS), self._style.target_px(46)
         self._words.place(QRectF(pad, 0, self._room_px(self.width()), self.height()))
@@ -166,12 +133,7 @@ class SliderRow(QWidget):
         self._high.setText(ends[1])
 
     def show_value(self, value: int, words: str) -> None:
-        """Show another value, silently.
-
-        Args:
-            value: where the knob goes.
-            words: what it means.
-        """
+        """Show another value, silently."""
         self.slider.show_value(value, words)
         self._words.setText(words)
         self._lay_out()
@@ -181,11 +143,7 @@ class SliderRow(QWidget):
         return LABEL.line_px(self._style) + self._style.target_px(52) + CAPTION.line_px(self._style) + 2
 
     def place(self, rect: QRectF) -> None:
-        """Move it and what is on it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it and what is on it."""
         self.setGeometry(rect.toAlignedRect())
         self._lay_out()
 

@@ -39,11 +39,7 @@ class ShopWindow(QWidget):
         style.pictures_changed.connect(self.update)
 
     def show_offer(self, offer: GameOffer) -> None:
-        """Show another game.
-
-        Args:
-            offer: the game.
-        """
+        """Show another game."""
         self._offer = offer
         self._pitch.setText(offer.pitch)
         self._seats.setText(self.tr("{seats} players").format(seats=offer.seats_text()))
@@ -51,11 +47,7 @@ class ShopWindow(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: the place of the window itself in its parent, px.
-        """
+        """Move it."""
         margin = shadow_margin_px(self._style.metrics)
         self.setGeometry(rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
         px, body = self._style.px, self._body()

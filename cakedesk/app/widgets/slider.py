@@ -47,12 +47,7 @@ class Slider(FocusMemory, QSlider):
         style.changed.connect(self.update)
 
     def show_value(self, value: int, words: str) -> None:
-        """Move it, silently.
-
-        Args:
-            value: where to.
-            words: what the value means, for screen readers.
-        """
+        """Move it, silently."""
         self.blockSignals(True)
         self.setValue(value)
         self.blockSignals(False)
@@ -60,11 +55,7 @@ class Slider(FocusMemory, QSlider):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def knob_center_x(self) -> float:

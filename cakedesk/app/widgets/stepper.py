@@ -51,11 +51,7 @@ class Stepper(FocusMemory, QSpinBox):
         self._enable()
 
     def show_value(self, value: int) -> None:
-        """Show another number, silently.
-
-        Args:
-            value: the number.
-        """
+        """Show another number, silently."""
         self.blockSignals(True)
         self.setValue(value)
         self.blockSignals(False)
@@ -66,11 +62,7 @@ class Stepper(FocusMemory, QSpinBox):
         return 2 * self._style.target_px(46) + max(48.0, self._style.px(64))
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:

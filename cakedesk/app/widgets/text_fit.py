@@ -40,20 +40,7 @@ def fit_text(
     width_px: float,
     lines: int,
 ) -> FittedText:
-    """Find the largest size at which a text fits.
-
-    Args:
-        text: what to write.
-        make_font: gives the font of a size in pixels.
-        size_px: the size that it has where there is room.
-        least_px: the smallest size that is still read with ease.
-        width_px: the room.
-        lines: how many lines it may take.
-
-    Returns:
-        The lines, remembered since bars and pages ask for the same again and again. At `least_px` long words
-        are cut in two, and what is still too long ends in an ellipsis.
-    """
+    """Find the largest size at which a text fits."""
     text = text[: _MOST_LETTERS * max(1, lines)]
     size = max(size_px, least_px)
     while True:
@@ -74,16 +61,7 @@ def fit_text(
 
 
 def wrap_words(text: str, metrics: QFontMetricsF, width_px: float) -> list[str]:
-    """Break a text between words, and after hyphens within words.
-
-    Args:
-        text: the text; its own line breaks stay.
-        metrics: of the font.
-        width_px: the room.
-
-    Returns:
-        Lines, each as full as possible; a word that is too wide stands alone on its line.
-    """
+    """Break a text between words, and after hyphens within words."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""

@@ -34,48 +34,19 @@ class TextKind(NamedTuple):
     line_em: float = 1.24
 
     def font(self, size_px: float) -> QFont:
-        """The font at a size.
-
-        Args:
-            size_px: in device-independent pixels.
-
-        Returns:
-            A new font.
-        """
+        """The font at a size."""
         return display_font(size_px, self.weight) if self.display else text_font(size_px, self.weight)
 
     def size_px(self, style: PageStyle) -> float:
-        """The size in the present window.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Device-independent pixels, never too few to read.
-        """
+        """The size in the present window."""
         return style.metrics.text_px(self.units)
 
     def line_px(self, style: PageStyle) -> float:
-        """How high one line is in the present window.
-
-        Args:
-            style: tells the sizes.
-
-        Returns:
-            Device-independent pixels.
-        """
+        """How high one line is in the present window."""
         return self.size_px(style) * self.line_em
 
     def width_px(self, text: str, size_px: float) -> float:
-        """How wide a text is in one line.
-
-        Args:
-            text: the text.
-            size_px: the size of its font, in device-independent pixels.
-
-        Returns:
-            Device-independent pixels.
-        """
+        """How wide a text is in one line."""
         return _width_px(self, text, size_px)
 
 

@@ -27,11 +27,7 @@ class ThemeTile(PaintedRadio):
         style.pictures_changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
-        """Move it.
-
-        Args:
-            rect: its place in its parent, px.
-        """
+        """Move it."""
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:

@@ -11,13 +11,7 @@ from cakedesk.art import faces
 
 
 def draw_tick_disc(painter: QPainter, style: PageStyle, disc: QRectF) -> None:
-    """Paint the disc.
-
-    Args:
-        painter: where to.
-        style: tells theme and sizes.
-        disc: its place, a square.
-    """
+    """Paint the disc."""
     theme, side = style.theme, disc.width()
     draw_rounded(painter, disc, side / 2, theme.raspberry, QPen(theme.porcelain, style.px(4)))
     mark = disc.adjusted(side * 0.24, side * 0.24, -side * 0.24, -side * 0.24)

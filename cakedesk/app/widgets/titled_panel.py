@@ -27,42 +27,20 @@ class TitledPanel(Panel):
         self._title.setText(title)
 
     def inner_height_px(self, width_px: float) -> float:
-        """How high the content must be. Panels override it.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high the content must be. Panels override it."""
         raise NotImplementedError
 
     def lay_out(self, room: QRectF) -> None:
-        """Place the content. Panels override it.
-
-        Args:
-            room: where to, at least as high as `inner_height_px` says.
-        """
+        """Place the content. Panels override it."""
         raise NotImplementedError
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high the panel must be.
-
-        Args:
-            width_px: how wide it will be.
-
-        Returns:
-            Pixels.
-        """
+        """How high the panel must be."""
         inner = self.inner_height_px(width_px - 2 * self._style.px(_PAD_UNITS))
         return self._head_px() + inner + self._style.px(_FOOT_UNITS)
 
     def place(self, rect: QRectF) -> None:
-        """Move the panel and what is in it.
-
-        Args:
-            rect: the place of the panel itself in its parent, px.
-        """
+        """Move the panel and what is in it."""
         super().place(rect)
         px, body = self._style.px, self.body()
         pad, head = px(_PAD_UNITS), self._head_px()
@@ -76,41 +54,18 @@ class TitledPanel(Panel):
 
 
 def bind_switch(row: SwitchRow, on_chosen: Callable[[bool], None]) -> SwitchRow:
-    """Have a switch tell what a person chose.
-
-    Args:
-        row: the row of the switch.
-        on_chosen: gets whether it is on now.
-
-    Returns:
-        The row.
-    """
+    """Have a switch tell what a person chose."""
     row.switch.clicked.connect(lambda: on_chosen(row.switch.isChecked()))
     return row
 
 
 def rows_height_px(rows: Sequence[SwitchRow | StepperRow], width_px: float, gap_px: float) -> float:
-    """How high a column of rows must be.
-
-    Args:
-        rows: the rows.
-        width_px: how wide they will be.
-        gap_px: from one to the next.
-
-    Returns:
-        Pixels.
-    """
+    """How high a column of rows must be."""
     return sum(row.wanted_height_px(width_px) for row in rows) + (len(rows) - 1) * gap_px
 
 
 def place_rows(rows: Sequence[SwitchRow | StepperRow], room: QRectF, gap_px: float) -> None:
-    """Share a column among rows.
-
-    Args:
-        rows: the rows.
-        room: the column.
-        gap_px: from one to the next.
-    """
+    """Share a column among rows."""
     spare = (room.height() - rows_height_px(rows, room.width(), gap_px)) / len(rows)
     top = room.y()
     for row in rows:

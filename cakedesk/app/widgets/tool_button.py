@@ -33,20 +33,12 @@ class ToolButton(RoundButton):
         self._name_keys()
 
     def show_shortcut(self, keys: str) -> None:
-        """Name the keys that do the same, in the tooltip and to screen readers.
-
-        Args:
-            keys: as Qt spells them in English, such as "Ctrl+Z".
-        """
+        """Name the keys that do the same, in the tooltip and to screen readers."""
         self._keys = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         self._name_keys()
 
     def set_usable(self, on: bool) -> None:
-        """Say whether it does something now.
-
-        Args:
-            on: whether it can be pressed.
-        """
+        """Say whether it does something now."""
         self.setEnabled(on)
         self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
 

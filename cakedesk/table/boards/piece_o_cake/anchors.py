@@ -38,14 +38,7 @@ _BY_LETTER = ("eat", "collect", "forfeit")
 
 
 def staged_gestures(board: PieceOCakeBoard) -> tuple[str, ...]:
-    """What is staged, spelled like the parts of an action.
-
-    Args:
-        board: the table.
-
-    Returns:
-        For example ``("cut 0", "cut 3")``, ``("whole",)``, ``("take 3", "eat SS")`` or ``("eat S",)``.
-    """
+    """What is staged, spelled like the parts of an action."""
     turn = board.turn
     if isinstance(turn, CuttingTurn):
         if turn.composer.is_whole:
@@ -64,10 +57,6 @@ def staged_gestures(board: PieceOCakeBoard) -> tuple[str, ...]:
 
 def anchor_rects(board: PieceOCakeBoard, name: str) -> list[QRectF]:
     """Where an anchor stands now.
-
-    Args:
-        board: the table.
-        name: as the module says.
 
     Returns:
         Its places in px of the scene; none while it is not shown.

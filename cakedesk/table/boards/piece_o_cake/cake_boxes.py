@@ -44,11 +44,7 @@ class CakeBoxes(ScreenPart):
         self.relayout(self._corner)
 
     def relayout(self, corner: QRectF) -> None:
-        """Stand in a corner.
-
-        Args:
-            corner: room for four boxes.
-        """
+        """Stand in a corner."""
         self._corner = corner
         count = len(self._boxes)
         for number, (box, rect) in enumerate(zip(self._boxes, box_rects(corner, count), strict=True)):

@@ -50,8 +50,6 @@ class ChoiceFoot(ScreenPart):
         """Show what a choice comes to.
 
         Args:
-            eaten: how many slices would lie on the plate.
-            sure: the points that are sure.
             leads: what is said of leads, in parts; may be empty.
         """
         self._plate.set_face(faces.eaten_plate_face(eaten))
@@ -63,9 +61,6 @@ class ChoiceFoot(ScreenPart):
 
     def height_px(self, width_px: float) -> float:
         """The height that it needs.
-
-        Args:
-            width_px: the width that it has.
 
         Returns:
             Its height in px.

@@ -55,11 +55,8 @@ class ChoiceHalf(TableItem):
         """Show a state.
 
         Args:
-            is_on: whether any slice goes this way.
             count: how many of several, such as "2×"; empty: it goes without saying.
             text: what else it says, such as "+2".
-            number: on the disc; only for collecting.
-            cream: rosettes; only for eating.
         """
         state = (is_on, count, text, number, cream)
         if state != self._state:
@@ -75,11 +72,7 @@ class ChoiceHalf(TableItem):
         return min(self._state[4], MOST_ROSETTES if self._has_row else 1)
 
     def show_row(self, has_row: bool) -> None:
-        """Show as many dollops of cream as a slice has, or one that stands for all.
-
-        Args:
-            has_row: whether all are shown; the switches beside it should show the same.
-        """
+        """Show as many dollops of cream as a slice has, or one that stands for all."""
         if has_row != self._has_row:
             self._has_row = has_row
             self.refresh()

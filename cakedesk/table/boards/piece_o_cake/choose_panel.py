@@ -96,12 +96,7 @@ class ChoosePanel(ScreenPart):
         self.shows_points = True
 
     def show(self, composer: ChoiceComposer, name: str) -> None:
-        """Show a choice in the making.
-
-        Args:
-            composer: the choice.
-            name: who chooses.
-        """
+        """Show a choice in the making."""
         wording, rows = self._wording, composer.rows()
         self._note_click(composer)
         self._titles = (wording.title(composer, name), wording.brief_title(composer))
@@ -137,12 +132,7 @@ class ChoosePanel(ScreenPart):
             self._forfeits_clicked = None
 
     def _put(self, put: Callable[[], None], pieces: int) -> None:
-        """Fill the list: one that has too few lines yet in two later turns of the event loop.
-
-        Args:
-            put: fills it.
-            pieces: how many lines it needs.
-        """
+        """Fill the list: one that has too few lines yet in two later turns of the event loop."""
         if len(self.list.lines) >= pieces and not self._list_waits:
             put()
             return
@@ -266,15 +256,7 @@ class ChoosePanel(ScreenPart):
         return top + height
 
     def _share_out(self, rect: QRectF, taken_px: float) -> _Share:
-        """How the height is shared between the rows and what may be forfeited, which gives way step by step.
-
-        Args:
-            rect: all of it.
-            taken_px: what the rest of the panel takes.
-
-        Returns:
-            The shares.
-        """
+        """How rows share the height with what may be forfeited, which gives way step by step."""
         px, count = self.metrics.px, len(self.rows)
         free, usual = rect.height() - taken_px, px(ROW_UNITS) * max(1.0, self.metrics.text_scale * 0.85)
         shapes: tuple[Shape, ...] = ("full", "compact", "bare") if self._has_forfeits else ()

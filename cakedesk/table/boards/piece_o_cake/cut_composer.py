@@ -77,7 +77,6 @@ class CutComposer(StagedSteps[StagedCut]):
         """The pieces, by their first slice, that a knife would make elsewhere, or that stay without it.
 
         Args:
-            knife: where it lies.
             gap: where it would lie; None: nowhere.
         """
         cuts = tuple(sorted({*self.cuts, *(() if gap is None else (gap,))} - ({knife} - {gap})))

@@ -23,15 +23,7 @@ MOST_PICTURED = faces.RING_SLICES
 
 
 def end_summary(look: Observation[PieceOCakeState], people: Sequence[SeatPerson]) -> EndSummary:
-    """The result of a finished game, put into columns and words.
-
-    Args:
-        look: a look at the final position; nothing is hidden in it then.
-        people: who sat where.
-
-    Returns:
-        The summary.
-    """
+    """The result of a finished game, put into columns and words."""
     return _Summary(look.shown, [person.name for person in people]).build()
 
 
@@ -65,12 +57,7 @@ class _Summary(QObject):
         )
 
     def _columns(self) -> list[tuple[Column, Sequence[int]]]:
-        """The sources of points, each with its points by seat.
-
-        Returns:
-            The points of earlier matches, if any; then, of the last match, cream and the majorities of each
-            variety, the most valuable first.
-        """
+        """The sources of points, each with its points by seat."""
         shown = self._shown
         found: list[tuple[Column, Sequence[int]]] = []
         past = [sum(points) for points in zip(shown.past_eaten, shown.past_majority, strict=True)]

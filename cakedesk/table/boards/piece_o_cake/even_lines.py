@@ -13,16 +13,7 @@ _CLAUSES = re.compile(r"(?<=[.!?,;:]) ")
 
 
 def even_lines(text: str, style: TextStyle, width_px: float) -> str:
-    """Break the paragraphs of a text into few lines: after sentences or commas, else of like length.
-
-    Args:
-        text: the text; line feeds part its paragraphs.
-        style: how it looks; it wraps.
-        width_px: the width that there is.
-
-    Returns:
-        The text with a line feed wherever a line ends.
-    """
+    """Break the paragraphs of a text into few lines: after sentences or commas, else of like length."""
     return "\n".join(_even(paragraph, style, width_px) for paragraph in text.split("\n"))
 
 

@@ -80,10 +80,7 @@ class ForfeitButton(TableItem):
         """Show a state.
 
         Args:
-            count: how many slices there are.
-            points: what eating them gives.
             lost: the points of a lead that goes with them; 0: none.
-            is_chosen: whether it is chosen.
         """
         state = _State(count, points, lost, is_chosen)
         if state != self._state:
@@ -165,11 +162,7 @@ class ForfeitButton(TableItem):
         return self._arrangement(self.width_px, self.height_px, math.inf).points.style.px
 
     def limit_words(self, points_px: float) -> None:
-        """Keep words small: those of all buttons side by side are alike.
-
-        Args:
-            points_px: the most of its points.
-        """
+        """Keep words small: those of all buttons side by side are alike."""
         if points_px != self._most_px:
             self._most_px = points_px
             self.refresh()
@@ -202,12 +195,7 @@ class ForfeitButton(TableItem):
         return max(points.width_px, crown + gap + lost.width_px)
 
     def _words(self, points_px: float, *, has_crown: bool) -> tuple[LaidText, LaidText, int]:
-        """The points, the points that are lost (empty: none are), and the size of the crown before these.
-
-        Args:
-            points_px: the size of the points.
-            has_crown: whether there is room for a crown.
-        """
+        """The points, the points that are lost (empty: none are), and the size of the crown before these."""
         points_px = max(points_px, MIN_TEXT_PX)
         lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, MIN_TEXT_PX)
         lost = signed(-self._state.lost) if self._state.lost else ""

@@ -57,12 +57,7 @@ class ForfeitPanel(ScreenPart):
         self.buttons: dict[int, ForfeitButton] = {}
 
     def show(self, composer: ChoiceComposer, *, tells_leads: bool) -> None:
-        """Show what may be forfeited.
-
-        Args:
-            composer: the choice.
-            tells_leads: whether it is told what leads are lost.
-        """
+        """Show what may be forfeited."""
         self._title.set_text(self._wording.forfeit_title(composer))
         self._line.set_text(self._wording.forfeit_line())
         own = counts(composer.look.shown.collected[composer.seat])
@@ -87,10 +82,6 @@ class ForfeitPanel(ScreenPart):
     def natural_px(self, width_px: float, shape: Shape) -> float:
         """The height that it wants.
 
-        Args:
-            width_px: its width.
-            shape: what of it is shown.
-
         Returns:
             Its height in px.
         """
@@ -100,12 +91,7 @@ class ForfeitPanel(ScreenPart):
         return px(10) + self._words_px(shape) + buttons + px(14 if shape == "full" else 10)
 
     def fit(self, rect: QRectF, shape: Shape) -> None:
-        """Stand in a zone.
-
-        Args:
-            rect: the zone.
-            shape: what of it is shown.
-        """
+        """Stand in a zone."""
         px, text_px = self.metrics.px, self.metrics.text_px
         hidden = {"full": "", "compact": self._line.text, "bare": f"{self._title.text} {self._line.text}"}
         self._panel.tooltip = hidden[shape]

@@ -14,14 +14,7 @@ NONE_LEFT = "none-left"
 
 
 def help_place(look: Observation[PieceOCakeState]) -> str:
-    """The anchor that fits a look.
-
-    Args:
-        look: anybody's.
-
-    Returns:
-        An anchor of the help's text.
-    """
+    """The anchor that fits a look."""
     shown = look.shown
     if shown.phase == CHOOSING and not shown.starts:
         return NONE_LEFT

@@ -23,11 +23,7 @@ class HoldButton(ButtonItem):
         self._by_pointer = False
 
     def set_on(self, on: bool) -> None:
-        """Switch it.
-
-        Args:
-            on: whether it is on.
-        """
+        """Switch it."""
         if on != self.is_on:
             self.is_on = on
             self.on_change(on)

@@ -19,15 +19,7 @@ _TOKENS = ("seat", "open", "own", "eaten", "chosen")
 
 
 def item_help(board: PieceOCakeBoard, item: TableItem) -> tuple[str, ...]:
-    """What is told of an item.
-
-    Args:
-        board: the table.
-        item: what is shown large.
-
-    Returns:
-        Its variety, then a few short sentences; nothing for what is no token.
-    """
+    """What is told of an item."""
     place, _, which = item.key.partition("/")
     if board.screen is None or place not in _TOKENS:
         return ()

@@ -126,11 +126,7 @@ class PlusItem(TableItem):
             self.refresh()
 
     def set_awaited(self, awaited: bool) -> None:
-        """Come with the cake.
-
-        Args:
-            awaited: whether the cake's pictures are still drawn.
-        """
+        """Come with the cake."""
         if awaited != self.is_awaited:
             self.is_awaited = awaited
             self.refresh()
@@ -226,15 +222,7 @@ class HoleZone(DropZone):
 
 
 def nearest_gap(away: QPointF, gaps: Any) -> int:
-    """The gap whose direction is nearest.
-
-    Args:
-        away: a direction from the middle of the ring.
-        gaps: those to choose from.
-
-    Returns:
-        One of them.
-    """
+    """The gap whose direction is nearest."""
     angle = math.atan2(away.x(), -away.y())
 
     def apart(gap: int) -> float:

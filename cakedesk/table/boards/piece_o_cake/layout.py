@@ -70,15 +70,7 @@ class Ring:
     radius: float
 
     def at(self, angle: float, radius: float) -> QPointF:
-        """A point of it.
-
-        Args:
-            angle: clockwise from the top, in radians.
-            radius: from the middle, in radii of the ring.
-
-        Returns:
-            The point in the scene.
-        """
+        """A point of it."""
         x, y = faces.point_at(angle, radius * self.radius)
         return self.center + QPointF(x, y)
 
@@ -132,15 +124,7 @@ class TrayRects:
 
 
 def table_rects(metrics: Metrics, others: int) -> TableRects:
-    """Lay the table out.
-
-    Args:
-        metrics: its size.
-        others: how many seats have a panel at the left.
-
-    Returns:
-        The zones.
-    """
+    """Lay the table out."""
     px, width, height = metrics.px, float(metrics.width_px), float(metrics.height_px)
     text_growth = 1.0 + (metrics.text_scale - 1.0) * LARGER_TEXT_SHARE
     tray_top = height - px(TRAY_UNITS) * (1.0 + (metrics.text_scale - 1.0) * 0.2)
@@ -216,15 +200,7 @@ def _boxes(metrics: Metrics, stage: QRectF, below_panels: QRectF) -> QRectF:
 
 
 def box_rects(corner: QRectF, count: int) -> tuple[QRectF, ...]:
-    """Stack boxes: up to two side by side, the others on top of them in their middle.
-
-    Args:
-        corner: where they stand.
-        count: how many, up to four.
-
-    Returns:
-        The places, those on top first; from left to right in a row.
-    """
+    """Stack boxes: up to two side by side, the others on top of them in their middle."""
     height = corner.height() / (1 + BOX_STACK_SHARE)
     width = height * BOX_UNITS[0] / BOX_UNITS[1]
     pitch = corner.width() - width
@@ -239,16 +215,7 @@ def box_rects(corner: QRectF, count: int) -> tuple[QRectF, ...]:
 
 
 def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
-    """Lay the tray out.
-
-    Args:
-        metrics: the table's size.
-        tray: the tray.
-        margin_px: from the left and right edges.
-
-    Returns:
-        Its parts.
-    """
+    """Lay the tray out."""
     px = metrics.px
     left, right, top = margin_px + px(4), tray.right() - margin_px, tray.top()
     scale = tray.height() / px(TRAY_UNITS)

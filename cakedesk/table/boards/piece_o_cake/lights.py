@@ -35,13 +35,7 @@ ARC_STEPS = 8
 
 
 def light(lights: Lights, marks: Sequence[Hashable], screen: Screen) -> None:
-    """Light what is in sight of some marks.
-
-    Args:
-        lights: lights it.
-        marks: of a line of the log.
-        screen: what is on the table.
-    """
+    """Light what is in sight of some marks."""
     for mark in marks:
         if isinstance(mark, PieceMark):
             _light_piece(lights, mark, screen)
@@ -87,17 +81,7 @@ def _light_piece(lights: Lights, mark: PieceMark, screen: Screen) -> None:
 
 
 def piece_brackets(ring: Ring, start: int, count: int, inset_px: float) -> QPainterPath:
-    """The corners of a piece, and a part of its sides and arcs.
-
-    Args:
-        ring: where the cake lies.
-        start: the first slice.
-        count: how many slices, fewer than all.
-        inset_px: how far inside of its edge.
-
-    Returns:
-        Four lines, in the scene.
-    """
+    """The corners of a piece, and a part of its sides and arcs."""
     inset = faces.GAP / 2 + inset_px / ring.radius
     inner, outer = faces.INNER_RADIUS + inset_px / ring.radius, 1.0 - inset_px / ring.radius
     first, last = faces.gap_angle(start), faces.gap_angle(start + count)

@@ -26,19 +26,7 @@ class ListWording(Wording):
         told: bool,
         named: bool,
     ) -> list[ListedPiece]:
-        """Pieces, and what each would mean for a seat.
-
-        Args:
-            shown: what lies open.
-            starts: where the pieces of the whole cake start.
-            left: those to be listed.
-            seat: the seat.
-            told: whether it is told what they mean.
-            named: whether it is said for whom.
-
-        Returns:
-            One line for each.
-        """
+        """Pieces, and what each would mean for a seat."""
         name = self.names[seat] if named else ""
         return [self._listed(shown, starts, start, seat, told=told, name=name) for start in left]
 
@@ -73,8 +61,5 @@ class ListWording(Wording):
 
         Args:
             name: for whom; empty: for who reads it.
-
-        Returns:
-            The words.
         """
         return self.tr("new leads for {name}").format(name=name) if name else self.tr("new leads")

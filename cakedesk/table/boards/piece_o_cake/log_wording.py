@@ -29,7 +29,6 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
 
     Args:
         sights: what happened, in order, for one pair of eyes: those of one action, or of several.
-        people: who plays each seat.
 
     Returns:
         The lines in order.

@@ -20,11 +20,7 @@ def match_facts(shown: PieceOCakeState, names: Sequence[str]) -> MatchFacts:
     """Sum a running match up.
 
     Args:
-        shown: what a spectator sees.
         names: by seat.
-
-    Returns:
-        Its cake, whose turn it is, and a piece of the cake on the table.
     """
     words = _FactWords(shown.lists, names)
     return MatchFacts(words.status(shown), words.task(shown), _piece(shown))

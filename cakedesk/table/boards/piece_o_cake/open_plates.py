@@ -10,7 +10,6 @@ def plates_lie_open(shown: PieceOCakeState, viewer: int | None) -> bool:
     """Whether everyone's eaten slices may be shown: by the rules, or to eyes that nothing is hidden from.
 
     Args:
-        shown: what the viewer sees.
         viewer: who looks; None: a spectator.
 
     Returns:

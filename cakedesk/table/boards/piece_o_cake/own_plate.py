@@ -44,15 +44,7 @@ class OwnPlate(ScreenPart):
         peeks: bool,
         parent: QObject | None = None,
     ) -> None:
-        """Make a plate.
-
-        Args:
-            scene: where it stands.
-            lists: the card list.
-            wording: puts it into words.
-            peeks: whether there is anyone to hide it from.
-            parent: its owner.
-        """
+        """Make a plate."""
         super().__init__(scene, parent)
         self._lists, self._wording, self._peeks = lists, wording, peeks
         self.item = self.own(FaceItem(scene, faces.eaten_plate_face(0), key="own-plate"))
@@ -86,10 +78,7 @@ class OwnPlate(ScreenPart):
         """Show a plate.
 
         Args:
-            shown: what lies open.
-            seat: whose plate it is.
             then: what will lie open once what is staged is confirmed; None: nothing is staged.
-            viewer: whose look it is.
         """
         self._now, self._then = shown, then or shown
         self._hides = self._peeks and viewer == seat and not plates_lie_open(shown, viewer)
@@ -100,12 +89,7 @@ class OwnPlate(ScreenPart):
         self._refresh()
 
     def fit(self, plate: QRectF, beside: QRectF) -> None:
-        """Stand in two zones.
-
-        Args:
-            plate: where the plate lies.
-            beside: what is told of it, at its right; its slices may also lie below the plate.
-        """
+        """Stand in two zones."""
         self._plate, self._beside = plate, beside
         px, text_px = self.metrics.px, self.metrics.text_px
         self.item.resize(plate.width(), plate.width() * 1.04)

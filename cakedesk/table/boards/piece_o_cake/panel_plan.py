@@ -88,12 +88,7 @@ def goal_px(metrics: Metrics) -> float:
 
 
 def wanted_px(metrics: Metrics, rect: QRectF) -> float:
-    """The diameter of tokens where there is room for all.
-
-    Args:
-        metrics: the table's sizes.
-        rect: the panel; those of few seats are high.
-    """
+    """The diameter of tokens where there is room for all."""
     return max(LEAST_TOKEN_PX, metrics.px(TOKEN_UNITS) * _growth(metrics, rect))
 
 
@@ -103,11 +98,6 @@ def _growth(metrics: Metrics, rect: QRectF) -> float:
 
 def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, float]:
     """The line of the name: the same in all panels of a table, whatever they hold.
-
-    Args:
-        metrics: the table's sizes.
-        rect: a panel.
-        opens: whether what is eaten lies open at this table.
 
     Returns:
         The line, and the size of the name in units.
@@ -126,14 +116,7 @@ def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, f
 
 
 def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Iterator[PanelPlan]:
-    """Ways to arrange a panel, from the one that tells most to the scarcest.
-
-    Args:
-        metrics: the table's sizes.
-        rect: the panel.
-        header: its first line.
-        wants: what it has to show.
-    """
+    """Ways to arrange a panel, from the one that tells most to the scarcest."""
     px = metrics.px
     below = rect.bottom() - px(8 if header.top() - rect.top() > px(6) else 5)
     room = QRectF(header.left(), header.bottom(), header.width(), below - header.bottom())

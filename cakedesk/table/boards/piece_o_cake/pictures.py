@@ -32,12 +32,6 @@ _SCALES = {
 def picture(name: str) -> Face:
     """The picture of a name.
 
-    Args:
-        name: as the module says; varieties are those of the built-in list.
-
-    Returns:
-        The picture.
-
     Raises:
         KeyError: there is no such picture.
     """
@@ -74,12 +68,5 @@ def _spec(name: str) -> SliceSpec:
 
 
 def scale(name: str) -> float:
-    """How high a picture stands in a text.
-
-    Args:
-        name: as the module says.
-
-    Returns:
-        Its height in heights of a card.
-    """
+    """How high a picture stands in a text."""
     return _SCALES.get(name.partition("/")[0], 1.0)

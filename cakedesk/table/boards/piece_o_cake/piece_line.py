@@ -138,13 +138,6 @@ def cream_gap(disc_px: float) -> float:
 def line_lengths(slices: int, lines: int) -> list[int]:
     """How many tokens stand in each line: none is left alone in the last one.
 
-    Args:
-        slices: how many tokens.
-        lines: how many lines, at most as many as tokens.
-
-    Returns:
-        Their lengths, the longest first.
-
     >>> line_lengths(7, 3), line_lengths(11, 3), line_lengths(1, 1)
     ([3, 2, 2], [4, 4, 3], [1])
     """
@@ -179,11 +172,7 @@ class PieceLine(ScreenPart):
         self._piece: ListedPiece | None = None
 
     def show(self, piece: ListedPiece) -> None:
-        """Show a piece.
-
-        Args:
-            piece: the piece.
-        """
+        """Show a piece."""
         self.well.key = f"listed/{piece.start}"
         self.well.set_accessible(piece.spoken)
         self._letter.set_text(piece.letter)
@@ -202,12 +191,7 @@ class PieceLine(ScreenPart):
         self.well.set_style(PanelStyle(fill="well", radius_px=self.metrics.px(14), frame=frame))
 
     def fit(self, rect: QRectF, sizes: LineSizes) -> None:
-        """Stand in a zone.
-
-        Args:
-            rect: the zone.
-            sizes: those of all lines.
-        """
+        """Stand in a zone."""
         self.well.resize(rect.width(), rect.height())
         self.well.place(rect.left(), rect.top())
         is_alone = not self._letter.text

@@ -79,13 +79,7 @@ class PieceList(ScreenPart):
         self.fit(self._rect, is_snug=self._is_snug)
 
     def put(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
-        """Take the pieces; `fit` is to follow.
-
-        Args:
-            title: what is above them.
-            pieces: from the first slice on.
-            legend: what the crown beside a number says, where that stands instead of words.
-        """
+        """Take the pieces; `fit` is to follow."""
         self._title.set_text(title)
         self._legend.set_text(legend)
         for line in self.lines[len(pieces) :]:
@@ -108,15 +102,7 @@ class PieceList(ScreenPart):
             line.set_lit(piece.start == start)
 
     def fit(self, rect: QRectF, *, is_snug: bool = False) -> float:
-        """Stand in a zone.
-
-        Args:
-            rect: the zone.
-            is_snug: whether the list is no higher than it need be.
-
-        Returns:
-            Where it ends below.
-        """
+        """Stand in a zone."""
         self._rect, self._is_snug = rect, is_snug
         if rect.isEmpty():
             return rect.bottom()
@@ -223,16 +209,7 @@ class PieceList(ScreenPart):
         return max(found, key=lambda sizes: sizes.token)
 
     def _largest(self, body: QRectF, sizes: LineSizes, across_px: float) -> LineSizes:
-        """The sizes with the largest tokens that all lines have room for.
-
-        Args:
-            body: the room of all lines.
-            sizes: all but the tokens.
-            across_px: the width that tokens may take.
-
-        Returns:
-            The sizes.
-        """
+        """The sizes with the largest tokens that all lines have room for."""
         px = self.metrics.px
         most = max(len(piece.slices) for piece in self._pieces)
         token = px(MOST_TOKEN_UNITS)

@@ -68,7 +68,6 @@ class Player(QObject):
 
         Args:
             sights: what happened, in order.
-            done: called when all has been shown.
         """
         self._waiting = list(sights)
         self._done = done

@@ -38,14 +38,7 @@ class PullZone(DropZone):
         self._ring = ring
 
     def covers(self, pos: QPointF) -> bool:
-        """Whether what is pulled would be here.
-
-        Args:
-            pos: where the pointer lets go, in the scene.
-
-        Returns:
-            Whether it would.
-        """
+        """Whether what is pulled would be here."""
         return self.piece is not None and self._is_out(self.piece, pos) == self.is_outside
 
     def draw(self) -> Picture | None:
@@ -75,15 +68,7 @@ class PulledPieces(ScreenPart):
         self._in = self.own(PullZone(ring.scene, ring, is_outside=False))
 
     def target_of(self, piece: PieceItem, *, is_chosen: bool) -> DropZone:
-        """Where a piece has to be let go for something to happen.
-
-        Args:
-            piece: what is pulled.
-            is_chosen: whether it is chosen already.
-
-        Returns:
-            Around the cake, or in it if the piece is chosen.
-        """
+        """Where a piece has to be let go for something to happen."""
         zone = self._in if is_chosen else self._out
         zone.piece = piece
         rect = self._ring.plate_rect_px()
@@ -98,12 +83,7 @@ class PulledPieces(ScreenPart):
         piece.lie(self._ring.ring, moved)
 
     def mark(self, piece: PieceItem, mark: Mark) -> None:
-        """Give a pulled piece another outline.
-
-        Args:
-            piece: what is pulled.
-            mark: the outline.
-        """
+        """Give a pulled piece another outline."""
         moved = piece.moved_px()
         piece.set_mark(mark, lifted=True)
         piece.lie(self._ring.ring, moved)
@@ -113,14 +93,7 @@ class PulledPieces(ScreenPart):
         return {start: piece.moved_px() for start, piece in self._ring.pieces.items()}
 
     def slide_from(self, before: Mapping[int, QPointF]) -> list[Move]:
-        """Put pieces back where they were before they were shown anew.
-
-        Args:
-            before: the answer of `whereabouts` then.
-
-        Returns:
-            How those slide to their places that are elsewhere.
-        """
+        """Put pieces back where they were before they were shown anew."""
         ring, moves = self._ring.ring, []
         for start, piece in self._ring.pieces.items():
             rest = self._ring.out_of(piece) if piece.lifted else QPointF()

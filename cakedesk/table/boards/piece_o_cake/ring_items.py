@@ -56,12 +56,7 @@ class RingItem(TableItem):
         return kept or self.is_ready
 
     def set_face(self, face: FaceSource, frame: RingFrame) -> None:
-        """Show another picture.
-
-        Args:
-            face: the face, or what gives it for a theme.
-            frame: where it lies.
-        """
+        """Show another picture."""
         self._source, self.frame = face, frame
         if self._ring is not None:
             self.lie(self._ring)
@@ -71,7 +66,6 @@ class RingItem(TableItem):
         """Lie on a ring.
 
         Args:
-            ring: which.
             out: how far it is moved away, in px.
         """
         self._ring = ring
@@ -142,12 +136,7 @@ class PieceItem(RingItem):
         return faces.piece_angle(self.first, len(self.slices))
 
     def set_mark(self, mark: Mark, *, lifted: bool = False) -> None:
-        """Change its outline.
-
-        Args:
-            mark: the outline.
-            lifted: whether it is moved out.
-        """
+        """Change its outline."""
         if (mark, lifted) != (self.mark, self.lifted):
             self.mark, self.lifted = mark, lifted
             self.set_face(self._face_for, faces.piece_frame(self.first, len(self.slices), lifted))

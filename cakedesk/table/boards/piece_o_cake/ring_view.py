@@ -80,11 +80,7 @@ class RingView(ScreenPart):
         return tuple(SliceSpec(kind.name, kind.count, kind.cream) for kind in varieties)
 
     def show(self, shown: PieceOCakeState) -> None:
-        """Show what lies there, with nobody acting.
-
-        Args:
-            shown: what lies open.
-        """
+        """Show what lies there, with nobody acting."""
         self.clear_knives()
         self._show_dashes(None)
         starts = shown.cuts if shown.phase == CHOOSING else (0,) if shown.phase == CUTTING else ()
@@ -112,11 +108,6 @@ class RingView(ScreenPart):
         """Show a cake being cut.
 
         Args:
-            shown: what lies open.
-            cuts: the gaps with a knife.
-            starts: the pieces that follow.
-            free: the gaps that may get one more knife.
-            can_move: whether knives may be picked up.
             lit: the piece that stands out, by its first slice; -1: none.
         """
         self._show_dashes(None)
@@ -149,8 +140,6 @@ class RingView(ScreenPart):
 
         Args:
             lit: its first slice; -1: none.
-            mark: its outline.
-            others: that of the others.
         """
         for start, piece in self.pieces.items():
             self._mark(piece, mark if start == lit else others)
@@ -199,10 +188,7 @@ class RingView(ScreenPart):
         """Show what may be chosen, over what `show` has laid.
 
         Args:
-            shown: what lies open.
-            open_starts: the pieces that may be taken.
             chosen: the chosen one, by its first slice; -1: none.
-            lights: whether those that may be taken are marked.
         """
         for start, piece in self.pieces.items():
             piece.set_interactive(start in open_starts)
@@ -239,11 +225,7 @@ class RingView(ScreenPart):
         return QPointF(x, y)
 
     def relayout(self, ring: Ring) -> None:
-        """Lie somewhere else.
-
-        Args:
-            ring: where.
-        """
+        """Lie somewhere else."""
         self._ring = ring
         items: list[RingItem] = [self._plate, *self._blades.values()]
         for item in items:

@@ -46,17 +46,7 @@ class SheetRow(NamedTuple):
 
 
 def names_style(metrics: Metrics, names: Sequence[str], width_px: float, height_px: float) -> TextStyle:
-    """How all names look: as large as their places allow, in two lines if they are long.
-
-    Args:
-        metrics: the table's sizes.
-        names: all names.
-        width_px: the width of each name's place.
-        height_px: the height of it.
-
-    Returns:
-        The style; at its least size what is too long ends in dots.
-    """
+    """How all names look: as large as their places allow, in two lines if they are long."""
     size, least = metrics.text_px(NAME_UNITS), metrics.text_px(LEAST_NAME_UNITS)
     while True:
         style = replace(display_style(size), wrap=True, elide=True, max_lines=2)
@@ -72,8 +62,6 @@ def name_px(metrics: Metrics, names: Sequence[str], *, units: float) -> float:
     """The width at which every name can be read in two lines, broken between words or after hyphens.
 
     Args:
-        metrics: the table's sizes.
-        names: all names.
         units: the size of the text, in units.
     """
     style = display_style(metrics.text_px(units))
@@ -89,32 +77,17 @@ def _two_lines_px(name: str, style: TextStyle) -> float:
 
 
 def value_style(metrics: Metrics, *, is_total: bool) -> TextStyle:
-    """How points look.
-
-    Args:
-        metrics: the table's sizes.
-        is_total: whether they are those of the last column.
-    """
+    """How points look."""
     return display_style(metrics.text_px(TOTAL_UNITS if is_total else VALUE_UNITS))
 
 
 def beside_name_px(metrics: Metrics, row_px: float) -> float:
-    """What a line has beside the name: chip and gaps.
-
-    Args:
-        metrics: the table's sizes.
-        row_px: the height of the line.
-    """
+    """What a line has beside the name: chip and gaps."""
     return metrics.px(INSET_UNITS + 2 * GAP_UNITS) + _chip_px(metrics, row_px)
 
 
 def widest_values_px(metrics: Metrics, columns: Sequence[Sequence[str]]) -> list[float]:
-    """How wide the points of each column are, at least two digits: they must not shift as points are counted.
-
-    Args:
-        metrics: the table's sizes.
-        columns: the points of each, the totals last.
-    """
+    """How wide the points of each column are, at least two digits: they must not shift while counted."""
     styles = [value_style(metrics, is_total=number == len(columns) - 1) for number in range(len(columns))]
     return [
         max(text_width(value, style) for value in ("00", *values))
@@ -139,12 +112,7 @@ class ScoreLine(ScreenPart):
             item.set_accessible("")
 
     def show(self, row: SheetRow, told: str) -> None:
-        """Show points.
-
-        Args:
-            row: the points.
-            told: what a screen reader says.
-        """
+        """Show points."""
         frame = None
         if row.is_best or row.is_lit:
             frame = Frame("mint" if row.is_best else "honey", max(2.5, self.metrics.px(4)))
@@ -154,14 +122,7 @@ class ScoreLine(ScreenPart):
             item.set_text(text)
 
     def fit(self, rect: QRectF, columns_px: Sequence[float], name: str, name_style: TextStyle) -> None:
-        """Stand in a place.
-
-        Args:
-            rect: the place.
-            columns_px: the widths of the columns, the last of which ends at the right edge.
-            name: the name as far as there is room for it.
-            name_style: how it looks, as all names do.
-        """
+        """Stand in a place."""
         metrics, middle = self.metrics, rect.center().y()
         self._well.resize(rect.width(), rect.height())
         self._well.place(rect.left(), rect.top())

@@ -85,9 +85,7 @@ class ScoreSheet(ScreenPart):
         """Show points.
 
         Args:
-            title: what is above them.
             notes: what is counted now, and the same in fewer words for where it has no room; empty: nothing.
-            columns: the headings, that of the totals last.
             rows: by seat.
         """
         self._title.set_text(title)

@@ -74,11 +74,7 @@ class ScoreWalk(QObject):
         return self._sight is not None
 
     def start(self, sight: Sight[PieceOCakeState]) -> None:
-        """Count a match.
-
-        Args:
-            sight: of a `MatchScored`.
-        """
+        """Count a match."""
         self._sight = sight
         shown = sight.look.shown
         self._majority = [0] * shown.seats
@@ -103,11 +99,7 @@ class ScoreWalk(QObject):
             self._walk.start(steps)
 
     def lay_out(self, look: Look) -> None:
-        """Lay the points of a finished game over the empty plate.
-
-        Args:
-            look: the final look.
-        """
+        """Lay the points of a finished game over the empty plate."""
         shown, totals = look.shown, look.shown.scores()
         eaten = [points - past for points, past in zip(shown.eaten_points(), shown.past_eaten, strict=True)]
         table = _Points(shown.matches - 1, eaten, majority_points(shown.collected, shown.lists), totals)

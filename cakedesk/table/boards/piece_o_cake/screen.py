@@ -50,16 +50,7 @@ class Screen(ScreenPart):
         *,
         is_replay: bool = False,
     ) -> None:
-        """Make a screen.
-
-        Args:
-            scene: where it stands.
-            look: what it is to show first.
-            people: who sits where.
-            aids: which aids are on.
-            parent: its owner.
-            is_replay: whether no look holds a secret.
-        """
+        """Make a screen."""
         super().__init__(scene, parent)
         names, lists = [person.name for person in people], look.shown.lists
         self.look = look
@@ -103,11 +94,7 @@ class Screen(ScreenPart):
         return self._rects
 
     def show(self, look: Look) -> None:
-        """Show a look with nobody acting.
-
-        Args:
-            look: what lies open.
-        """
+        """Show a look with nobody acting."""
         self.show_table(look)
         self.show_side("standings")
         self.tray.show(
@@ -121,11 +108,7 @@ class Screen(ScreenPart):
         )
 
     def show_table(self, look: Look) -> None:
-        """Show a look but for the side panel and the tray: a turn that begins shows its own there.
-
-        Args:
-            look: what lies open.
-        """
+        """Show a look but for the side panel and the tray: a turn that begins shows its own there."""
         self.take_look(look)
         self.ring.show(look.shown)
         self.standings.show(look.shown.collected)

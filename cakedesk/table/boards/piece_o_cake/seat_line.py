@@ -60,11 +60,7 @@ class SeatLine(ScreenPart):
         self.fit(self._rect, self._units)
 
     def set_away(self, is_away: bool) -> None:
-        """Say whether a computer plays for them: a robot stands behind the name.
-
-        Args:
-            is_away: whether it does.
-        """
+        """Say whether a computer plays for them: a robot stands behind the name."""
         if is_away != self._is_away:
             self._is_away = is_away
             self.show_item(self._robot, is_away)
@@ -75,7 +71,6 @@ class SeatLine(ScreenPart):
 
         Args:
             text: a word or two; empty: nothing.
-            kind: how it looks.
         """
         self._tag.set_kind(kind)
         if text != self._tag.text:
@@ -83,12 +78,7 @@ class SeatLine(ScreenPart):
             self.fit(self._rect, self._units)
 
     def fit(self, rect: QRectF, name_units: float = 29.0) -> None:
-        """Stand in a line.
-
-        Args:
-            rect: the line.
-            name_units: the size of the name.
-        """
+        """Stand in a line."""
         self._rect, self._units = rect, name_units
         if rect.isEmpty():
             return
@@ -116,9 +106,6 @@ class SeatLine(ScreenPart):
 
     def _fit_name(self, room_px: float) -> bool:
         """Make the name so small that it fits beside the tag, or without it, or end it in dots.
-
-        Args:
-            room_px: the width of both.
 
         Returns:
             Whether the tag stays: nobody must miss who has won or whose turn it is.

@@ -69,13 +69,7 @@ class SeatPanel(ScreenPart):
         self._everything: object = None
 
     def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
-        """Show what the seat has.
-
-        Args:
-            shown: what lies open.
-            turns: who does what.
-            is_open: whether what it has eaten lies open.
-        """
+        """Show what the seat has."""
         seat, wording = self.seat, self._wording
         tag, points = turns.tag(shown, seat, is_own=False), turns.total_words(shown, seat)
         is_away, is_active = turns.is_away(seat), shown.turn() == seat and not turns.is_past
@@ -107,11 +101,7 @@ class SeatPanel(ScreenPart):
         self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:
-        """Stand in a zone.
-
-        Args:
-            rect: the panel.
-        """
+        """Stand in a zone."""
         self._rect = rect
         if rect.isEmpty():
             return
@@ -191,13 +181,7 @@ class SeatPanels(ScreenPart):
         self.panels: dict[int, SeatPanel] = {}
 
     def show(self, look: Look, own_seat: int, turns: Turns) -> None:
-        """Show what everyone else has.
-
-        Args:
-            look: what lies open.
-            own_seat: the seat that is shown in the tray.
-            turns: who does what.
-        """
+        """Show what everyone else has."""
         shown = look.shown
         order = [(own_seat + step) % shown.seats for step in range(1, shown.seats)]
         if list(self.panels) != order:
@@ -214,11 +198,7 @@ class SeatPanels(ScreenPart):
             panel.show(shown, turns, is_open=is_open)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
-        """Stand in the zones.
-
-        Args:
-            rects: from the top.
-        """
+        """Stand in the zones."""
         self._rects = rects
         for panel, rect in zip(self.panels.values(), rects, strict=False):
             panel.fit(rect)

@@ -48,18 +48,7 @@ class RowSizes(NamedTuple):
 def row_sizes(
     metrics: Metrics, width_px: float, height_px: float, names: Sequence[str], *, has_reasons: bool
 ) -> RowSizes:
-    """Sizes for all rows: for a long name the switch narrows first, then the token, then the names shrink.
-
-    Args:
-        metrics: the table's size.
-        width_px: the width of a row.
-        height_px: its height.
-        names: the names in the rows.
-        has_reasons: whether reasons are told.
-
-    Returns:
-        The sizes.
-    """
+    """Sizes for all rows: for a long name the switch narrows first, then the token, then the names shrink."""
     px, text_px = metrics.px, metrics.text_px
     reason = text_px(REASON_UNITS) if has_reasons and height_px >= px(REASON_ROW_UNITS) else 0.0
     air = px(8) if height_px >= px(REASON_ROW_UNITS) * 0.6 else px(4)
@@ -122,15 +111,7 @@ class SlicesRow(ScreenPart):
     def show(
         self, wording: ChoiceWording, composer: ChoiceComposer, count: int, eaten: int, *, reasons: bool
     ) -> None:
-        """Show how many of its slices go which way.
-
-        Args:
-            wording: the words.
-            composer: the choice.
-            count: how many slices there are.
-            eaten: how many of them are eaten.
-            reasons: whether it is told how things would stand.
-        """
+        """Show how many of its slices go which way."""
         kind, collected = self._kind, count - eaten
         self._count.set_text(wording.slices(count))
         eats, collects = (f"{some}×" if count > 1 and some else "" for some in (eaten, collected))
@@ -147,9 +128,7 @@ class SlicesRow(ScreenPart):
         """Stand in a zone.
 
         Args:
-            rect: the zone.
             number: which of the rows it is, from 0.
-            sizes: those of all rows.
         """
         px, (width, height) = self.metrics.px, sizes.switch
         self._well.set_style(PanelStyle(fill="well", radius_px=px(14)))

@@ -45,11 +45,7 @@ class StagedSteps(Generic[StagedT]):
             self._steps += self._taken.pop()
 
     def _step(self, staged: StagedT) -> None:
-        """A gesture was made.
-
-        Args:
-            staged: what is staged after it.
-        """
+        """A gesture was made."""
         self._steps.append(staged)
         self._taken.clear()
 

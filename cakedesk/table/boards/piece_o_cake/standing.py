@@ -30,24 +30,12 @@ def by_worth(variety_indexes: Iterable[int], lists: PieceOCakeLists) -> list[int
     """The order of varieties wherever the table or the log names several: from 11 down to 3.
 
     Only the slices of a cake stand in an order of their own, that of the ring.
-
-    Args:
-        variety_indexes: some varieties.
-        lists: the card list.
-
-    Returns:
-        The same, those first whose majority is worth most.
     """
     return sorted(variety_indexes, key=lambda variety: -lists.varieties[variety].count)
 
 
 def held(collected: Sequence[int], seat: int, lists: PieceOCakeLists) -> list[Held]:
     """What a seat has collected.
-
-    Args:
-        collected: the collected heap of each seat.
-        seat: whose.
-        lists: the card list.
 
     Returns:
         Its varieties, in the order of all varieties.
@@ -62,10 +50,6 @@ def held(collected: Sequence[int], seat: int, lists: PieceOCakeLists) -> list[He
 def kinds_of(heap: int, lists: PieceOCakeLists) -> list[Held]:
     """What a heap is made of, where nobody leads anything.
 
-    Args:
-        heap: a heap.
-        lists: the card list.
-
     Returns:
         Its varieties, in the order of all varieties.
     """
@@ -74,16 +58,7 @@ def kinds_of(heap: int, lists: PieceOCakeLists) -> list[Held]:
 
 
 def crown_of(collected: Sequence[int], seat: int, variety: int) -> Crown:
-    """Whether a seat leads a variety.
-
-    Args:
-        collected: the collected heap of each seat.
-        seat: the seat.
-        variety: the variety.
-
-    Returns:
-        "none", "own", or "shared" where others have as many.
-    """
+    """Whether a seat leads a variety."""
     leaders = majority_seats(collected, variety)
     if seat not in leaders:
         return "none"
@@ -91,16 +66,7 @@ def crown_of(collected: Sequence[int], seat: int, variety: int) -> Crown:
 
 
 def new_leads(collected: Sequence[int], seat: int, heap: int) -> frozenset[int]:
-    """What a seat would lead, alone or with others, if it collected a whole heap, and does not lead now.
-
-    Args:
-        collected: the collected heap of each seat.
-        seat: the seat.
-        heap: what it would add.
-
-    Returns:
-        Varieties.
-    """
+    """What a seat would lead, alone or with others, if it collected a whole heap, and does not lead now."""
     after = list(collected)
     after[seat] += heap
     return frozenset(
@@ -111,17 +77,7 @@ def new_leads(collected: Sequence[int], seat: int, heap: int) -> frozenset[int]:
 
 
 def loss(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists) -> int:
-    """How many fewer majority points a seat would have now if it gave up a heap of what it has collected.
-
-    Args:
-        collected: the collected heap of each seat.
-        seat: the seat.
-        heap: what it would give up.
-        lists: the card list.
-
-    Returns:
-        The difference, 0 or more.
-    """
+    """How many fewer majority points a seat would have now if it gave up a heap of what it has collected."""
     after = list(collected)
     after[seat] -= heap
     return majority_points(collected, lists)[seat] - majority_points(after, lists)[seat]

@@ -123,7 +123,6 @@ class StandingsPanel(ScreenPart):
         """Show what is collected.
 
         Args:
-            collected: the heap of each seat.
             lit: the variety that stands out; -1: none.
         """
         wanted = (tuple(collected), lit)

@@ -45,12 +45,7 @@ class TakenPlaces(ScreenPart):
         self.signs: dict[int, tuple[ChipItem, TagItem]] = {}
 
     def lay(self, places: Mapping[int, Sequence[int]], takers: Sequence[int]) -> None:
-        """Show other places.
-
-        Args:
-            places: the places of each piece that is gone, by its first slice.
-            takers: the seat that took it, by the first slice.
-        """
+        """Show other places."""
         wanted = {(start, len(own)) for start, own in places.items()}
         for which in [which for which in self.places if which not in wanted]:
             self.drop(self.places.pop(which))
@@ -73,11 +68,7 @@ class TakenPlaces(ScreenPart):
         self._place_signs()
 
     def relayout(self, ring: Ring) -> None:
-        """Lie somewhere else.
-
-        Args:
-            ring: where.
-        """
+        """Lie somewhere else."""
         self._ring = ring
         for item in self.places.values():
             item.lie(ring)

@@ -67,9 +67,6 @@ class _Token(NamedTuple):
 def crown_rise_px(token_px: float) -> float:
     """How far a crown stands out above its token.
 
-    Args:
-        token_px: the token's diameter.
-
     Returns:
         The height in px.
     """
@@ -116,16 +113,7 @@ class TokenRow(ScreenPart):
         loose: bool = False,
         leads: bool = True,
     ) -> None:
-        """Make a row.
-
-        Args:
-            scene: where it stands.
-            lists: the card list.
-            key: what the keys of its tokens begin with.
-            parent: its owner.
-            loose: whether tokens stand apart, in one line, with room for tags of changes.
-            leads: whether its tokens may wear crowns.
-        """
+        """Make a row."""
         super().__init__(scene, parent)
         self._lists = lists
         self._key = key
@@ -150,12 +138,7 @@ class TokenRow(ScreenPart):
         return rect
 
     def show(self, held: Sequence[Held], changes: Mapping[int, int] | None = None) -> None:
-        """Show slices.
-
-        Args:
-            held: what there is, from left to right.
-            changes: by variety what would be added to it, or taken away.
-        """
+        """Show slices."""
         self._held = list(held)
         wanted = {item.variety for item in held}
         for variety in [variety for variety in self._tokens if variety not in wanted]:
@@ -173,12 +156,7 @@ class TokenRow(ScreenPart):
         self.fit(self._rect, self._side)
 
     def fit(self, rect: QRectF, side_px: float) -> None:
-        """Stand in a zone, at its left and half-way down; crowns stick out above.
-
-        Args:
-            rect: the zone.
-            side_px: the wanted diameter of a token.
-        """
+        """Stand in a zone, at its left and half-way down; crowns stick out above."""
         self._rect, self._side = rect, side_px
         if rect.isEmpty() or not self._held:
             return
@@ -213,14 +191,7 @@ class TokenRow(ScreenPart):
         return max(self._side_in(rect, lines, len(self._held)) for lines in ((1,) if self._loose else (1, 2)))
 
     def centers_of(self, held: Sequence[Held]) -> dict[int, QPointF]:
-        """Where tokens come to lie once there are these.
-
-        Args:
-            held: what there will be, from left to right.
-
-        Returns:
-            The middle of each token, by variety.
-        """
+        """Where tokens come to lie once there are these."""
         if self._rect.isEmpty() or not held:
             return {}
         grid = self._grid(len(held))

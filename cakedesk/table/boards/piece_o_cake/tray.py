@@ -40,15 +40,7 @@ class Changes:
     eaten: int = 0
 
     def made_to(self, shown: PieceOCakeState, seat: int) -> PieceOCakeState:
-        """What would lie open then.
-
-        Args:
-            shown: what lies open now.
-            seat: who eats.
-
-        Returns:
-            A copy, in which all is as now but for what is collected and eaten.
-        """
+        """What would lie open then."""
         then = shown.clone()
         then.collected = list(self.collected)
         then.eaten_sizes[seat] += size(self.eaten)
@@ -128,11 +120,7 @@ class Tray(ScreenPart):
         """Show the own seat.
 
         Args:
-            shown: what lies open.
-            seat: the own seat.
-            asked: what is asked.
             changes: what would change; None: nothing is staged.
-            viewer: whose look it is.
         """
         turns = self._turns
         tag, is_away = turns.tag(shown, seat, is_own=True), turns.is_away(seat)

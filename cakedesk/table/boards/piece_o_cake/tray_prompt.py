@@ -83,11 +83,7 @@ class TrayPrompt(ScreenPart):
         self._asked = Asked("")
 
     def show(self, asked: Asked) -> None:
-        """Ask something.
-
-        Args:
-            asked: what.
-        """
+        """Ask something."""
         self._asked = asked
         self.prompt.set_accessible(asked.prompt)
         self.help.set_accessible(asked.help)
@@ -102,12 +98,7 @@ class TrayPrompt(ScreenPart):
             self.show_item(button, bool(text))
 
     def fit(self, rects: TrayRects, tray: QRectF) -> None:
-        """Stand in the tray.
-
-        Args:
-            rects: its parts.
-            tray: all of it.
-        """
+        """Stand in the tray."""
         px, asked = self.metrics.px, self._asked
         width = rects.prompt.width() if asked.primary else tray.right() - px(28) - rects.prompt.left()
         self._fit_prompt(QRectF(rects.prompt.left(), rects.prompt.top(), width, rects.prompt.height()))

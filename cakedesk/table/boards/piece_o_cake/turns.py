@@ -42,16 +42,7 @@ class Turns(QObject):
         return name
 
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
-        """What a seat does now, in a word or two.
-
-        Args:
-            shown: what lies open.
-            seat: whose.
-            is_own: whether it is the seat of the tray.
-
-        Returns:
-            The text of its tag, and how it looks.
-        """
+        """What a seat does now, in a word or two."""
         turn = shown.turn()
         if self.is_counting:
             return "", "quiet"
@@ -83,15 +74,7 @@ class Turns(QObject):
         return self.tr("has chosen"), "quiet"
 
     def coming(self, shown: PieceOCakeState, pieces: int = 1) -> list[int]:
-        """The seats that still choose from this cake, in their order.
-
-        Args:
-            shown: what lies open.
-            pieces: into how many pieces a cake that is being cut would be cut.
-
-        Returns:
-            The seats; one that chooses twice stands there twice.
-        """
+        """The seats that still choose from this cake, in their order."""
         left = shown.choices_left
         if shown.phase == CUTTING:
             choices = choices_in_cake(shown.seats, pieces)
@@ -104,12 +87,7 @@ class Turns(QObject):
         """The points of a seat, where they may be told: of the matches before, or of all that lies open.
 
         Args:
-            shown: what lies open.
-            seat: whose.
             after: what will lie open once what is staged is confirmed; None: nothing is staged.
-
-        Returns:
-            A few words; where something is staged, what will be and what is now.
         """
         if self.is_counting:
             return ""
@@ -131,11 +109,6 @@ class Turns(QObject):
 
     def spoken_total(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
         """The same for who hears as well what the seat has collected: not again that it is nothing.
-
-        Args:
-            shown: what lies open.
-            seat: whose.
-            after: as for `total_words`.
 
         Returns:
             A few words; empty: there is nothing else to tell.

@@ -40,11 +40,7 @@ def variety_name(lists: PieceOCakeLists, variety: int) -> str:
     """The name of a variety, translated.
 
     Args:
-        lists: the card list.
         variety: its index.
-
-    Returns:
-        For example "Strawberry".
     """
     return say(_NAMES[lists.varieties[variety].name])
 
@@ -68,12 +64,7 @@ class Wording(QObject):
         Qt's own takes a text with a number for translated in the first class, for the number changes it.
 
         Args:
-            text: the text.
-            disambiguation: what tells equal texts apart.
             n: the number; -1: none.
-
-        Returns:
-            The text with its number, translated.
         """
         plain = text.replace("%n", str(n)) if n >= 0 else text
         for kind in type(self).__mro__:

@@ -39,15 +39,7 @@ _SIDES = {UP: "up", DOWN: "down"}
 
 
 def staged_gestures(board: TopCakeBoard) -> tuple[str, ...]:
-    """What is staged, spelled like the parts of an action.
-
-    Args:
-        board: the table.
-
-    Returns:
-        For example ``("up=5:chocolate-6", "down=8:chocolate-6")``, ``("half carrot-3a",)``, or
-        ``("stack lemon-4 0", "stack crown new")``. A bid without a cake ends in its colon.
-    """
+    """What is staged, spelled like the parts of an action."""
     turn = None if board.bidding is None else board.bidding.turn
     if turn is not None:
         composer = turn.composer
@@ -72,10 +64,6 @@ def staged_gestures(board: TopCakeBoard) -> tuple[str, ...]:
 
 def anchor_rects(board: TopCakeBoard, name: str) -> list[QRectF]:
     """Where an anchor stands now.
-
-    Args:
-        board: the table.
-        name: as the module says.
 
     Returns:
         Its places in px of the scene; none while it is not shown.

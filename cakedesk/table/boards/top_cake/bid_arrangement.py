@@ -53,12 +53,6 @@ def arrange(groups: Sequence[int], width: float, height: float, bid: tuple[float
 
     Args:
         groups: how many bids each group has, in order.
-        width: of the room.
-        height: of the room.
-        bid: usual width and height of a bid, in the unit of the room.
-
-    Returns:
-        The places.
 
     >>> arrange([2, 1], 200, 200, (52, 68)).places[1]
     (Place(x=130.0, y=0.0),)

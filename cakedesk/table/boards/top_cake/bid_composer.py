@@ -161,8 +161,6 @@ class BidComposer:
         """Why a card of the hand can't be staged beside a card of the row.
 
         Args:
-            kind: the kind of bidding card, or `HALF_KIND`.
-            card: the card of the row.
             side: `UP` or `DOWN`; None: where it would go now.
 
         Returns:
@@ -196,7 +194,6 @@ class BidComposer:
         """Stage a card; it leaves the side that it stood on before, and what stood in its way is taken back.
 
         Args:
-            kind: the kind of bidding card, or `HALF_KIND`.
             card: the card of the row; None: to be chosen later.
             side: `UP` or `DOWN`; None: where it would go now (see `side_for`).
 
@@ -225,11 +222,7 @@ class BidComposer:
         return True
 
     def take_back(self) -> bool:
-        """Take back what was staged last.
-
-        Returns:
-            Whether there was something.
-        """
+        """Take back what was staged last. Tells whether there was something."""
         if self._half_card is not None:
             return self.take_all_back()
         if not self._order:
@@ -237,11 +230,7 @@ class BidComposer:
         return self.take_back_side(self._order[-1])
 
     def take_all_back(self) -> bool:
-        """Take back all that is staged, at once.
-
-        Returns:
-            Whether there was something.
-        """
+        """Take back all that is staged, at once. Tells whether there was something."""
         if not self.anything_staged():
             return False
         self._keep_for_later()
@@ -249,11 +238,7 @@ class BidComposer:
         return True
 
     def do_again(self) -> bool:
-        """Stage again what was taken back at once last.
-
-        Returns:
-            Whether there was something.
-        """
+        """Stage again what was taken back at once last. Tells whether there was something."""
         if not self._taken:
             return False
         self._staged, self._order, self._half_card = self._taken.pop()
@@ -275,11 +260,7 @@ class BidComposer:
         return True
 
     def take_back_kind(self, kind: int) -> bool:
-        """Take a kind back into the hand (`HALF_KIND`: the half point).
-
-        Returns:
-            Whether it was staged.
-        """
+        """Take a kind back into the hand (`HALF_KIND`: the half point). Tells whether it was staged."""
         if kind == HALF_KIND:
             return self._half_card is not None and self.take_back()
         side = self.side_of(kind)

@@ -32,9 +32,7 @@ class BidMark(NamedTuple):
         One that was laid face down can't be told any more by who has not seen it.
 
         Args:
-            bid: seat, kind and how it lies.
             number: its place in laying order; -1: the half point.
-            round_index: the present round.
         """
         seat, kind, how = bid
         if seat != self.seat:

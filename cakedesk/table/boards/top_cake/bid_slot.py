@@ -95,11 +95,7 @@ class BidSlot(ScreenPart):
         return self._state
 
     def show(self, state: SlotState) -> None:
-        """Show what is staged.
-
-        Args:
-            state: what to show.
-        """
+        """Show what is staged."""
         self._state = state
         self._title.set_text(state.title)
         self._title.set_accessible("")
@@ -126,11 +122,7 @@ class BidSlot(ScreenPart):
         self.panel.set_accessible("")
 
     def fit(self, rect: QRectF) -> None:
-        """Stand in a place.
-
-        Args:
-            rect: the slot.
-        """
+        """Stand in a place."""
         self._rect = rect
         self._fit()
 

@@ -41,10 +41,8 @@ class BiddingPlayer(QObject):
         """Show what happened.
 
         Args:
-            sights: what happened.
             launch: where cards that a person has just confirmed stood in the tray: by side, the half point by
                 `HALF`; empty: they come from the seat's panel.
-            done: called when all has been shown.
         """
         self._waiting = together(sights)
         self._launch = launch
@@ -57,11 +55,7 @@ class BiddingPlayer(QObject):
         self._done = lambda: None
 
     def deal(self, done: Callable[[], None]) -> None:
-        """Let the cards of the row come in, as at the beginning of the game.
-
-        Args:
-            done: called when they lie there.
-        """
+        """Let the cards of the row come in, as at the beginning of the game."""
         moves = self._dealt(self._screen.row.cards)
         self._screen.scene.sound("flip")
         self._screen.scene.queue.play(Group(moves, on_end=done, name="deal"))
@@ -165,9 +159,6 @@ def together(sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
 
     Args:
         sights: what happened, in order.
-
-    Returns:
-        The same, in groups that are shown at once.
     """
     groups: list[list[TopCakeSight]] = []
     for sight in sights:

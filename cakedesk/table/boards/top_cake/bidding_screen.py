@@ -89,7 +89,6 @@ class BiddingScreen(ScreenPart):
         """Show a look, with nobody acting.
 
         Args:
-            look: what lies open.
             changes: what is marked as new; None: what was, if the row still is as it was, else nothing.
             tray_text: what the tray says; empty: whose turn it is.
         """
@@ -98,9 +97,6 @@ class BiddingScreen(ScreenPart):
 
     def preparations(self, look: Look) -> list[Callable[[], None]]:
         """What `show` would do while the screen is hidden, cut into pieces of which none takes long.
-
-        Args:
-            look: what will lie open.
 
         Returns:
             The pieces, to be called in this order before `show`.
@@ -120,11 +116,7 @@ class BiddingScreen(ScreenPart):
         self.tray.show_rest(self._look)
 
     def begin_turn(self, look: Look) -> None:
-        """Let the person of a look act.
-
-        Args:
-            look: the look of the seat to act.
-        """
+        """Let the person of a look act."""
         self._show_table(look, None)
         self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
         self.turn.chosen.connect(self._confirmed)
@@ -139,11 +131,7 @@ class BiddingScreen(ScreenPart):
             self.turn = None
 
     def relayout(self, rects: BoardRects) -> None:
-        """Stand in the zones of the table. What is staged stays staged.
-
-        Args:
-            rects: the zones.
-        """
+        """Stand in the zones of the table. What is staged stays staged."""
         self._rects = rects
         self.bubble.point_at(None)
         self.row.relayout(rects.row)

@@ -97,9 +97,7 @@ class BiddingTray(ScreenPart):
         """Show a turn in the making.
 
         Args:
-            composer: the turn.
             picked: the kind that is picked up, or None.
-            marks_playable: whether cards that may be picked up get a ring.
         """
         self._is_resting, self._rested = False, None
         self._prompt.set_text(self.wording.prompt(composer, picked))
@@ -121,11 +119,7 @@ class BiddingTray(ScreenPart):
         self._fit()
 
     def say(self, sentence: str) -> None:
-        """Say something in the place of the prompt, until the turn goes on.
-
-        Args:
-            sentence: what.
-        """
+        """Say something in the place of the prompt, until the turn goes on."""
         self._rested = None
         self._prompt.set_text(sentence)
         self._fit()
@@ -134,7 +128,6 @@ class BiddingTray(ScreenPart):
         """Show the line of help anew, and nothing else.
 
         Args:
-            composer: the turn in the making.
             kind: the kind that is picked up or pointed at, or None.
         """
         self._help.set_text(self.wording.help(composer, kind))
@@ -145,7 +138,6 @@ class BiddingTray(ScreenPart):
         In the end there is nothing left to bid with.
 
         Args:
-            look: the look.
             text: what to say; empty: whose turn it is.
         """
         shown, prompt = look.shown, text or self.wording.resting(look.shown)
@@ -180,11 +172,7 @@ class BiddingTray(ScreenPart):
         return whole
 
     def relayout(self, rects: BoardRects) -> None:
-        """Stand in the tray.
-
-        Args:
-            rects: the zones of the table.
-        """
+        """Stand in the tray."""
         self._tray = rects.tray
         self._rects = tray_rects(self.metrics, rects.tray, len(self._kinds), pinned_margin_px=rects.margin_px)
         self._fit()

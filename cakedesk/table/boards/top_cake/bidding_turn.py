@@ -80,11 +80,7 @@ class BiddingTurn(QObject):
         self.chosen.emit(action)
 
     def take_back(self) -> bool:
-        """Take back what was staged last.
-
-        Returns:
-            Whether there was something.
-        """
+        """Take back what was staged last. Tells whether there was something."""
         if self._scene.gestures.drop():
             return True
         done = self.composer.take_back()
@@ -135,9 +131,6 @@ class BiddingTurn(QObject):
 
     def press_key(self, event: QKeyEvent) -> bool:
         """React to a key: 1 to 8, S and R pick a card, Backspace and Undo take back.
-
-        Args:
-            event: the key.
 
         Returns:
             Whether it meant something.

@@ -15,7 +15,6 @@ def art_kind(lists: TopCakeLists, card: int) -> str:
     """The kind of picture that a card has.
 
     Args:
-        lists: the card list.
         card: index of the card.
 
     Returns:

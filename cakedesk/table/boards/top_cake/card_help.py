@@ -18,15 +18,7 @@ if TYPE_CHECKING:
 
 
 def card_help(board: TopCakeBoard, item: TableItem) -> tuple[str, ...]:
-    """What is told of an item.
-
-    Args:
-        board: the table.
-        item: what is shown large.
-
-    Returns:
-        What it is, then a few short sentences; nothing for what is no card.
-    """
+    """What is told of an item."""
     if board.bidding is None:
         return ()
     shown = board.bidding.look.shown
@@ -61,9 +53,6 @@ class CardHelp(QObject):
 
         Args:
             card: index of the card.
-
-        Returns:
-            Its name, then sentences.
         """
         entry = self.lists.cards[card]
         name = numbered_name(self.lists, card)
@@ -89,22 +78,12 @@ class CardHelp(QObject):
 
         Args:
             card: index of the card.
-
-        Returns:
-            Its name, then sentences.
         """
         name, *told = self.cake(card)
         return (name, self.tr("Put away when the game began: nobody can win it."), *told[:1], *told[-1:])
 
     def kind(self, kind: int) -> tuple[str, ...]:
-        """A bidding card.
-
-        Args:
-            kind: the kind.
-
-        Returns:
-            Its name, then sentences.
-        """
+        """A bidding card."""
         equal = self.tr("An equal card of another seat, laid beside the same card, cancels it.")
         if kind == SNATCH:
             return (
@@ -132,17 +111,7 @@ class CardHelp(QObject):
         )
 
     def stack(self, stack: tuple[int, ...], *, counted: bool, carrying: bool) -> tuple[str, ...]:
-        """A stack.
-
-        Args:
-            stack: its cards, bottom to top.
-            counted: whether its points are told.
-            carrying: whether it is told what each layer carries.
-
-        Returns:
-            Its points and where they come from, or only how many layers it has; then the layers from the top
-            down.
-        """
+        """A stack."""
         wording, lines = StackWording(self.lists), []
         for position in reversed(range(len(stack))):
             entry, above = self.lists.cards[stack[position]], len(stack) - 1 - position

@@ -25,15 +25,7 @@ TALL_LAYERS = 4
 
 
 def end_summary(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -> EndSummary:
-    """The result of a finished game, put into columns and words.
-
-    Args:
-        look: a look at the final position; nothing is hidden in it then.
-        people: who sat where.
-
-    Returns:
-        The summary.
-    """
+    """The result of a finished game, put into columns and words."""
     return _Summary(look.shown, [person.name for person in people]).build()
 
 

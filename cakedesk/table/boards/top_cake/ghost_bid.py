@@ -55,11 +55,7 @@ class GhostBid(PanelItem):
             self._face.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, True)
 
     def set_picked(self, picked: bool) -> None:
-        """Show that it is picked up.
-
-        Args:
-            picked: whether it is.
-        """
+        """Show that it is picked up."""
         if picked != self._is_picked:
             self._is_picked = picked
             self._frame_it()

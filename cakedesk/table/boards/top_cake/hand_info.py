@@ -44,12 +44,7 @@ class HandInfo(ScreenPart):
         return [face in mine for face in self._faces]
 
     def show(self, shown: TopCakeState, seat: int) -> None:
-        """Show what everyone knows of a hand.
-
-        Args:
-            shown: what lies open.
-            seat: whose hand.
-        """
+        """Show what everyone knows of a hand."""
         self._count.set_text(str(shown.hand_sizes[seat]))
         self._count.set_accessible("")
         possible = set(possible_kinds(shown, seat)) if shown.hand_sizes[seat] else set[int]()
@@ -62,11 +57,7 @@ class HandInfo(ScreenPart):
         return self._icon.center_px()
 
     def fit(self, rects: PanelRects) -> None:
-        """Stand at the right of a panel.
-
-        Args:
-            rects: the panel's parts.
-        """
+        """Stand at the right of a panel."""
         px, count = self.metrics.px, rects.count
         side = min(px(36), count.height())
         self._icon.resize(side, side)

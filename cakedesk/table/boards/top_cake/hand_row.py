@@ -54,14 +54,7 @@ class HandRow(ScreenPart):
         staged: Collection[int] = (),
         playable: Collection[int] = (),
     ) -> None:
-        """Show a hand.
-
-        Args:
-            seat: whose.
-            held: the kinds in it, those staged included.
-            staged: the kinds that are staged: they stay, raised and ticked.
-            playable: the kinds that may be picked up.
-        """
+        """Show a hand."""
         for place, kind in enumerate(self.kinds):
             card, is_held = self._cards[kind], kind in held
             card.set_face(bid_face(seat, kind))
@@ -84,11 +77,7 @@ class HandRow(ScreenPart):
             card.set_accessible("")
 
     def fit(self, rects: Sequence[QRectF]) -> None:
-        """Stand in a line.
-
-        Args:
-            rects: a place for each kind.
-        """
+        """Stand in a line."""
         self._rects = tuple(rects)
         px = self.metrics.px
         style = PanelStyle(fill=None, radius_px=px(14), frame=Frame("line", max(1.5, px(2.5)), "dotted"))

@@ -16,12 +16,5 @@ PLACES = {
 
 
 def help_place(look: Observation[TopCakeState]) -> str:
-    """The anchor that fits a look.
-
-    Args:
-        look: anybody's.
-
-    Returns:
-        An anchor of the help's text.
-    """
+    """The anchor that fits a look."""
     return PLACES[look.shown.phase]

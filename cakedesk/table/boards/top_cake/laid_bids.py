@@ -87,8 +87,6 @@ class LaidBids(ScreenPart):
         Args:
             bids: in laying order; those of an unknown kind lie face down.
             half_seat: whose half point lies here, -1 if none does.
-            new: the numbers of those that have just changed.
-            ghosts: what is staged here, or would land here.
         """
         for item in self._bid_items[len(bids) :]:
             self.drop(item)
@@ -109,9 +107,6 @@ class LaidBids(ScreenPart):
 
         Items of ghosts that stay are kept: one of them may be under the pointer.
 
-        Args:
-            ghosts: what is staged.
-
         Returns:
             Whether anything has changed.
         """
@@ -130,7 +125,6 @@ class LaidBids(ScreenPart):
 
         Args:
             room: where, in px.
-            bid_px: usual width and height of a bid.
         """
         groups = self._groups()
         arrangement = arrange([len(group) for group in groups.values()], room.width(), room.height(), bid_px)
@@ -153,9 +147,6 @@ class LaidBids(ScreenPart):
 
         Args:
             number: its number in laying order, or `HALF`.
-
-        Returns:
-            Its item.
         """
         if number == HALF:
             assert self._half_item is not None

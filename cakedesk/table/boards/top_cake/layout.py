@@ -149,16 +149,7 @@ def is_small(metrics: Metrics) -> bool:
 
 
 def board_rects(metrics: Metrics, seats: int) -> BoardRects:
-    """The zones of the table.
-
-    Args:
-        metrics: of the table's size.
-        seats: how many play.
-
-    Returns:
-        The zones; they do not overlap, but `strip` and `walk` stand where `row`, `out_of_play` and `panels`
-        are, and `stage` covers all of these.
-    """
+    """The zones of the table."""
     px, width = metrics.px, float(metrics.width_px)
     small = is_small(metrics)
     margin, gap = px(17 if small else 24), px(16)
@@ -187,16 +178,7 @@ def board_rects(metrics: Metrics, seats: int) -> BoardRects:
 
 
 def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
-    """The columns of the row, centred in its panel.
-
-    Args:
-        metrics: of the table's size.
-        row: the panel of the row.
-        cards: how many cards lie in it.
-
-    Returns:
-        One column a card; the cards shrink where many must share the width.
-    """
+    """The columns of the row, centred in its panel."""
     if cards == 0:
         return []
     px = metrics.px
@@ -226,12 +208,7 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     """The parts of a seat's panel.
 
     Args:
-        metrics: of the table's size.
-        panel: the panel.
         kinds: of how many kinds of bidding cards it is told whether the hand may hold them; 0: of none.
-
-    Returns:
-        Its parts.
     """
     px = metrics.px
     header_height = max(px(50), metrics.text_px(POINTS_UNITS))
@@ -266,17 +243,7 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
 
 
 def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: float) -> TrayRects:
-    """The parts of the tray.
-
-    Args:
-        metrics: of the table's size.
-        tray: the tray.
-        kinds: how many kinds of bidding cards a hand begins with.
-        pinned_margin_px: the margin that the zones above keep.
-
-    Returns:
-        Its parts. The buttons keep to the right, the hand to the left, the slots stand between them.
-    """
+    """The parts of the tray."""
     px = metrics.px
     left = tray.left() + pinned_margin_px + px(12)
     right = tray.right() - pinned_margin_px
@@ -315,14 +282,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
 
 
 def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:
-    """The panels when the game is over: they take the place of the row too, four of them in two lines.
-
-    Args:
-        rects: the zones of the table.
-
-    Returns:
-        A panel for each seat.
-    """
+    """The panels when the game is over: they take the place of the row too, four of them in two lines."""
     room = QRectF(rects.row)
     room.setBottom(rects.panels[0].bottom())
     seats = len(rects.panels)
@@ -344,16 +304,7 @@ def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:
 
 
 def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:
-    """Cut a rectangle into columns.
-
-    Args:
-        rect: what to cut.
-        weights: their shares of the width.
-        gap_px: between two columns.
-
-    Returns:
-        The columns from left to right, as high as the rectangle.
-    """
+    """Cut a rectangle into columns."""
     total = sum(weights)
     room = rect.width() - gap_px * (len(weights) - 1)
     columns, left = [], rect.left()

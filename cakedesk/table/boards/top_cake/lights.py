@@ -19,14 +19,7 @@ _LAYER_CORNER_UNITS = 10.0
 
 
 def light(lights: Lights, scene: TableScene, marks: Sequence[Hashable], shown: TopCakeState) -> None:
-    """Light what is in sight of some marks.
-
-    Args:
-        lights: lights it.
-        scene: the table.
-        marks: of a line of the log.
-        shown: what lies open now.
-    """
+    """Light what is in sight of some marks."""
     items = [item for item in scene.table_items() if item.isVisible() and isinstance(item, FaceItem)]
     for mark in marks:
         for item in items:

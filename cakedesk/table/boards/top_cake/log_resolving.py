@@ -29,14 +29,7 @@ class ResolvingWords(QObject):
         self._row = tuple(row)
 
     def sentence(self, resolution: Resolution) -> str:
-        """The sentence of one card.
-
-        Args:
-            resolution: a card of the row.
-
-        Returns:
-            One sentence without a full stop.
-        """
+        """The sentence of one card."""
         text = self._outcome(resolution)
         if not resolution.cancelled:
             return text

@@ -36,7 +36,6 @@ def log_lines(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> l
 
     Args:
         sights: what happened, in order, for one pair of eyes: those of one action, or of several.
-        people: who plays each seat.
 
     Returns:
         The lines in order.

@@ -20,11 +20,7 @@ def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
     """Sum a running match up.
 
     Args:
-        shown: what a spectator sees.
         names: by seat.
-
-    Returns:
-        Its round, whose turn it is, and its finest stack so far.
     """
     translate = QCoreApplication.translate
     place = translate("TopCakeBoard", "Round {number} of {rounds}").format(

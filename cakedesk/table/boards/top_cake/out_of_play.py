@@ -59,11 +59,7 @@ class OutOfPlay(ScreenPart):
         self.show(shown)
 
     def show(self, shown: TopCakeState) -> None:
-        """Show what is out of play now.
-
-        Args:
-            shown: what lies open.
-        """
+        """Show what is out of play now."""
         told = (shown.lists, shown.put_away, *map(tuple, (shown.snatch_used, shown.fallen, shown.gone)))
         if told == self._told:
             return
@@ -88,11 +84,7 @@ class OutOfPlay(ScreenPart):
         self._fit()
 
     def relayout(self, rect: QRectF) -> None:
-        """Stand in a zone.
-
-        Args:
-            rect: the column.
-        """
+        """Stand in a zone."""
         self._rect = rect
         self._fit()
 
@@ -159,11 +151,7 @@ class OutOfPlay(ScreenPart):
         self._fallen.place(inner.left(), inner.bottom() - self._fallen.height_px)
 
     def _spare_words(self, inner: QRectF) -> tuple[list[TextItem], float]:
-        """Leave out words that nobody misses while the pictures would be tiny.
-
-        Returns:
-            The words that are shown, and the height that all pictures share.
-        """
+        """Leave out words that nobody misses while the pictures would be tiny."""
         texts = [self._title, self._card_caption, self._snatch_caption, self._fallen]
         spared = [self._card_caption, *([] if self._has_fallen else [self._fallen])]
         while True:

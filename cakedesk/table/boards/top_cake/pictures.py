@@ -31,12 +31,6 @@ _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 def picture(name: str) -> Face:
     """The picture of a name.
 
-    Args:
-        name: as the module says; cards are those of the built-in list.
-
-    Returns:
-        The picture.
-
     Raises:
         KeyError: there is no such picture.
     """
@@ -68,12 +62,5 @@ def picture(name: str) -> Face:
 
 
 def scale(name: str) -> float:
-    """How high a picture stands in a text.
-
-    Args:
-        name: as the module says.
-
-    Returns:
-        Its height in heights of a card.
-    """
+    """How high a picture stands in a text."""
     return _SCALES.get(name.partition("/")[0], 1.0)

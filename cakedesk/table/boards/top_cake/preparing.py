@@ -26,12 +26,7 @@ class Preparing:
         self._is_wanted = is_wanted
 
     def run(self, pieces: Iterable[Callable[[], None]], then: Callable[[], None]) -> None:
-        """Call pieces, beginning now.
-
-        Args:
-            pieces: none of them takes long.
-            then: called in a turn of its own after them; at once if there are none.
-        """
+        """Call pieces, beginning now."""
         if not self._is_wanted():
             return
         left, began_s = deque(pieces), perf_counter()

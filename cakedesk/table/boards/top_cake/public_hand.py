@@ -12,10 +12,6 @@ def possible_kinds(shown: TopCakeState, seat: int) -> tuple[int, ...]:
     It is worked out from the table alone, for the viewer's own seat too: its panel must not tell which
     card it laid face down. A look that hides nothing shows those cards, so they are gone like any other.
 
-    Args:
-        shown: what lies open.
-        seat: whose hand.
-
     Returns:
         The kinds in ascending order: those held and those that lie face down, which nobody can tell apart.
     """

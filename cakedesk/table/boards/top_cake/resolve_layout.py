@@ -110,16 +110,7 @@ class ResolveTrayRects:
 
 
 def strip_rects(metrics: Metrics, strip: QRectF, cards: int) -> list[StripRects]:
-    """The columns of the strip, spread over its width.
-
-    Args:
-        metrics: of the table's size.
-        strip: the strip.
-        cards: how many cards lie in the row.
-
-    Returns:
-        One column a card.
-    """
+    """The columns of the strip, spread over its width."""
     if cards == 0:
         return []
     px = metrics.px
@@ -141,17 +132,7 @@ def strip_rects(metrics: Metrics, strip: QRectF, cards: int) -> list[StripRects]
 
 
 def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRects:
-    """The parts of the panel in which one card is resolved.
-
-    Args:
-        metrics: of the table's size.
-        walk: the panel.
-        seats: how many play.
-        steps: how many reasons there are.
-
-    Returns:
-        Its parts: the card, the lines and the reasons side by side.
-    """
+    """The parts of the panel in which one card is resolved."""
     px = metrics.px
     top, bottom = walk.top() + px(22), walk.bottom() - px(22)
     card_height = min(px(BIG_CARD_UNITS[1]) * 1.25, bottom - top - px(70))
@@ -178,18 +159,7 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
 
 
 def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:
-    """The parts of a seat's line.
-
-    Args:
-        metrics: of the table's size.
-        line: the line.
-        cards: how many bidding cards the seat laid.
-        name_px: how wide the longest of all names is; each gets that much, up to its share of the line.
-        has_half: whether the half point lies there too.
-
-    Returns:
-        Its parts; many cards overlap.
-    """
+    """The parts of a seat's line."""
     px, middle = metrics.px, line.center().y()
     chip_side = min(px(46), line.height() - px(16))
     chip = QRectF(line.left() + px(18), middle - chip_side / 2, chip_side, chip_side)
@@ -212,16 +182,7 @@ def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, ha
 
 
 def summary_rects(metrics: Metrics, walk: QRectF, cards: int) -> list[QRectF]:
-    """The entries of the summary, line by line.
-
-    Args:
-        metrics: of the table's size.
-        walk: the panel.
-        cards: how many cards were resolved.
-
-    Returns:
-        One entry a card.
-    """
+    """The entries of the summary, line by line."""
     if cards == 0:
         return []
     px, gap = metrics.px, metrics.px(12)
@@ -243,15 +204,7 @@ def summary_rects(metrics: Metrics, walk: QRectF, cards: int) -> list[QRectF]:
 
 
 def resolve_tray_rects(metrics: Metrics, rects: BoardRects) -> ResolveTrayRects:
-    """The parts of the tray.
-
-    Args:
-        metrics: of the table's size.
-        rects: the board's zones.
-
-    Returns:
-        Its parts: words to the left, buttons to the right.
-    """
+    """The parts of the tray."""
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
     button_width = metrics.room_px(260)

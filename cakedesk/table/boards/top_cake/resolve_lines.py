@@ -90,21 +90,13 @@ class ResolveLine(ScreenPart):
         self._panel.set_accessible(self._wording.line(self.line))
 
     def strike(self, kinds: tuple[int, ...]) -> None:
-        """Strike cards out.
-
-        Args:
-            kinds: of these kinds.
-        """
+        """Strike cards out."""
         for card, front in zip(self.line.cards, self._fronts, strict=True):
             if card.kind in kinds:
                 front.set_look(struck=True)
 
     def show_sum(self) -> list[Move]:
-        """Show its bid, and that it wins or ties.
-
-        Returns:
-            How that comes into view.
-        """
+        """Show its bid, and that it wins or ties."""
         line = self.line
         if line.doubled_bid is not None:
             self._big_sum(points_word(line.doubled_bid))
@@ -243,10 +235,6 @@ class ResolveLine(ScreenPart):
 def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
     """How wide the longest name is in a line.
 
-    Args:
-        scene: for its sizes.
-        names: all names.
-
     Returns:
         Its width in px.
     """
@@ -255,15 +243,7 @@ def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
 
 
 def flip_group(lines: Sequence[ResolveLine], scene: TableScene) -> Group:
-    """How the face-down cards of all lines are turned up together.
-
-    Args:
-        lines: the lines.
-        scene: where it is heard.
-
-    Returns:
-        The group; at its end all cards lie open.
-    """
+    """How the face-down cards of all lines are turned up together."""
 
     def turned() -> None:
         for line in lines:

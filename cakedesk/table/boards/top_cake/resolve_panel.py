@@ -42,10 +42,7 @@ class ResolvePanel(ScreenPart):
         """Draw a card anew, its bids as they lay.
 
         Args:
-            rect: where.
-            resolution: the card and what becomes of it.
             index: its place in the row, from 0.
-            count: how many cards there are.
         """
         if not self.is_ready(rect, resolution, index):
             for piece in self.pieces(rect, resolution, index, count):
@@ -55,12 +52,7 @@ class ResolvePanel(ScreenPart):
         """Whether a card is drawn as it lay.
 
         Args:
-            rect: where.
-            resolution: the card and what becomes of it.
             index: its place in the row, from 0.
-
-        Returns:
-            Whether `draw` would have nothing to do.
         """
         return self._is_as_it_lay and self._key == (rect, self.metrics, resolution, index)
 
@@ -70,10 +62,7 @@ class ResolvePanel(ScreenPart):
         """What `draw` does, part by part.
 
         Args:
-            rect: where.
-            resolution: the card and what becomes of it.
             index: its place in the row, from 0.
-            count: how many cards there are.
 
         Returns:
             The pieces, to be called in this order; after them `draw` has nothing to do.
@@ -117,14 +106,7 @@ class ResolvePanel(ScreenPart):
         self.own_part(self._reasons)
 
     def reveal(self, on_result: Callable[[], None]) -> list[Group]:
-        """How the card is resolved before one's eyes.
-
-        Args:
-            on_result: called when the last reason comes.
-
-        Returns:
-            Cards are turned up, then one group a reason; cancelled cards are struck out with theirs.
-        """
+        """How the card is resolved before one's eyes."""
         self._is_as_it_lay = False
         groups = [flip_group(self._lines, self.scene)]
         groups += [self._step_group(index, step) for index, step in enumerate(self._steps[:-1])]

@@ -56,14 +56,7 @@ class ResolveReasons(ScreenPart):
                 item.setOpacity(0.0)
 
     def tick(self, index: int) -> list[Move]:
-        """Tick a reason off.
-
-        Args:
-            index: which one.
-
-        Returns:
-            How it comes into view.
-        """
+        """Tick a reason off."""
         return [Move(item, opacity=1.0, duration_ms=FADE_MS) for item in self._lines[index]]
 
     def finish(self) -> None:

@@ -136,14 +136,7 @@ class SeatLine:
 
 
 def seat_lines(resolution: Resolution) -> list[SeatLine]:
-    """The line of every seat, in seat order, also of those that laid nothing there.
-
-    Args:
-        resolution: a card of the row.
-
-    Returns:
-        One line a seat.
-    """
+    """The line of every seat, in seat order, also of those that laid nothing there."""
     return [
         SeatLine(
             seat=seat,
@@ -162,14 +155,7 @@ def seat_lines(resolution: Resolution) -> list[SeatLine]:
 
 
 def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
-    """The reasons that lead to the outcome, in the order of the rules.
-
-    Args:
-        resolution: a card of the row.
-
-    Returns:
-        One to six steps; the last one, and only that, is a result.
-    """
+    """The reasons that lead to the outcome, in the order of the rules."""
     if not resolution.bids and resolution.half_seat < 0:
         return [_result(resolution)]
     steps = _cancelled_numbers(resolution) + _cancelled_specials(resolution)
@@ -182,14 +168,7 @@ def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
 
 
 def no_bid_because(resolution: Resolution) -> NoBid:
-    """Why an unwanted card has no bid.
-
-    Args:
-        resolution: a card that nobody has a bid on.
-
-    Returns:
-        The reason: nothing was laid, all of it cancelled, or what is left bears no number.
-    """
+    """Why an unwanted card has no bid."""
     if not resolution.bids:
         return NoBid.NOBODY_LAID
     if all(kind in resolution.cancelled for _, kind, _ in resolution.bids):
@@ -198,14 +177,7 @@ def no_bid_because(resolution: Resolution) -> NoBid:
 
 
 def other_bids(resolution: Resolution) -> list[int]:
-    """What the winner was up against.
-
-    Args:
-        resolution: a card that was won by a bid.
-
-    Returns:
-        Twice each other bid: the nearest to winning first.
-    """
+    """What the winner was up against."""
     others = (
         bid
         for seat, bid in enumerate(resolution.doubled_bids)

@@ -72,11 +72,7 @@ class ResolveStrip(ScreenPart):
         self._columns: list[StripColumn] = []
 
     def set_row(self, row: Sequence[LaidBeside]) -> None:
-        """Take what lay on the table when resolving began.
-
-        Args:
-            row: the cards, oldest first.
-        """
+        """Take what lay on the table when resolving began."""
         self._row = tuple(row)
         self._columns = [StripColumn(self.scene, self._wording, index) for index in range(len(row))]
         for column in self._columns:
@@ -88,10 +84,7 @@ class ResolveStrip(ScreenPart):
         """Show how far the row is. What has not changed is not drawn again.
 
         Args:
-            rect: where.
             current: index of the card that is being resolved; -1 if none is.
-            resolved: what became of the first cards of the row.
-            summary: whether all is over: nothing is faded then.
         """
         style = PanelStyle(fill="panel", fill_opacity=0.55, radius_px=self.metrics.px(22))
         self._panel.set_style(style)
@@ -104,12 +97,7 @@ class ResolveStrip(ScreenPart):
         """What `draw` does, card by card.
 
         Args:
-            rect: where.
             current: index of the card that is being resolved.
-            resolved: what became of the first cards of the row.
-
-        Returns:
-            A piece for each card; after them `draw` has little to do.
         """
         return [partial(self._draw_column, index, rect, current, resolved) for index in range(len(self._row))]
 
@@ -137,14 +125,7 @@ class StripColumn(ScreenPart):
         self._item: CardItem | None = None
 
     def show(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
-        """Show the card.
-
-        Args:
-            laid: the card and its bids.
-            stage: how far it is.
-            resolution: what became of it, once it is resolved.
-            place: where.
-        """
+        """Show the card."""
         drawn = (laid, stage if stage in (Stage.TO_COME, Stage.NOW) else resolution, place, self.metrics)
         if drawn != self._drawn:
             self._drawn = drawn

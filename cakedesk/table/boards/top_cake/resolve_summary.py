@@ -36,7 +36,6 @@ class ResolveSummary(ScreenPart):
         """Draw it.
 
         Args:
-            rect: where.
             resolutions: what became of each card, in row order.
         """
         if self._key != (rect, self.metrics):
@@ -47,7 +46,6 @@ class ResolveSummary(ScreenPart):
         """What `draw` does, card by card.
 
         Args:
-            rect: where.
             resolutions: what became of each card, in row order.
 
         Returns:

@@ -48,10 +48,6 @@ class ResolveTray(ScreenPart):
 
         Args:
             seat: whose disc stands before the title; -1: none.
-            title: who wins what.
-            why: the sentence that says why.
-            hint: how it goes on.
-            with_bar: whether it goes on by itself.
         """
         self._seat = seat
         self._chip.set_seat(max(seat, 0))
@@ -61,12 +57,7 @@ class ResolveTray(ScreenPart):
         self.show_item(self.bar, with_bar)
 
     def offer(self, next_text: str, *, can_skip: bool) -> None:
-        """Say what the buttons do.
-
-        Args:
-            next_text: the primary button's text.
-            can_skip: whether there is anything left to skip.
-        """
+        """Say what the buttons do."""
         self.next_button.set_text(next_text)
         self.show_item(self.skip_button, can_skip)
 
@@ -76,11 +67,7 @@ class ResolveTray(ScreenPart):
             self.show_item(button, False)
 
     def fit(self, rects: BoardRects) -> None:
-        """Stand in the tray.
-
-        Args:
-            rects: the board's zones.
-        """
+        """Stand in the tray."""
         metrics, places = self.metrics, resolve_tray_rects(self.metrics, rects)
         self._chip.resize(places.chip.width(), places.chip.height())
         self._chip.place(places.chip.left(), places.chip.top())

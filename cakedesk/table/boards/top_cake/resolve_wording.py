@@ -61,14 +61,7 @@ class ResolveWording(QObject):
         return self.tr("Who gets {card}?").format(card=self._name(card))
 
     def receiver(self, resolution: Resolution) -> str:
-        """Who gets a card, or where it goes, as short as possible.
-
-        Args:
-            resolution: a card of the row.
-
-        Returns:
-            A name, or where the card goes.
-        """
+        """Who gets a card, or where it goes, as short as possible."""
         if resolution.winner >= 0:
             return self.names[resolution.winner]
         return self.tr("stays in the row") if resolution.stays else self.tr("leaves the game")
@@ -86,9 +79,6 @@ class ResolveWording(QObject):
 
     def step(self, step: ResolveStep) -> tuple[str, str]:
         """A reason line.
-
-        Args:
-            step: the step.
 
         Returns:
             What happens, and what follows from it (may be empty).
@@ -112,14 +102,7 @@ class ResolveWording(QObject):
                 return self.tr("No SNATCH here"), ""
 
     def title(self, resolution: Resolution) -> str:
-        """Who gets the card, in a few words.
-
-        Args:
-            resolution: a card of the row.
-
-        Returns:
-            Such as "Łucja wins Chocolate".
-        """
+        """Who gets the card, in a few words."""
         card = self._name(resolution.card)
         if resolution.outcome == TIE and resolution.stays:
             return self.tr("A tie: {card} stays").format(card=card)
@@ -128,14 +111,7 @@ class ResolveWording(QObject):
         return self.tr("{name} wins {card}").format(name=self.names[resolution.winner], card=card)
 
     def why(self, resolution: Resolution) -> str:
-        """Why the card goes where it goes, in one or two sentences.
-
-        Args:
-            resolution: a card of the row.
-
-        Returns:
-            The sentence.
-        """
+        """Why the card goes where it goes, in one or two sentences."""
         if resolution.outcome == UNWANTED:
             return self._why_unwanted(resolution)
         if resolution.outcome == TIE:
@@ -145,14 +121,7 @@ class ResolveWording(QObject):
         return self._why_bid(resolution)
 
     def outcome(self, resolution: Resolution) -> str:
-        """What became of a card, as short as possible: for the row and the summary.
-
-        Args:
-            resolution: a card of the row.
-
-        Returns:
-            Such as "won with 6½".
-        """
+        """What became of a card, as short as possible: for the row and the summary."""
         if resolution.outcome == UNWANTED:
             return self._no_bid_outcome(resolution)
         if resolution.outcome == TIE:
@@ -166,25 +135,11 @@ class ResolveWording(QObject):
         return self.tr("with {bid}, by REVERSE").format(bid=bid)
 
     def fate(self, resolution: Resolution) -> str:
-        """Where a card goes that nobody wins.
-
-        Args:
-            resolution: a card of the row without a winner.
-
-        Returns:
-            Such as "stays".
-        """
+        """Where a card goes that nobody wins."""
         return self.tr("stays") if resolution.stays else self.tr("leaves")
 
     def change(self, resolution: Resolution) -> str:
-        """One line for the log and the top bar.
-
-        Args:
-            resolution: a card of the row.
-
-        Returns:
-            Such as "Łucja wins Chocolate with 2, by REVERSE".
-        """
+        """One line for the log and the top bar."""
         card = self._name(resolution.card)
         how = self.outcome(resolution)
         if resolution.winner >= 0:
@@ -196,9 +151,6 @@ class ResolveWording(QObject):
 
     def no_bid(self, line: SeatLine) -> str:
         """What stands in a line instead of a sum.
-
-        Args:
-            line: the line of a seat without a bid.
 
         Returns:
             Such as "no number, no bid"; empty if a SNATCH speaks for itself.
@@ -213,9 +165,6 @@ class ResolveWording(QObject):
 
     def card_note(self, line: SeatLine) -> tuple[str, str]:
         """What a special card in a line does.
-
-        Args:
-            line: the line of a seat.
 
         Returns:
             Its name and its effect; both empty if no SNATCH or REVERSE is left there.
@@ -235,14 +184,7 @@ class ResolveWording(QObject):
         return self.tr("tie")
 
     def line(self, line: SeatLine) -> str:
-        """A seat's line as a screen reader says it.
-
-        Args:
-            line: the line of a seat.
-
-        Returns:
-            The seat's name, its cards and its bid.
-        """
+        """A seat's line as a screen reader says it."""
         cards = [
             self.tr("{card} (cancelled)").format(card=kind_word(card.kind))
             if card.cancelled

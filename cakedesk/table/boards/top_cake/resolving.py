@@ -64,11 +64,7 @@ class ResolveView(QObject):
         return self._parts.tray.next_button if self._parts is not None and self._walk is not None else None
 
     def walk(self, sights: Sequence[TopCakeSight]) -> None:
-        """Show how the row is resolved; `done` follows when it is dismissed.
-
-        Args:
-            sights: a `ResolvingBegan` and the `CardResolved` that follow, as one viewer saw them.
-        """
+        """Show how the row is resolved; `done` follows when it is dismissed."""
         parts = self._parts if self._is_prepared else self._open(sights)
         self._is_prepared = False
         if parts is None:
@@ -89,9 +85,6 @@ class ResolveView(QObject):
     def preparations(self, sights: Sequence[TopCakeSight]) -> list[Callable[[], None]]:
         """What `walk` does before its first card is seen, with all hidden, cut into short pieces.
 
-        Args:
-            sights: those that `walk` is called with next.
-
         Returns:
             The pieces, to be called in this order.
         """
@@ -110,7 +103,6 @@ class ResolveView(QObject):
         """Show how one card was resolved, at once and for reading only.
 
         Args:
-            sights: as for `walk`.
             index: which of the cards, from 0.
         """
         if self._open(sights) is not None:
@@ -139,11 +131,7 @@ class ResolveView(QObject):
         return parts
 
     def relayout(self, rects: BoardRects) -> None:
-        """Stand in other zones.
-
-        Args:
-            rects: the board's zones.
-        """
+        """Stand in other zones."""
         self._rects = rects
         if self._parts is None:
             return
@@ -157,14 +145,7 @@ class ResolveView(QObject):
         """Nothing: its items know the theme's colours by name."""
 
     def key_pressed(self, event: QKeyEvent) -> bool:
-        """Take a key.
-
-        Args:
-            event: the key.
-
-        Returns:
-            Whether it was meant for this view: none is; Enter presses `primary_button`.
-        """
+        """Take a key."""
         del event
         return False
 

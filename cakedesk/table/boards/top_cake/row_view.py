@@ -144,13 +144,7 @@ class RowView(ScreenPart):
         changes: Changes = NOTHING_NEW,
         ghosts: Mapping[int, Sequence[Ghost]] | None = None,
     ) -> None:
-        """Show a row.
-
-        Args:
-            shown: what lies open.
-            changes: what has changed last.
-            ghosts: what is staged, by card.
-        """
+        """Show a row."""
         for card in [card for card in self._columns if card not in shown.row]:
             self.drop_part(self._columns.pop(card))
         before, self._columns = self._columns, {}
@@ -164,11 +158,7 @@ class RowView(ScreenPart):
         self._fit()
 
     def show_ghosts(self, ghosts: Mapping[int, Sequence[Ghost]]) -> None:
-        """Show what is staged, and nothing else that is new.
-
-        Args:
-            ghosts: by card.
-        """
+        """Show what is staged, and nothing else that is new."""
         for card, column in self._columns.items():
             column.show_ghosts(ghosts.get(card, ()))
 
@@ -177,11 +167,7 @@ class RowView(ScreenPart):
         self._fit()
 
     def relayout(self, rect: QRectF) -> None:
-        """Stand in a zone.
-
-        Args:
-            rect: the panel of the row.
-        """
+        """Stand in a zone."""
         self._rect = rect
         radius = self.metrics.px(24)
         self._panel.set_style(PanelStyle(fill="well", radius_px=radius, fill_opacity=WELL_OPACITY))

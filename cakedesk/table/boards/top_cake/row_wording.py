@@ -26,15 +26,7 @@ class RowWording(QObject):
         self.names = tuple(names)
 
     def column(self, shown: TopCakeState, place: int) -> str:
-        """A card of the row with what is laid beside it.
-
-        Args:
-            shown: what lies open.
-            place: the card's place in the row.
-
-        Returns:
-            For example "Chocolate, up to 6 layers above; bids: Ada, 4 open; Ben, 1 card face down".
-        """
+        """A card of the row with what is laid beside it."""
         card, bids = shown.row[place], shown.bids[place]
         parts = [spoken_card(shown.lists, card)]
         if self.is_tied(bids):
@@ -59,12 +51,7 @@ class RowWording(QObject):
         """A card of the row as a place to lay something.
 
         Args:
-            shown: what lies open.
-            card: the card of the row.
             side: `UP` or `DOWN`; None: the half point.
-
-        Returns:
-            For example "Face up beside Chocolate".
         """
         cake = name_in_row(shown.lists, card, shown.row)
         if side is None:

@@ -66,8 +66,6 @@ class SeatHeader(ScreenPart):
 
         Args:
             text: a word or two; empty: nothing.
-            kind: how it looks.
-            half: whether the half point lies at its name.
         """
         before = (self._tag.text, self._tag.kind, self._has_half)
         self._tag.set_kind(kind)
@@ -84,12 +82,7 @@ class SeatHeader(ScreenPart):
             self.fit(self._rect)
 
     def set_points(self, points: int, reasons: Sequence[str]) -> None:
-        """Show points so far.
-
-        Args:
-            points: the points.
-            reasons: where they come from, one line each.
-        """
+        """Show points so far."""
         before = (self.points.text, self._has_points)
         self._has_points = True
         self.show_item(self.points, True)
@@ -106,11 +99,7 @@ class SeatHeader(ScreenPart):
         return item.center_px()
 
     def fit(self, rect: QRectF) -> None:
-        """Stand in a line.
-
-        Args:
-            rect: the line.
-        """
+        """Stand in a line."""
         self._rect = rect
         if rect.isEmpty():
             return

@@ -92,13 +92,7 @@ class SeatPanel(ScreenPart):
         self._told: object = None
 
     def show(self, shown: TopCakeState, wording: RowWording, is_active: bool) -> None:
-        """Show what the seat has now.
-
-        Args:
-            shown: what lies open.
-            wording: the words.
-            is_active: whether it is the seat's turn.
-        """
+        """Show what the seat has now."""
         told = self._all_told(shown, is_active)
         if told == self._told:
             return  # at most moves nothing is new but for one seat
@@ -119,11 +113,7 @@ class SeatPanel(ScreenPart):
         self._fit()
 
     def fit(self, rect: QRectF) -> None:
-        """Stand in a zone.
-
-        Args:
-            rect: the panel.
-        """
+        """Stand in a zone."""
         place = (rect.getRect(), self.metrics)
         if place != self._place:
             self._place = place
@@ -208,17 +198,7 @@ class SeatPanel(ScreenPart):
 
 
 def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> list[QRectF]:
-    """Where the stacks of a panel stand: in one line, or in two where one would make them too narrow.
-
-    Args:
-        room: the room for all of them.
-        count: how many there are.
-        wide_px: from this width on a stack is wide enough.
-        tag_px: what sticks out at the left of a stack, its MAX tags.
-
-    Returns:
-        Their places, all of one size.
-    """
+    """Where the stacks of a panel stand: in one line, or in two where one would make them too narrow."""
     if count == 0:
         return []
     lines = 1 if count <= STACKS_IN_A_LINE or room.width() / count >= wide_px else 2
@@ -237,17 +217,7 @@ def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> lis
 def panel_scale(
     stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
 ) -> StackScale:
-    """The scale of the stacks in a panel. Narrow ones get higher layers, so that their MAX tags can be read.
-
-    Args:
-        stacks: all stacks of the panel.
-        width_px: the room for each, side by side.
-        height_px: the same, upwards.
-        unit: px of one unit.
-
-    Returns:
-        The scale for all of them.
-    """
+    """The scale of the stacks in a panel. Narrow ones get higher layers, so that MAX tags can be read."""
     scale = stack_scale(stacks, width_px, height_px, unit)
     wanted_px = min(scale.plate_px * NARROW_LAYER_RATIO, NARROW_LAYER_UNITS * unit)
     for stack in stacks:
@@ -281,21 +251,12 @@ class SeatPanels(ScreenPart):
             self.own_part(panel)
 
     def show(self, shown: TopCakeState) -> None:
-        """Show what everyone has now.
-
-        Args:
-            shown: what lies open.
-        """
+        """Show what everyone has now."""
         for panel in self.panels:
             self.show_seat(shown, panel.seat)
 
     def show_seat(self, shown: TopCakeState, seat: int) -> None:
-        """Show what one seat has now.
-
-        Args:
-            shown: what lies open.
-            seat: the seat.
-        """
+        """Show what one seat has now."""
         turn, panel = shown.turn(), self.panels[seat]
         half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
         panel.header.set_tag(*self._tag(shown, seat, turn), half)

@@ -26,9 +26,6 @@ class StackComposer:
     def __init__(self, look: Observation[TopCakeState]) -> None:
         """Begin a turn.
 
-        Args:
-            look: the acting seat's look while it stacks.
-
         Raises:
             ValueError: it is not the turn of the seat that the look belongs to.
         """
@@ -103,7 +100,6 @@ class StackComposer:
 
         Args:
             card: index of a card.
-            stack: the number of a stack, or `NEW_STACK`.
 
         Returns:
             None if it can, else the reason.
@@ -115,10 +111,6 @@ class StackComposer:
 
         Args:
             card: index of a card that may go there.
-            stack: the number of a stack, or `NEW_STACK`.
-
-        Returns:
-            The preview.
         """
         return preview_placement(self.stacks, card, stack, self.lists)
 
@@ -127,10 +119,6 @@ class StackComposer:
 
         Args:
             card: index of the card.
-            stack: the number of a stack, or `NEW_STACK`.
-
-        Returns:
-            What it did.
 
         Raises:
             IllegalAction: it can't go there.

@@ -50,8 +50,6 @@ class StackItem(ScreenPart):
         """Make a stack that shows an empty plate.
 
         Args:
-            scene: where it stands.
-            lists: the card list.
             key: the name by which the keyboard focus finds it again; empty: it can't be reached.
         """
         super().__init__(scene)
@@ -81,66 +79,37 @@ class StackItem(ScreenPart):
         )
 
     def set_owner(self, name: str, number: int) -> None:
-        """Say whose stack it is, for the screen reader.
-
-        Args:
-            name: the owner's name.
-            number: the stack's number, 1 is the first.
-        """
+        """Say whose stack it is, for the screen reader."""
         self._owner, self._number = name, number
         self._describe()
 
     def set_counted(self, counted: bool) -> None:
-        """Tell the points of the stack to who points at it, or don't.
-
-        Args:
-            counted: whether they are told.
-        """
+        """Tell the points of the stack to who points at it, or don't."""
         if counted != self._counted:
             self._counted = counted
             self._describe()
 
     def set_tags_shown(self, shown: bool) -> None:
-        """Show the MAX tags, or the cake alone.
-
-        Args:
-            shown: whether they are shown.
-        """
+        """Show the MAX tags, or the cake alone."""
         self._with_tags = shown
         self._redraw()
 
     def set_stack(self, cards: Sequence[int], new: Collection[int] = ()) -> None:
-        """Show a stack as it stands.
-
-        Args:
-            cards: its cards, bottom to top.
-            new: those of them that were placed since the last change.
-        """
+        """Show a stack as it stands."""
         self.cards = tuple(cards)
         self._states = marked_new(self.cards, new)
         self._describe()
         self._redraw()
 
     def set_preview(self, preview: PlacementPreview, new: Collection[int], aids: Aids) -> None:
-        """Show what a placement would do: a ghost on top, cracks in the layers that would fall.
-
-        Args:
-            preview: the placement.
-            new: cards of the stack that were placed since the last change.
-            aids: what of it is told.
-        """
+        """Show what a placement would do: a ghost on top, cracks in the layers that would fall."""
         self.cards = preview.landed
         self._states = preview_states(preview, new, with_falls=aids.warnings)
         self._describe(self._wording.placement(preview, aids))
         self._redraw()
 
     def set_falling(self, positions: Collection[int], new: Collection[int] = ()) -> None:
-        """Show cracks in layers that are about to fall.
-
-        Args:
-            positions: places in the stack, 0 is the bottom.
-            new: cards of the stack that were placed since the last change.
-        """
+        """Show cracks in layers that are about to fall."""
         self._states = tuple(
             "falling" if position in positions else "new" if card in new else "normal"
             for position, card in enumerate(self.cards)
@@ -151,7 +120,6 @@ class StackItem(ScreenPart):
         """Stand in a room, centred at its lower edge.
 
         Args:
-            rect: the room, in px.
             scale: the size, as long as it fits; None: the largest that fits.
         """
         self._rect = rect
@@ -160,9 +128,6 @@ class StackItem(ScreenPart):
 
     def layer_rect(self, position: int) -> QRectF:
         """Where a layer stands.
-
-        Args:
-            position: its place in the stack, 0 is the bottom.
 
         Returns:
             Its side, in px of the scene.
@@ -173,22 +138,12 @@ class StackItem(ScreenPart):
         return self.layer_rect(self.cards.index(card)) if card in self.cards else None
 
     def layer_face(self, position: int) -> Face:
-        """The picture of one layer alone, as large as it is here at `single_size`.
-
-        Args:
-            position: its place in the stack, 0 is the bottom.
-
-        Returns:
-            The face.
-        """
+        """The picture of one layer alone, as large as it is here at `single_size`."""
         spec = self.specs[position]
         return cake_faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
 
     def single_rect(self, position: int) -> QRectF:
         """Where the picture of one layer alone must be to cover that layer here.
-
-        Args:
-            position: its place in the stack, 0 is the bottom.
 
         Returns:
             The rectangle, in px of the scene.
@@ -219,12 +174,7 @@ class StackItem(ScreenPart):
         return face, QRectF(left, top, alone.width, alone.height)
 
     def foresee(self, cards: Sequence[int], states: Sequence[LayerState] = ()) -> None:
-        """Have a stack drawn that may be shown here next, so that it is there in time.
-
-        Args:
-            cards: its cards, bottom to top.
-            states: how its layers are marked; none: not at all.
-        """
+        """Have a stack drawn that may be shown here next, so that it is there in time."""
         if self._rect.isEmpty():
             return
         states = states or ["normal"] * len(cards)
@@ -350,31 +300,14 @@ class StackItem(ScreenPart):
 
 
 def marked_new(cards: Sequence[int], new: Collection[int]) -> tuple[LayerState, ...]:
-    """How the layers of a stack are marked when nothing is foreseen.
-
-    Args:
-        cards: its cards, bottom to top.
-        new: those that were placed since the last change.
-
-    Returns:
-        By layer.
-    """
+    """How the layers of a stack are marked when nothing is foreseen."""
     return tuple("new" if card in new else "normal" for card in cards)
 
 
 def preview_states(
     preview: PlacementPreview, new: Collection[int] = (), *, with_falls: bool = True
 ) -> tuple[LayerState, ...]:
-    """How the layers of a stack are marked while a placement is only foreseen.
-
-    Args:
-        preview: the placement.
-        new: cards of the stack that were placed since the last change.
-        with_falls: whether layers that would fall are marked.
-
-    Returns:
-        By layer of `PlacementPreview.landed`.
-    """
+    """How the layers of a stack are marked while a placement is only foreseen."""
     states = list(marked_new(preview.landed, new))
     for layer in preview.falling if with_falls else ():
         states[layer.position] = "falling"

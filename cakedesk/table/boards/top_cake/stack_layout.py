@@ -44,31 +44,14 @@ class StackScale:
 
 
 def fixed_height_ratio(layers: Sequence[LayerSpec]) -> float:
-    """How much of a stack's height grows with its plate: plate, headroom, toppers.
-
-    Args:
-        layers: bottom to top.
-
-    Returns:
-        That height by the plate's width.
-    """
+    """How much of a stack's height grows with its plate: plate, headroom, toppers."""
     return stack_geometry(layers, STACK_WIDTH, 0.0).height / STACK_WIDTH
 
 
 def stack_scale(
     stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
 ) -> StackScale:
-    """The largest common scale at which each of the stacks fits into its room.
-
-    Args:
-        stacks: the stacks that are to be drawn alike.
-        width_px: the room for each, side by side.
-        height_px: the same, upwards.
-        unit: px of one unit.
-
-    Returns:
-        The scale. Where the height is short the layers get flatter first, then the plates narrower.
-    """
+    """The largest common scale at which each of the stacks fits into its room."""
     plate = max(8.0, min(width_px, WIDEST_PLATE_UNITS * unit))
     for stack in stacks:
         least = fixed_height_ratio(stack) + FLATTEST_LAYER_RATIO * cake_count(stack)
@@ -86,12 +69,6 @@ def common_scale(
 ) -> StackScale | None:
     """The scale for stacks side by side, if one suits them all.
 
-    Args:
-        stacks: the stacks.
-        width_px: the room for each, side by side.
-        height_px: the same, upwards.
-        unit: px of one unit.
-
     Returns:
         The scale; None if one is so high that the layers of all would get too low: then each has its own.
     """
@@ -105,13 +82,5 @@ def cake_count(layers: Sequence[LayerSpec]) -> int:
 
 
 def tag_height_px(scale: StackScale, unit: float) -> float:
-    """The height of the MAX tags on stacks of one scale.
-
-    Args:
-        scale: the stacks' scale.
-        unit: px of one unit.
-
-    Returns:
-        A little less than a layer.
-    """
+    """The height of the MAX tags on stacks of one scale."""
     return min(scale.layer_px * TAG_HEIGHT_RATIO, LARGEST_TAG_UNITS * unit)

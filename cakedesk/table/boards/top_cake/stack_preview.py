@@ -68,13 +68,7 @@ def preview_placement(
     """Look ahead at one placement.
 
     Args:
-        stacks: the seat's stacks, each bottom to top.
         card: index of the card to place.
-        stack: the number of one of the stacks, or `NEW_STACK`.
-        lists: the card list.
-
-    Returns:
-        What it would do.
     """
     before = () if stack == NEW_STACK else tuple(stacks[stack])
     landed = (*before, card)
@@ -92,13 +86,5 @@ def preview_placement(
 
 
 def points_of(stack: Sequence[int], lists: TopCakeLists) -> int:
-    """The points of a stack, 0 for none.
-
-    Args:
-        stack: its cards, bottom to top.
-        lists: the card list.
-
-    Returns:
-        Its points so far.
-    """
+    """The points of a stack, 0 for none."""
     return score_stack(stack, lists).points if stack else 0

@@ -38,14 +38,7 @@ class StackWording(QObject):
         return self.tr("%n layer(s)", "", layers)
 
     def breakdown(self, stack: Sequence[int]) -> list[str]:
-        """Where the points of a stack come from, and what it lacks for more.
-
-        Args:
-            stack: its cards, bottom to top; at least one.
-
-        Returns:
-            One line for each source of points.
-        """
+        """Where the points of a stack come from, and what it lacks for more."""
         score = score_stack(stack, self.lists)
         lines = [self.tr("%n cake(s), 1 point each", "", score.cakes)]
         if score.flavour == NO_FLAVOUR:
@@ -61,11 +54,6 @@ class StackWording(QObject):
 
         Args:
             owner: the name of its owner; may be empty.
-            number: its number, 1 is the first.
-            stack: its cards, bottom to top.
-
-        Returns:
-            Whose it is, and its cards from below.
         """
         cards = ", ".join(numbered_name(self.lists, card) for card in stack)
         if owner:
@@ -85,14 +73,7 @@ class StackWording(QObject):
     # ------------------------------------------------------------------------------------ a placement
 
     def headline(self, preview: PlacementPreview) -> str:
-        """What a placement would do, in a few words.
-
-        Args:
-            preview: the placement.
-
-        Returns:
-            Such as "Victoria would fall".
-        """
+        """What a placement would do, in a few words."""
         falling = preview.falling
         if not falling:
             return self.tr("A new stack") if preview.is_new_stack else self.tr("It lands safely")
@@ -101,14 +82,7 @@ class StackWording(QObject):
         return self.tr("%n layer(s) would fall", "", len(falling))
 
     def reasons(self, preview: PlacementPreview) -> list[str]:
-        """Why layers would fall.
-
-        Args:
-            preview: the placement.
-
-        Returns:
-            One sentence for each falling layer, at most `MOST_FALLING_LINES`; none if nothing would fall.
-        """
+        """Why layers would fall."""
         if len(preview.falling) == 1:
             layer = preview.falling[0]
             if layer.bears == 0:
@@ -135,11 +109,7 @@ class StackWording(QObject):
         return self.tr("What is left:")
 
     def how_stacks_count(self) -> list[str]:
-        """What stacks count by the rules, whatever is on the table.
-
-        Returns:
-            One line for each source of points.
-        """
+        """What stacks count by the rules, whatever is on the table."""
         return [
             self.tr("Each cake counts 1 point."),
             self.tr("From %n layer(s) on one flavour counts double.", "", IMPRESSIVE_LAYERS),
@@ -148,10 +118,6 @@ class StackWording(QObject):
 
     def placement(self, preview: PlacementPreview, aids: Aids) -> str:
         """A placement in one sentence, for the screen reader and for tooltips.
-
-        Args:
-            preview: the placement.
-            aids: what of it is told.
 
         Returns:
             What it would do, and the points before and after; empty if neither is told.

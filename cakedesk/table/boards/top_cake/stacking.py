@@ -69,11 +69,7 @@ class StackingView(QObject):
         return self._turn
 
     def set_aids(self, aids: Aids) -> None:
-        """Say what is told, before anything is shown.
-
-        Args:
-            aids: those of the match.
-        """
+        """Say what is told, before anything is shown."""
         self._aids = aids
 
     def set_past(self) -> None:
@@ -89,19 +85,12 @@ class StackingView(QObject):
         self._hint = seat
 
     def show(self, look: Observation[TopCakeState]) -> None:
-        """Draw a look at once, without gestures.
-
-        Args:
-            look: what lies open.
-        """
+        """Draw a look at once, without gestures."""
         self._end_turn()
         self._seen_screen(look).show(StackingModel(look.shown), self._own_seat(look))
 
     def preparations(self, look: Observation[TopCakeState]) -> list[Callable[[], None]]:
         """What `show` does, with the screen hidden, cut into pieces of which none takes long.
-
-        Args:
-            look: what will lie open.
 
         Returns:
             The pieces, to be called in this order before `come`.
@@ -125,11 +114,7 @@ class StackingView(QObject):
             self._screen.set_shown(True)
 
     def play(self, sights: Sequence[TopCakeSight]) -> None:
-        """Show what happened; then `done` is emitted, never before this call returns.
-
-        Args:
-            sights: `StackingBegan`, `LayerPlaced` and `LayersCollapsed` in any number.
-        """
+        """Show what happened; then `done` is emitted, never before this call returns."""
         if sights:
             look = sights[0].look
             if self._screen is None:
@@ -157,11 +142,7 @@ class StackingView(QObject):
         self._turn.changed.connect(self.staged_changed)
 
     def relayout(self, rects: BoardRects) -> None:
-        """Stand in other zones.
-
-        Args:
-            rects: the board's zones.
-        """
+        """Stand in other zones."""
         self._rects = rects
         if self._screen is not None and self._screen.is_shown:
             gestures = self._scene.gestures
@@ -179,14 +160,7 @@ class StackingView(QObject):
         """Nothing: its items know the theme's colours by name."""
 
     def key_pressed(self, event: QKeyEvent) -> bool:
-        """Take a key.
-
-        Args:
-            event: the key.
-
-        Returns:
-            Whether it meant something.
-        """
+        """Take a key. Tells whether it meant something."""
         return self._turn is not None and self._turn.key_pressed(event)
 
     def cancel(self) -> bool:
@@ -250,18 +224,7 @@ class StackingView(QObject):
         self.chosen.emit(actions)
 
     def _play(self, screen: StackingScreen, sight: TopCakeSight, wording: EventWording, known: bool) -> bool:
-        """Play one sight.
-
-        Args:
-            screen: where.
-            sight: what happened.
-            wording: puts it into words.
-            known: whether the placement before it was shown already, with what fell by it.
-
-        Returns:
-            The same for the next sight. Without warnings what falls by a confirmed placement is still to be
-            shown.
-        """
+        """Play one sight."""
         event, queue = sight.event, self._scene.queue
         tell = partial(self._tell, wording, sight)
         if isinstance(event, StackingBegan):

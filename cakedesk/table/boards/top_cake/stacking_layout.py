@@ -84,12 +84,6 @@ def seat_rects(
 ) -> Mapping[int, SeatRects]:
     """The panels of all seats.
 
-    Args:
-        metrics: of the table's size.
-        rects: the board's zones.
-        own_seat: the seat with the lower panel.
-        stack_counts: how many stacks each seat has.
-
     Returns:
         The parts of each seat's panel, by seat.
     """
@@ -147,16 +141,7 @@ def _own_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
 
 
 def stack_room(metrics: Metrics, column: QRectF, *, with_points: bool) -> QRectF:
-    """The room for the stack itself in its column.
-
-    Args:
-        metrics: of the table's size.
-        column: the column.
-        with_points: whether the points before and after stand above the stack.
-
-    Returns:
-        The room; the stack stands at its lower edge.
-    """
+    """The room for the stack itself in its column."""
     px = metrics.px
     top = px(PILL_HEIGHT_UNITS + 8) if with_points else 0.0
     side = px(10)
@@ -164,16 +149,7 @@ def stack_room(metrics: Metrics, column: QRectF, *, with_points: bool) -> QRectF
 
 
 def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> StackingTrayRects:
-    """The parts of the tray.
-
-    Args:
-        metrics: of the table's size.
-        rects: the board's zones.
-        cards: how many cards the seat won.
-
-    Returns:
-        Its parts: words to the left, cards in the middle, buttons to the right.
-    """
+    """The parts of the tray."""
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
     buttons_width = metrics.room_px(BUTTONS_UNITS, 0.7)
@@ -208,16 +184,7 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
 
 
 def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:
-    """Cut a rectangle into columns.
-
-    Args:
-        rect: what to cut.
-        weights: their shares of the width.
-        gap_px: between two columns.
-
-    Returns:
-        The columns from left to right, as high as the rectangle.
-    """
+    """Cut a rectangle into columns."""
     room = rect.width() - gap_px * (len(weights) - 1)
     columns, left = [], rect.left()
     for weight in weights:

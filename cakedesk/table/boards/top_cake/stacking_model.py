@@ -34,11 +34,7 @@ class StackingModel:
     """
 
     def __init__(self, shown: TopCakeState) -> None:
-        """Show a state.
-
-        Args:
-            shown: what lies open.
-        """
+        """Show a state."""
         self.stacks = [[tuple(stack) for stack in stacks] for stacks in shown.stacks]
         self.won = [tuple(cards) for cards in shown.won]
         self.acting = shown.to_act if shown.phase == STACKING else -1
@@ -64,14 +60,7 @@ class StackingModel:
         self._involved = set(seats)
 
     def begin_placing(self, seat: int) -> bool:
-        """A seat places a card.
-
-        Args:
-            seat: which.
-
-        Returns:
-            Whether its turn begins with that.
-        """
+        """A seat places a card. Tells whether its turn begins with that."""
         if seat == self.acting and self.turn_cards:
             return False
         self.acting = seat
@@ -83,7 +72,6 @@ class StackingModel:
         """A card is on its way to a stack.
 
         Args:
-            seat: whose.
             card: index of the card.
         """
         self.won[seat] = tuple(other for other in self.won[seat] if other != card)
@@ -102,14 +90,7 @@ class StackingModel:
         return [(self._starter + step) % self.seats for step in range(self.seats)]
 
     def role(self, seat: int) -> SeatRole:
-        """What a seat does.
-
-        Args:
-            seat: which.
-
-        Returns:
-            Its role: the one after the acting seat is next, all others that still have cards come then.
-        """
+        """What a seat does."""
         if seat == self.acting:
             return SeatRole.ACTING
         if self.won[seat]:

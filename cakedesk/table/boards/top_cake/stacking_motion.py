@@ -60,11 +60,7 @@ class Placing:
         """Prepare it.
 
         Args:
-            scene: where.
-            host: who shows the stacks.
-            seat: whose stack.
             card: index of the card.
-            number: the number of the stack; one more than there are: a new one.
         """
         self._scene = scene
         self._host = host
@@ -75,14 +71,7 @@ class Placing:
         self._target = QRectF()
 
     def groups(self, start: Callable[[], QPointF]) -> list[Group]:
-        """How it comes.
-
-        Args:
-            start: the middle of the card that it comes from, asked when it starts.
-
-        Returns:
-            Flight and drop; afterwards the stack is shown with the card, before anything falls.
-        """
+        """How it comes."""
         flight: list[Move] = []
         drop: list[Move] = []
         return [
@@ -130,15 +119,7 @@ class Collapsing:
     def __init__(
         self, scene: TableScene, host: StackHost, seat: int, number: int, cards: Collection[int]
     ) -> None:
-        """Prepare it.
-
-        Args:
-            scene: where.
-            host: who shows the stacks.
-            seat: whose stack.
-            number: the number of the stack.
-            cards: those that fall.
-        """
+        """Prepare it."""
         self._scene = scene
         self._host = host
         self._seat = seat
@@ -147,11 +128,7 @@ class Collapsing:
         self._pieces: list[FaceItem] = []
 
     def groups(self) -> list[Group]:
-        """How they fall.
-
-        Returns:
-            The groups; afterwards the stack is shown without them.
-        """
+        """How they fall."""
         shake: list[Move] = []
         fall: list[Move] = []
         return [

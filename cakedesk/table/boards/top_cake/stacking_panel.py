@@ -74,13 +74,7 @@ class SeatStacks(ScreenPart):
     def set_stacks(
         self, stacks: Sequence[Sequence[int]], new: Collection[int] = (), uncounted: Collection[int] = ()
     ) -> None:
-        """Show stacks as they stand. Call `fit` when their number has changed.
-
-        Args:
-            stacks: each bottom to top.
-            new: cards that were placed since the last change.
-            uncounted: cards that bring no points yet.
-        """
+        """Show stacks as they stand. Call `fit` when their number has changed."""
         self._cards = [tuple(stack) for stack in stacks]
         self._counted = [tuple(card for card in stack if card not in uncounted) for stack in stacks]
         while len(self.stacks) > len(stacks):
@@ -106,25 +100,15 @@ class SeatStacks(ScreenPart):
 
         Args:
             text: a word or two; empty: nothing.
-            kind: how it looks.
         """
         self.header.set_tag(text, kind)
 
     def set_active(self, active: bool) -> None:
-        """Say whether the seat stacks now.
-
-        Args:
-            active: whether it does: its panel is framed then.
-        """
+        """Say whether the seat stacks now."""
         self._active = active
 
     def fit(self, rects: SeatRects, *, is_large: bool) -> None:
-        """Stand in a place.
-
-        Args:
-            rects: the parts of the place; as many columns as there are stacks.
-            is_large: whether it is the lower panel, with points before and after above the stacks.
-        """
+        """Stand in a place."""
         # All seats are drawn at every step, and most of them stay as they were.
         size = (self.metrics, self.scene.device_pixel_ratio)
         fits = (rects, size, is_large, self._active, tuple(self._cards), self.header.points.text)

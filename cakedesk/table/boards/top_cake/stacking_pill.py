@@ -43,12 +43,7 @@ class PointsPill(ScreenPart):
             item.set_accessible("")
 
     def set_preview(self, preview: PlacementPreview, most_width_px: float) -> None:
-        """Show what a placement is worth.
-
-        Args:
-            preview: the placement.
-            most_width_px: its numbers shrink rather than that it gets wider.
-        """
+        """Show what a placement is worth."""
         self._most_width_px = most_width_px
         self._color = "mint" if preview.gain > 0 else "warn"
         self._falls = bool(preview.falling)
@@ -60,12 +55,7 @@ class PointsPill(ScreenPart):
         self._measure()
 
     def place_center(self, x_px: float, y_px: float) -> None:
-        """Put its middle somewhere.
-
-        Args:
-            x_px: in the scene.
-            y_px: in the scene.
-        """
+        """Put its middle somewhere."""
         self._measure()
         px = self.metrics.px
         left = x_px - self.width_px / 2

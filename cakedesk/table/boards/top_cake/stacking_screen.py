@@ -82,22 +82,12 @@ class StackingScreen(ScreenPart):
         return self._names[seat]
 
     def show(self, model: StackingModel, main_seat: int) -> None:
-        """Draw a model at once.
-
-        Args:
-            model: what to show; it is followed from now on.
-            main_seat: the seat that gets the lower panel.
-        """
+        """Draw a model at once."""
         self.begin(model, main_seat)
         self._lay_out()
 
     def begin(self, model: StackingModel, main_seat: int) -> None:
-        """Take a model and draw its turn only. Each seat has to be drawn, and then all to be finished.
-
-        Args:
-            model: what to show; it is followed from now on.
-            main_seat: the seat that gets the lower panel.
-        """
+        """Take a model and draw its turn only. Each seat has to be drawn, and then all to be finished."""
         if self._is_past:
             model.end_turn_if_done()  # it may be the moment between a seat's last card and the next seat
         self.take(model, main_seat)
@@ -117,22 +107,11 @@ class StackingScreen(ScreenPart):
         self.targets.set_shown(shown and self._has_turn)
 
     def take(self, model: StackingModel, main_seat: int) -> None:
-        """Take a model; it is drawn when a turn begins with it.
-
-        Args:
-            model: what to show; it is followed from now on.
-            main_seat: the seat that gets the lower panel.
-        """
+        """Take a model; it is drawn when a turn begins with it."""
         self.model, self.main_seat = model, main_seat
 
     def begin_turn(self, prompt: str, short_prompt: str, help_text: str) -> None:
-        """A person stacks here now.
-
-        Args:
-            prompt: the name and what to do.
-            short_prompt: what to do.
-            help_text: a line below it.
-        """
+        """A person stacks here now."""
         self._has_turn = True
         self.targets.set_open(True)
         self.tray.set_turn(
@@ -152,11 +131,7 @@ class StackingScreen(ScreenPart):
         self._draw_seats()
 
     def relayout(self, rects: BoardRects) -> None:
-        """Stand in other zones.
-
-        Args:
-            rects: the board's zones.
-        """
+        """Stand in other zones."""
         self._rects = rects
         if hasattr(self, "model"):
             self._lay_out()
@@ -206,9 +181,7 @@ class StackingScreen(ScreenPart):
         """A seat places a card.
 
         Args:
-            seat: which.
             card: index of the card, which leaves the tray.
-            main_seat: the seat that has the lower panel meanwhile.
         """
         if self.model.begin_placing(seat):
             self._draw_turn()
@@ -273,11 +246,7 @@ class StackingScreen(ScreenPart):
         self._fit_own()
 
     def draw_seat(self, seat: int) -> None:
-        """Draw what one seat has, if it has a place.
-
-        Args:
-            seat: the seat.
-        """
+        """Draw what one seat has, if it has a place."""
         if seat not in self._places:
             return
         model, panel = self.model, self.panels[seat]

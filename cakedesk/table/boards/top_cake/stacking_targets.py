@@ -57,12 +57,7 @@ class StackingTargets(ScreenPart):
         self.show_item(self._caption, False)
 
     def fit(self, panel: SeatStacks, rects: SeatRects) -> None:
-        """Stand over the stacks of a panel.
-
-        Args:
-            panel: the acting person's panel.
-            rects: its parts.
-        """
+        """Stand over the stacks of a panel."""
         self._panel = panel
         self._take_count(len(rects.columns))
         for zone, column in zip(self._zones, rects.columns, strict=True):
@@ -73,22 +68,11 @@ class StackingTargets(ScreenPart):
         self._show_offer()
 
     def zones(self, numbers: list[int]) -> list[DropZone]:
-        """The zones of some stacks.
-
-        Args:
-            numbers: of stacks, or `NEW_STACK`.
-
-        Returns:
-            Their zones.
-        """
+        """The zones of some stacks."""
         return [self._new_zone if number == NEW_STACK else self._zones[number] for number in numbers]
 
     def offer(self, previews: Mapping[int, PlacementPreview]) -> None:
-        """Show what a picked card would bring on each stack.
-
-        Args:
-            previews: by the number of the stack, or `NEW_STACK`.
-        """
+        """Show what a picked card would bring on each stack."""
         self._offered = previews
         for number, preview in previews.items():
             zone = self.zones([number])[0]
@@ -96,11 +80,7 @@ class StackingTargets(ScreenPart):
         self._show_offer()
 
     def set_open(self, is_open: bool) -> None:
-        """Say whether there is anything left to place: only then a new stack may be begun.
-
-        Args:
-            is_open: whether there is.
-        """
+        """Say whether there is anything left to place: only then a new stack may be begun."""
         self._open = is_open
         self._show_offer()
 
@@ -114,7 +94,6 @@ class StackingTargets(ScreenPart):
 
         Args:
             number: of the stack, `NEW_STACK`, or None for no stack.
-            dragging: whether the card would be let go, or clicked.
         """
         self._place_pills()
         fits = False

@@ -109,16 +109,7 @@ class StackingTray(ScreenPart):
         marks_playable: bool = True,
         short_prompt: str = "",
     ) -> None:
-        """Begin a seat's turn.
-
-        Args:
-            prompt: the name and what to do.
-            short_prompt: the same without the name, which stands in the panel too; for long names.
-            help_text: a line below it.
-            cards: the cards won, all of them.
-            acting: whether a person places them here, so that there is something to click.
-            marks_playable: whether cards that are to be placed get a ring.
-        """
+        """Begin a seat's turn."""
         self._prompts = (prompt, short_prompt or prompt)
         self._help.set_text(help_text)
         self._acting = acting
@@ -132,7 +123,6 @@ class StackingTray(ScreenPart):
 
         Args:
             last: the last placement in words; empty if nothing is staged.
-            to_place: the cards that are left.
         """
         self._to_place = tuple(to_place)
         for card, item in self._hand.items():
@@ -159,11 +149,7 @@ class StackingTray(ScreenPart):
         self._fit_words()
 
     def fit(self, rects: BoardRects) -> None:
-        """Stand in the tray.
-
-        Args:
-            rects: the board's zones.
-        """
+        """Stand in the tray."""
         self._rects = rects
         places = stacking_tray_rects(self.metrics, rects, len(self._cards))
         for card, place in zip(self._cards, places.hand, strict=True):

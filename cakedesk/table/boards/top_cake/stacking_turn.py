@@ -38,13 +38,7 @@ class StackingTurn(QObject):
     def __init__(
         self, screen: StackingScreen, look: Observation[TopCakeState], parent: QObject | None = None
     ) -> None:
-        """Begin the turn.
-
-        Args:
-            screen: shows the look already.
-            look: the look of the seat to act.
-            parent: its owner.
-        """
+        """Begin the turn."""
         super().__init__(parent)
         self.composer = StackComposer(look)
         self._screen = screen
@@ -145,8 +139,6 @@ class StackingTurn(QObject):
 
         Args:
             card: index of the card.
-            number: the number of a stack, or `NEW_STACK`.
-            start: the middle of the card when it was let go.
         """
         self._scene.queue.skip_all()
         self._end_pick()
@@ -196,9 +188,6 @@ class StackingTurn(QObject):
 
     def key_pressed(self, event: QKeyEvent) -> bool:
         """Digits pick a card by its place in the hand, and then a stack by its number; N or 0: a new stack.
-
-        Args:
-            event: the key.
 
         Returns:
             Whether it meant something.

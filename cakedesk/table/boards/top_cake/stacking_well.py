@@ -40,31 +40,18 @@ class StackingWell(ScreenPart):
         self._told: tuple[str, ...] = ()
 
     def fit(self, rect: QRectF) -> None:
-        """Stand somewhere.
-
-        Args:
-            rect: where.
-        """
+        """Stand somewhere."""
         self._rect = rect
         self._draw()
 
     def tell(self, title: str, lines: Sequence[str]) -> None:
-        """Say something in words.
-
-        Args:
-            title: a few words.
-            lines: sentences below.
-        """
+        """Say something in words."""
         self._preview = None
         self._title, self._told = title, tuple(lines)
         self._draw()
 
     def tell_preview(self, preview: PlacementPreview) -> None:
-        """Say what a placement would do.
-
-        Args:
-            preview: the placement.
-        """
+        """Say what a placement would do."""
         self._preview = preview
         self._draw()
 

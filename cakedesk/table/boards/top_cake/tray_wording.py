@@ -44,11 +44,7 @@ class TrayWording(QObject):
         """What the person who acts is asked for.
 
         Args:
-            composer: the turn in the making.
             picked: the kind that is picked up, or None.
-
-        Returns:
-            One line that begins with the name.
         """
         name = self.people[composer.seat].name
         if composer.must_pass:
@@ -82,11 +78,7 @@ class TrayWording(QObject):
         """One line of help above the slots.
 
         Args:
-            composer: the turn in the making.
             kind: the kind that is picked up or pointed at, or None: what it does is told, if that is special.
-
-        Returns:
-            The line.
         """
         if kind is not None and (effect := kind_effect(kind)):
             return effect
@@ -142,13 +134,8 @@ class TrayWording(QObject):
         """A slot for a screen reader.
 
         Args:
-            title: its title.
             kind: what is staged there, None for nothing.
             cake: the cake's name, empty while none is chosen.
-            is_active: whether the next card goes there.
-
-        Returns:
-            For example "Face up: 5 on Chocolate".
         """
         if kind is None:
             text = (
@@ -173,14 +160,7 @@ class TrayWording(QObject):
         return self.tr("Back to the hand")
 
     def why_not(self, reason: Reason) -> str:
-        """Why something can't be laid where it was let go.
-
-        Args:
-            reason: what the look says.
-
-        Returns:
-            A sentence that calls cards by their names.
-        """
+        """Why something can't be laid where it was let go."""
         template = QCoreApplication.translate("TopCake", REASONS[reason.code])
         words = {name: self._in_words(name, value) for name, value in reason.params}
         sentence = template.format(**words)
@@ -191,14 +171,7 @@ class TrayWording(QObject):
         return value if card is None else card_name(self.lists, card)
 
     def resting(self, shown: TopCakeState) -> str:
-        """What the tray says while another seat, or nobody, acts.
-
-        Args:
-            shown: what lies open.
-
-        Returns:
-            One line.
-        """
+        """What the tray says while another seat, or nobody, acts."""
         turn = shown.turn()
         if turn == OVER:
             winners = [self.people[seat].name for seat in shown.winners()]

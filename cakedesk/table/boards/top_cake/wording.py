@@ -84,9 +84,6 @@ def flavour_name(flavour: int) -> str:
 
     Args:
         flavour: index into `FLAVOURS`.
-
-    Returns:
-        For example "Red velvet".
     """
     return _say(_FLAVOUR_NAMES[FLAVOURS[flavour]])
 
@@ -95,11 +92,7 @@ def card_name(lists: TopCakeLists, card: int) -> str:
     """The name that stands on a card: its flavour, or what a topper is.
 
     Args:
-        lists: the card list.
         card: index of the card.
-
-    Returns:
-        For example "Chocolate" or "Fox". A topper of an owner's own list is named by its id.
     """
     entry = lists.cards[card]
     if not entry.is_topper:
@@ -127,14 +120,7 @@ def name_in_row(
     Where even the numbers are equal, it is said which one of them it is, counted along the row.
 
     Args:
-        lists: the card list.
         card: index of the card.
-        row: the cards of the row.
-        hyphens: whether it may be broken in a narrow column: with soft hyphens.
-        place: whether it is told which one of equal cards it is.
-
-    Returns:
-        For example "Chocolate", or "Chocolate 6" beside another chocolate cake, or "Carrot 3 (second)".
     """
     entry = lists.cards[card]
     name = card_name(lists, card)
@@ -282,14 +268,7 @@ class EventWording(QObject):
 
 
 def stack_reason(score: StackScore) -> str:
-    """Where the points of one stack come from.
-
-    Args:
-        score: the stack's points with their breakdown.
-
-    Returns:
-        For example "7 = 5 cakes + 2 for Chocolate", "14 = 2 x (5 cakes + 2 for Chocolate)" with a topper.
-    """
+    """Where the points of one stack come from."""
     if not score.cakes:
         return QCoreApplication.translate("TopCakeBoard", "0, a topper alone")
     cakes = Counts().cakes(score.cakes)
@@ -307,10 +286,6 @@ def stack_reason(score: StackScore) -> str:
 
 def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
     """Where a seat's points so far come from, one line a stack.
-
-    Args:
-        shown: what lies open.
-        seat: whose points.
 
     Returns:
         The lines in the order of the stacks; one line that says so if there is none.
