@@ -18,8 +18,7 @@ from cakedesk.games.top_cake.resolving import UP, Bid, resolve_card
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
-from cakedesk.table.boards.top_cake.log_resolving import ResolvingWords
-from cakedesk.table.boards.top_cake.log_wording import log_lines
+from cakedesk.table.boards.top_cake.log_wording import ResolvingWords, log_lines
 from cakedesk.table.log_line import LogLine
 from tests.table.top_cake import worst_cases
 

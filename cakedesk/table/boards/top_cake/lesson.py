@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
-from cakedesk.table.boards.top_cake.lesson_steps import BIDDING_STEPS
-from cakedesk.table.boards.top_cake.lesson_steps_later import STACKING_STEPS
+from cakedesk.table.boards.top_cake.lesson_bidding import BIDDING_STEPS
+from cakedesk.table.boards.top_cake.lesson_stacking import STACKING_STEPS
 from cakedesk.table.boards.top_cake.pictures import picture
 from cakedesk.table.lesson import Lesson, LessonSummary
 

@@ -1,4 +1,4 @@
-"""The second half of the guided game of Top Cake: stacking, collapse, toppers and points."""
+"""Stacking, collapse, toppers and points in the guided game of Top Cake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first half of the guided game of Top Cake: bidding and resolving."""
+"""Bidding and resolving in the guided game of Top Cake."""
 
 from __future__ import annotations
 
