@@ -100,14 +100,14 @@ def game_offers() -> list[GameOffer]:
             GameOffer(
                 game_id,
                 game_title(game),
-                QCoreApplication.translate(entry.pitch_context, entry.pitch),
+                QCoreApplication.translate(entry.context, entry.pitch),
                 game.seats,
                 entry.minutes,
                 entry.box(),
                 entry.showcase(),
                 option_offers(game),
                 game.has_first,
-                entry.lesson is not None,
+                entry.has_lesson,
                 entry.is_open,
                 aid_offers(entry),
             )
@@ -144,7 +144,7 @@ def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
     common = {aid.name: aid for aid in common_aids()}
 
     def own(text: str, usual: str) -> str:
-        return QCoreApplication.translate(entry.pitch_context, text) if text else usual
+        return QCoreApplication.translate(entry.context, text) if text else usual
 
     return tuple(
         AidOffer(aid.name, own(aid.title, common[aid.name].title), own(aid.line, common[aid.name].line))

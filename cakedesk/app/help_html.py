@@ -9,6 +9,7 @@ from itertools import groupby
 
 from cakedesk.app.help_text import SIGNS, Block, BlockKind
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.boards.entry import NamedPicture
 from cakedesk.table.theme import display_font, text_font
 
 PICTURE_SCHEME = "picture:"
@@ -38,16 +39,12 @@ class HelpHtml:
 
     Args:
         style: tells sizes and colours.
-        aspect: gives the width of a picture by its height, from its name.
-        scale: gives the height of a picture in heights of a card, from its name.
+        picture: gives a picture by its name.
     """
 
-    def __init__(
-        self, style: PageStyle, aspect: Callable[[str], float], scale: Callable[[str], float]
-    ) -> None:
+    def __init__(self, style: PageStyle, picture: Callable[[str], NamedPicture]) -> None:
         self._style = style
-        self._aspect = aspect
-        self._scale = scale
+        self._picture = picture
         self._display = display_font(20).family()
         self._text = text_font(20).family()
 
@@ -107,9 +104,9 @@ class HelpHtml:
                     f' font-size:{self._px(_SIGN_UNITS)}px;">&nbsp;{escape(name)}&nbsp;</span>'
                 )
             else:
-                scale = self._scale(name)
+                face, scale = self._picture(name)
                 height = round(picture_height_px(self._style, scale))
-                width = round(height * self._aspect(name))
+                width = round(height * face.aspect)
                 place = "middle" if scale < _MIDDLE_SCALE else "bottom"
                 shown.append(
                     f'<img src="{PICTURE_SCHEME}{height}/{name}" width="{width}" height="{height}"'

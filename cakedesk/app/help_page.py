@@ -185,8 +185,7 @@ class HelpPage(Page):
         if chapter != self._chapter:
             self._chapter = chapter
             entry = BOARDS.get(chapter)
-            pictures = (entry.help_picture, entry.help_scale) if entry is not None else ()
-            self.reader.show_blocks(self._chapters[chapter], *pictures)
+            self.reader.show_blocks(self._chapters[chapter], None if entry is None else entry.picture)
             self.contents.open_chapter(chapter)
 
     def _mark_place(self, anchor: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -26,23 +27,9 @@ from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import mixed
 from cakedesk.app.widgets.scroller import ThinScrollBar
-from cakedesk.art.face import Face
+from cakedesk.table.boards.entry import NamedPicture
 
 _PICTURES_A_TURN = 3
-
-
-class _Pictures:
-    """Where the pictures of a text come from; what was asked for once is kept."""
-
-    def __init__(self, picture: Callable[[str], Face], scale: Callable[[str], float]) -> None:
-        self.scale = scale
-        self._picture = picture
-        self._faces: dict[str, Face] = {}
-
-    def face(self, name: str) -> Face:
-        if name not in self._faces:
-            self._faces[name] = self._picture(name)
-        return self._faces[name]
 
 
 class HelpReader(FocusMemory, QTextBrowser):
@@ -62,8 +49,8 @@ class HelpReader(FocusMemory, QTextBrowser):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        self._pictures = _Pictures(_no_picture, _card_high)
-        self._shown_pictures = self._pictures  # those of the text that is still there
+        self._picture = cache(_no_picture)
+        self._shown_picture = self._picture  # those of the text that is still there
         self._asked: dict[str, bool] = {}  # pictures that were painted, as the text calls them; whether made
         self._blocks: Sequence[Block] = ()
         self._html = ""
@@ -102,19 +89,15 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._steps.finish()
 
     def show_blocks(
-        self,
-        blocks: Sequence[Block],
-        picture: Callable[[str], Face] | None = None,
-        scale: Callable[[str], float] | None = None,
+        self, blocks: Sequence[Block], picture: Callable[[str], NamedPicture] | None = None
     ) -> None:
         """Show a text from its beginning.
 
         Args:
             picture: gives a picture by its name; None: the text has none.
-            scale: gives its height in heights of a card; None: all are as high as a card.
         """
         self._blocks = blocks
-        self._pictures = _Pictures(picture or _no_picture, scale or _card_high)
+        self._picture = cache(picture or _no_picture)
         self._words, self._current = "", -1
         self._set_place("")
         self.rewrite()
@@ -162,16 +145,14 @@ class HelpReader(FocusMemory, QTextBrowser):
     def _meet_pictures(self) -> None:
         """The first picture of a game imports what draws it."""
         for name in {name for block in self._blocks for name in block.pictures if name not in SIGNS}:
-            self._pictures.face(name)
+            self._picture(name)
 
     def _write(self) -> None:
-        pictures = self._pictures
-        html = HelpHtml(self._style, lambda name: pictures.face(name).aspect, pictures.scale)
-        self._html = html.write(self._blocks)
+        self._html = HelpHtml(self._style, self._picture).write(self._blocks)
 
     def _take_text(self) -> None:
         self._found, self._asked, self._headings = [], {}, []
-        self._shown_pictures = self._pictures
+        self._shown_picture = self._picture
         self.setHtml(self._html)
 
     def _take_headings(self) -> None:
@@ -250,7 +231,7 @@ class HelpReader(FocusMemory, QTextBrowser):
     def _pixmap(self, source: str) -> QPixmap:
         """A picture by what the text calls it."""
         height, _, name = source.removeprefix(PICTURE_SCHEME).partition("/")
-        face = self._shown_pictures.face(name)
+        face = self._shown_picture(name).face
         width = max(1, round(int(height) * face.aspect))
         ratio = self.devicePixelRatioF()
         return self._style.faces.pixmap(face, width, int(height), device_pixel_ratio=ratio)
@@ -304,13 +285,8 @@ class HelpReader(FocusMemory, QTextBrowser):
         return QSize(0, 0)
 
 
-def _no_picture(name: str) -> Face:
+def _no_picture(name: str) -> NamedPicture:
     raise KeyError(name)
-
-
-def _card_high(name: str) -> float:
-    del name
-    return 1.0
 
 
 def _anchors(block: QTextBlock) -> list[str]:

@@ -12,7 +12,7 @@ def has_lesson(game_id: str) -> bool:
     Returns:
         True if `LessonSession` can lead through it.
     """
-    return game_id in BOARDS and BOARDS[game_id].lesson is not None
+    return game_id in BOARDS and BOARDS[game_id].has_lesson
 
 
 def lesson_offered(settings: Settings, game_id: str) -> bool:

@@ -116,15 +116,15 @@ class LessonSession(QObject):
         Raises:
             ValueError: it has none.
         """
-        make = BOARDS[game_id].lesson
-        if make is None:
+        entry = BOARDS[game_id]
+        if not entry.has_lesson:
             raise ValueError(f"{game_id} has no lesson")
-        self._game_id, self._lesson = game_id, make()
+        self._game_id, self._lesson = game_id, entry.lesson()
         known = self._services.settings.known_names
         you = known[0] if known else self.tr("Ada")
         rivals = tuple(name if name != you else self.tr("Zoé") for name in self._lesson.rivals)
         self._names = (you, *rivals)
-        self._words = LessonWords(self._lesson, self._names)
+        self._words = LessonWords(self._lesson, entry.picture, self._names)
         self._page.set_log_open(False)
         self._page.bar.set_tools()
         self._page.bar.setEnabled(False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.lesson_bubble import BubbleText
+from cakedesk.table.boards.entry import NamedPicture
 from cakedesk.table.lesson import Lesson
 
 _PLACES = ("{you}", "{rival}", "{other}")
@@ -18,11 +19,13 @@ class LessonWords:
 
     Args:
         lesson: the lesson.
+        picture: gives the pictures that it names.
         names: of the learner and of the seats after it, in their order.
     """
 
-    def __init__(self, lesson: Lesson, names: Sequence[str]) -> None:
+    def __init__(self, lesson: Lesson, picture: Callable[[str], NamedPicture], names: Sequence[str]) -> None:
         self._lesson = lesson
+        self._picture = picture
         self._names = tuple(names)
 
     def say(self, words: str) -> str:
@@ -46,7 +49,7 @@ class LessonWords:
         return BubbleText(
             title=self.say(step.title),
             text=self.say(step.text),
-            pictures=tuple(self._lesson.picture(name) if len(name) > 1 else name for name in names),
+            pictures=tuple(self._picture(name).face if len(name) > 1 else name for name in names),
             example="" if example is None else self.say(example.words),
             task=self.say(step.tasks[task].words) if step.tasks else "",
             reply=reply,
@@ -60,7 +63,7 @@ class LessonWords:
         return BubbleText(
             title=self.say(summary.title),
             text=self.say(summary.points[-1]),
-            pictures=(self._lesson.picture(summary.picture),),
+            pictures=(self._picture(summary.picture).face,),
             example="\n".join(self.say(point) for point in summary.points[:-1]),
             task="",
             reply="",

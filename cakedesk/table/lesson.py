@@ -10,10 +10,8 @@ Words are English, marked for translation with the context `Lesson.context`. ``{
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
-
-from cakedesk.art.face import Face
 
 
 class Deed(NamedTuple):
@@ -35,7 +33,7 @@ class LessonExample(NamedTuple):
     """A few pictures in a row, and what they tell.
 
     Attributes:
-        pictures: names that `Lesson.picture` knows, and signs of one letter such as ``=`` between them.
+        pictures: names that `BoardEntry.picture` knows, and signs of one letter such as ``=`` between them.
         words: one or two short sentences.
     """
 
@@ -133,7 +131,6 @@ class Lesson(NamedTuple):
         moves: the whole line of play, in the game's notation.
         steps: what is learned, in order.
         summary: what was learned.
-        picture: gives the picture of a name, for these seats.
     """
 
     context: str
@@ -142,7 +139,6 @@ class Lesson(NamedTuple):
     moves: tuple[str, ...]
     steps: tuple[LessonStep, ...]
     summary: LessonSummary
-    picture: Callable[[str], Face]
 
     @property
     def learner(self) -> int:

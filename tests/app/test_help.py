@@ -21,7 +21,7 @@ from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.phases import CAKES_A_ROUND, ROUNDS
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.boards.top_cake.help_place import PLACES
+from cakedesk.table.boards.top_cake.help import PLACES
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import clipped_texts, outside, overlapping_targets, page_style, small_targets
 
@@ -58,7 +58,7 @@ def test_links_pictures_and_anchors_exist(game_id: str, language: str) -> None:
         assert links_in(blocks) <= set(anchors)
         for block in blocks:
             for name in block.pictures:
-                assert name in SIGNS or BOARDS[game_id].help_picture(name).aspect > 0
+                assert name in SIGNS or BOARDS[game_id].picture(name).face.aspect > 0
     if language != "en":
         english = [block.anchor for name in (game_id, GENERAL) for block in read_help(name, "en")]
         assert anchors == [anchor for anchor in english if anchor]
@@ -146,7 +146,7 @@ def test_a_heading_without_an_anchor_is_refused() -> None:
 def test_cards_are_named_as_in_the_list() -> None:
     assert cake_cards.KIND_NAMES[cake_cards.SNATCH] == "S"
     with pytest.raises(KeyError):
-        BOARDS["top-cake"].help_picture("card/no-such-cake")
+        BOARDS["top-cake"].picture("card/no-such-cake")
 
 
 def _open(qtbot: QtBot, page: HelpPage, size: tuple[int, int]) -> None:
@@ -234,7 +234,7 @@ def test_words_are_counted_as_they_are_found(qtbot: QtBot, language: str) -> Non
         reader = HelpReader(style, host)
         for name in (*BOARDS, GENERAL):
             blocks, entry = read_help(name, language), BOARDS.get(name)
-            reader.show_blocks(blocks, *((entry.help_picture, entry.help_scale) if entry else ()))
+            reader.show_blocks(blocks, entry.picture if entry else None)
             for words in ("cake", "CAKE ", "der", "Tab, Shift", "1 to", "’", "eat or collect", "ß", "ee"):
                 reader.look_for(words)
                 reader.finish()

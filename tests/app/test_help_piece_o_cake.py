@@ -15,7 +15,7 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ASIDE, CAKES, SLICES
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
-from cakedesk.table.boards.piece_o_cake.help_place import NONE_LEFT, PLACES
+from cakedesk.table.boards.piece_o_cake.help import NONE_LEFT, PLACES
 from cakedesk.table.boards.piece_o_cake.lesson import LESSON
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.test_help import LANGUAGES, NUMBER_WORDS, under, words_of
@@ -87,10 +87,12 @@ def test_every_phase_has_its_place() -> None:
 
 def test_pictures_have_their_sizes_from_the_game() -> None:
     entry = BOARDS[NAME]
-    assert entry.help_scale("crown") < entry.help_scale("variety/kiwi") < 1.0 < entry.help_scale("slice/kiwi")
-    assert BOARDS["top-cake"].help_scale("max/3") < 1.0 == BOARDS["top-cake"].help_scale("card/crown")
+    heights = [entry.picture(name).height_cards for name in ("crown", "variety/kiwi", "slice/kiwi")]
+    assert heights[0] < heights[1] < 1.0 < heights[2]
+    other = BOARDS["top-cake"]
+    assert other.picture("max/3").height_cards < 1.0 == other.picture("card/crown").height_cards
     with pytest.raises(KeyError):
-        entry.help_picture("variety/marzipan")
+        entry.picture("variety/marzipan")
 
 
 def test_what_the_lesson_says_of_its_end_is_true() -> None:

@@ -37,16 +37,14 @@ def test_it_is_offered_until_it_was_taken_or_the_game_played(qapp: object, tmp_p
 
 @pytest.mark.parametrize("game_id", WITH_LESSON)
 def test_the_line_of_every_lesson_is_legal_and_its_steps_follow_it(game_id: str) -> None:
-    make = BOARDS[game_id].lesson
-    assert make is not None
-    lesson = make()
+    lesson = BOARDS[game_id].lesson()
     match = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), len(lesson.moves))
     assert len(match.steps) == len(lesson.moves) and not leaves_the_line(lesson, match)
     starts = [step.at for step in lesson.steps]
     assert starts == sorted(starts) and starts[-1] <= len(lesson.moves)
     for step in lesson.steps:
         names = () if step.example is None else step.example.pictures
-        assert all(len(name) == 1 or lesson.picture(name).aspect > 0 for name in names)
+        assert all(len(name) == 1 or BOARDS[game_id].picture(name).face.aspect > 0 for name in names)
         assert all(set(task.staged) <= set(step.allowed) for task in step.tasks)
         before = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), step.at - step.replays)
         assert before.turn() == lesson.learner
@@ -104,7 +102,7 @@ def test_show_me_does_not_undo_what_is_done_already() -> None:
 
 
 def test_all_names_are_filled_in() -> None:
-    words = LessonWords(CUTTING_LESSON, ("Ada", "Ben", "Cleo"))
+    words = LessonWords(CUTTING_LESSON, BOARDS["piece-o-cake"].picture, ("Ada", "Ben", "Cleo"))
     said = [
         text
         for number, step in enumerate(CUTTING_LESSON.steps)

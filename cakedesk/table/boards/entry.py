@@ -1,8 +1,11 @@
-"""What the house asks of the table of a game."""
+"""What the house asks of the table of a game: a few facts that it states, and parts found by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cakedesk.art.face import Face
@@ -18,22 +21,8 @@ if TYPE_CHECKING:
     from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene
 
-
-def _no_place(look: Observation[Any]) -> str:
-    """The beginning of the help."""
-    del look
-    return ""
-
-
-def _no_picture(name: str) -> Face:
-    """No picture at all."""
-    raise KeyError(name)
-
-
-def _as_a_card(name: str) -> float:
-    """Every picture is as high as a card."""
-    del name
-    return 1.0
+_BOARDS = "cakedesk.table.boards"
+_ART = "cakedesk.art"
 
 
 class MatchFacts(NamedTuple):
@@ -50,6 +39,18 @@ class MatchFacts(NamedTuple):
     picture: Face | None = None
 
 
+class NamedPicture(NamedTuple):
+    """A picture of a game that texts call by a name, in help and lesson.
+
+    Attributes:
+        face: what it shows.
+        height_cards: how high it stands in a text, in heights of a card.
+    """
+
+    face: Face
+    height_cards: float = 1.0
+
+
 class TableAid(NamedTuple):
     """An aid that the table of a game has, with the game's own words where those for all games don't fit.
 
@@ -64,49 +65,126 @@ class TableAid(NamedTuple):
     line: str = ""
 
 
-class BoardEntry(NamedTuple):
-    """The table of one game, as the pages around it need it. The functions import their modules when called.
+@dataclass(frozen=True)
+class BoardEntry:
+    """The table of one game, as the pages around it need it.
+
+    An `entry.py` states what differs. All else is found by name in the folders of the game, and imported when
+    it is asked for: `board.py` has the `Board` (called after the folder, such as `TopCakeBoard`), `end.py`
+    `end_summary`, `log_wording.py` `sentences` and `log_lines`, `match_facts.py` `match_facts`, `help.py`
+    `help_place`, `pictures.py` `picture`, `lesson.py` `LESSON` if there is one; and the game's art has
+    `faces.py` with `box_face` and `showcase_faces`.
 
     Attributes:
+        folder: the name of the game's folders.
         minutes: how long a game takes with people, about.
         pitch: one sentence that makes one want to play, English, marked for translation.
-        pitch_context: the translation context of `pitch`, and of the words of `aids`.
-        box: makes the picture of the game's box.
-        showcase: makes a few pictures that show what the game is about.
-        make_board: makes the board in a scene, for these people.
+        aids: those that the table has, in the order in which they are offered; none else is.
         needs_curtain: whether the seat to act sees or makes something secret now (asked with its own look);
             None: nobody ever does, so that no cover falls between turns.
-        end_summary: the result of a finished game (asked with a spectator's look).
-        sentences: who did what in some sights, one short translated sentence for each that is worth telling
-            (seat or -1, sentence); what belongs together in one.
-        match_facts: a running match in a few words (asked with a spectator's look).
-        log_lines: the log of some sights in their order: headings where a round or phase begins, and one line
-            for each thing that happened.
-        help_place: the anchor of the help's text that fits what is shown (asked with anybody's look).
-        help_picture: makes a picture of the help's text from its name; raises `KeyError` for an unknown one.
-        help_scale: how high a picture of the help's text is, from its name, in heights of a card.
-        lesson: makes the guided first game; None: there is none.
-        aids: those that the table has, in the order in which they are offered; none else is.
     """
 
+    folder: str
     minutes: int
     pitch: str
-    pitch_context: str
-    box: Callable[[], Face]
-    showcase: Callable[[], tuple[Face, ...]]
-    make_board: Callable[[TableScene, Sequence[SeatPerson], QObject | None], Board]
-    needs_curtain: Callable[[Observation[Any]], bool] | None
-    end_summary: Callable[[Observation[Any], Sequence[SeatPerson]], EndSummary]
-    sentences: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[tuple[int, str]]]
-    match_facts: Callable[[Observation[Any], Sequence[SeatPerson]], MatchFacts]
-    log_lines: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
-    help_place: Callable[[Observation[Any]], str] = _no_place
-    help_picture: Callable[[str], Face] = _no_picture
-    help_scale: Callable[[str], float] = _as_a_card
-    lesson: Callable[[], Lesson] | None = None
     aids: tuple[TableAid, ...] = ()
+    needs_curtain: Callable[[Observation[Any]], bool] | None = None
 
     @property
     def is_open(self) -> bool:
         """Whether nothing is ever hidden between turns."""
         return self.needs_curtain is None
+
+    @property
+    def context(self) -> str:
+        """The name of the board's class, and the translation context of `pitch` and the words of `aids`."""
+        return "".join(word.title() for word in self.folder.split("_")) + "Board"
+
+    def box(self) -> Face:
+        """The picture of the game's box."""
+        face: Face = self._find(_ART, "faces", "box_face")()
+        return face
+
+    def showcase(self) -> tuple[Face, ...]:
+        """A few pictures that show what the game is about."""
+        faces: tuple[Face, ...] = self._find(_ART, "faces", "showcase_faces")()
+        return faces
+
+    def make_board(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None) -> Board:
+        """Make the board in a scene, for these people."""
+        board: Board = self._find(_BOARDS, "board", self.context)(scene, people, parent)
+        return board
+
+    def end_summary(self, look: Observation[Any], people: Sequence[SeatPerson]) -> EndSummary:
+        """The result of a finished game.
+
+        Args:
+            look: a spectator's.
+            people: by seat.
+        """
+        summary: EndSummary = self._find(_BOARDS, "end", "end_summary")(look, people)
+        return summary
+
+    def sentences(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
+        """Who did what in some sights, what belongs together in one sentence.
+
+        Args:
+            sights: in their order, for one pair of eyes; may be empty.
+            people: by seat.
+
+        Returns:
+            A seat (-1: nobody) and one short translated sentence for each thing that is worth telling.
+        """
+        if not sights:
+            return []
+        told: list[tuple[int, str]] = self._find(_BOARDS, "log_wording", "sentences")(sights, people)
+        return told
+
+    def log_lines(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+        """The log of some sights: headings where a round or phase begins, and a line for each thing.
+
+        Args:
+            sights: in their order, for one pair of eyes; may be empty.
+            people: by seat.
+        """
+        if not sights:
+            return []
+        lines: list[LogLine] = self._find(_BOARDS, "log_wording", "log_lines")(sights, people)
+        return lines
+
+    def match_facts(self, look: Observation[Any], people: Sequence[SeatPerson]) -> MatchFacts:
+        """A running match in a few words.
+
+        Args:
+            look: a spectator's.
+            people: by seat.
+        """
+        facts: MatchFacts = self._find(_BOARDS, "match_facts", "match_facts")(look, people)
+        return facts
+
+    def help_place(self, look: Observation[Any]) -> str:
+        """The anchor of the help's text that fits what is shown to anybody."""
+        place: str = self._find(_BOARDS, "help", "help_place")(look)
+        return place
+
+    def picture(self, name: str) -> NamedPicture:
+        """A picture of the help's text or of the lesson.
+
+        Raises:
+            KeyError: there is none of this name.
+        """
+        picture: NamedPicture = self._find(_BOARDS, "pictures", "picture")(name)
+        return picture
+
+    @property
+    def has_lesson(self) -> bool:
+        """Whether there is a guided first game."""
+        return find_spec(f"{_BOARDS}.{self.folder}.lesson") is not None
+
+    def lesson(self) -> Lesson:
+        """The guided first game, if it has one."""
+        lesson: Lesson = self._find(_BOARDS, "lesson", "LESSON")
+        return lesson
+
+    def _find(self, package: str, module: str, name: str) -> Any:
+        return getattr(import_module(f"{package}.{self.folder}.{module}"), name)

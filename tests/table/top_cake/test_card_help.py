@@ -10,7 +10,7 @@ from cakedesk.games.top_cake.cards import REVERSE, SNATCH, hand_kinds
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.phases import BIDDING
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.card_help import CardHelp
+from cakedesk.table.boards.top_cake.help import CardHelp
 from cakedesk.table.items import FaceItem
 from cakedesk.table.scene import TableScene
 from tests.table.top_cake.table_driver import TableDriver

@@ -15,7 +15,7 @@ from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
-from cakedesk.table.boards.piece_o_cake.item_help import item_help
+from cakedesk.table.boards.piece_o_cake.help import item_help
 from cakedesk.table.boards.piece_o_cake.lights import light
 from cakedesk.table.boards.piece_o_cake.player import PieceOCakeSight, Player
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk

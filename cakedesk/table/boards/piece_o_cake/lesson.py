@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
-from cakedesk.table.boards.piece_o_cake.pictures import picture
 from cakedesk.table.lesson import (
     Deed,
     Lesson,
@@ -392,5 +391,4 @@ LESSON = Lesson(
         ),
         picture="lit/strawberry,cherry,plum",
     ),
-    picture=picture,
 )

@@ -24,19 +24,14 @@ from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.log_line import LogLine
 
 
+def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
+    """See `BoardEntry.sentences`."""
+    return LogWords(sights[0].look.shown.lists, [person.name for person in people]).sentences(sights)
+
+
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
-    """What happened, one line for each thing.
-
-    Args:
-        sights: what happened, in order, for one pair of eyes: those of one action, or of several.
-
-    Returns:
-        The lines in order.
-    """
-    if not sights:
-        return []
-    words = LogWords(sights[0].look.shown.lists, [person.name for person in people])
-    return words.lines(sights)
+    """See `BoardEntry.log_lines`."""
+    return LogWords(sights[0].look.shown.lists, [person.name for person in people]).lines(sights)
 
 
 class LogWords(EventWording):

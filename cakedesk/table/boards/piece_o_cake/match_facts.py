@@ -7,22 +7,21 @@ from collections.abc import Sequence
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
+from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import MatchFacts
 from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 
 _SHOWN_SLICES = 3
 
 
-def match_facts(shown: PieceOCakeState, names: Sequence[str]) -> MatchFacts:
-    """Sum a running match up.
-
-    Args:
-        names: by seat.
-    """
-    words = _FactWords(shown.lists, names)
+def match_facts(look: Observation[PieceOCakeState], people: Sequence[SeatPerson]) -> MatchFacts:
+    """See `BoardEntry.match_facts`."""
+    shown = look.shown
+    words = _FactWords(shown.lists, [person.name for person in people])
     return MatchFacts(words.status(shown), words.task(shown), _piece(shown))
 
 

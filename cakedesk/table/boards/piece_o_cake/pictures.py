@@ -19,8 +19,9 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.games.piece_o_cake.game import GAME
+from cakedesk.table.boards.entry import NamedPicture
 
-_SCALES = {
+_HEIGHTS_CARDS = {
     **dict.fromkeys(("crown", "shared", "plus", "chip"), 0.43),
     **dict.fromkeys(("variety", "plate", "knife", "cream"), 0.62),
     **dict.fromkeys(("piece", "lit", "box"), 1.39),
@@ -29,12 +30,12 @@ _SCALES = {
 }
 
 
-def picture(name: str) -> Face:
-    """The picture of a name.
+def picture(name: str) -> NamedPicture:
+    """See `BoardEntry.picture`."""
+    return NamedPicture(_face(name), _HEIGHTS_CARDS.get(name.partition("/")[0], 1.0))
 
-    Raises:
-        KeyError: there is no such picture.
-    """
+
+def _face(name: str) -> Face:
     kind, _, which = name.partition("/")
     match kind:
         case "variety":
@@ -65,8 +66,3 @@ def _spec(name: str) -> SliceSpec:
     kinds = {variety.name: variety for variety in GAME.builtin_lists().varieties}
     kind = kinds[name]
     return SliceSpec(kind.name, kind.count, kind.cream)
-
-
-def scale(name: str) -> float:
-    """How high a picture stands in a text."""
-    return _SCALES.get(name.partition("/")[0], 1.0)

@@ -19,7 +19,7 @@ from cakedesk.table.boards.top_cake.anchors import anchor_rects, staged_gestures
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, together
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
-from cakedesk.table.boards.top_cake.card_help import card_help
+from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.lights import light
 from cakedesk.table.boards.top_cake.looks import is_untouched, same_stacks

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.table.boards.top_cake.lesson_bidding import BIDDING_STEPS
 from cakedesk.table.boards.top_cake.lesson_stacking import STACKING_STEPS
-from cakedesk.table.boards.top_cake.pictures import picture
 from cakedesk.table.lesson import Lesson, LessonSummary
 
 _START = {
@@ -67,5 +66,4 @@ LESSON = Lesson(
         ),
         picture="stack/chocolate-6,coffee-5,lemon-4,carrot-3a,chocolate-3,lemon-1,crown",
     ),
-    picture=picture,
 )

@@ -27,22 +27,25 @@ from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.resolve_steps import NoBid, no_bid_because, other_bids
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, numbered_name, points_word
+from cakedesk.table.boards.top_cake.wording import (
+    EventWording,
+    kind_word,
+    name_in_row,
+    numbered_name,
+    points_word,
+)
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.log_line import LogLine
 
 
+def sentences(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
+    """See `BoardEntry.sentences`."""
+    wording = EventWording(sights[0].look.shown.lists, [person.name for person in people])
+    return wording.sentences(sights)
+
+
 def log_lines(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> list[LogLine]:
-    """What happened, one line for each thing.
-
-    Args:
-        sights: what happened, in order, for one pair of eyes: those of one action, or of several.
-
-    Returns:
-        The lines in order.
-    """
-    if not sights:
-        return []
+    """See `BoardEntry.log_lines`."""
     words = LogWords(sights[0].look.shown.lists, [person.name for person in people])
     return words.lines(sights)
 

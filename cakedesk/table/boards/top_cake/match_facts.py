@@ -7,21 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT, ROUNDS, STACKING
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import MatchFacts
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
 
 LAYER_HEIGHT_UNITS = 36.0
 
 
-def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
-    """Sum a running match up.
-
-    Args:
-        names: by seat.
-    """
+def match_facts(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -> MatchFacts:
+    """See `BoardEntry.match_facts`."""
+    shown = look.shown
     translate = QCoreApplication.translate
     place = translate("TopCakeBoard", "Round {number} of {rounds}").format(
         number=shown.round + 1, rounds=ROUNDS
@@ -31,7 +30,7 @@ def match_facts(shown: TopCakeState, names: Sequence[str]) -> MatchFacts:
         HALF_POINT: translate("TopCakeBoard", "{name} to lay the half point"),
         STACKING: translate("TopCakeBoard", "{name} to stack"),
     }
-    turn = tasks[shown.phase].format(name=names[shown.to_act]) if shown.phase in tasks else ""
+    turn = tasks[shown.phase].format(name=people[shown.to_act].name) if shown.phase in tasks else ""
     lists = shown.lists
     stacks = [stack for own in shown.stacks for stack in own] or [shown.row[:1]]
     finest = max(stacks, key=lambda stack: (score_stack(stack, lists).points, len(stack)))

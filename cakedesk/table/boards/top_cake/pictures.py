@@ -18,22 +18,23 @@ from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import KIND_NAMES, TopCakeLists
 from cakedesk.games.top_cake.game import GAME
+from cakedesk.table.boards.entry import NamedPicture
 from cakedesk.table.boards.top_cake.card_faces import bid_face, layer_spec, row_face
 
 _TAG, _STACK = 0.43, 1.39
-_SCALES = {
+_HEIGHTS_CARDS = {
     **dict.fromkeys(("max", "full", "x2", "half", "chip"), _TAG),
     **dict.fromkeys(("stack", "layer", "box"), _STACK),
 }
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 
 
-def picture(name: str) -> Face:
-    """The picture of a name.
+def picture(name: str) -> NamedPicture:
+    """See `BoardEntry.picture`."""
+    return NamedPicture(_face(name), _HEIGHTS_CARDS.get(name.partition("/")[0], 1.0))
 
-    Raises:
-        KeyError: there is no such picture.
-    """
+
+def _face(name: str) -> Face:
     kind, _, which = name.partition("/")
     lists: TopCakeLists = GAME.builtin_lists()
     match kind:
@@ -59,8 +60,3 @@ def picture(name: str) -> Face:
     return {"half": cake_faces.half_point_face, "x2": cake_faces.topper_tag_face, "box": cake_faces.box_face}[
         name
     ]()
-
-
-def scale(name: str) -> float:
-    """How high a picture stands in a text."""
-    return _SCALES.get(name.partition("/")[0], 1.0)

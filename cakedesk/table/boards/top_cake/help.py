@@ -1,4 +1,4 @@
-"""What is told of a card of Top Cake beside its enlarged picture."""
+"""Which part of the help fits the table of Top Cake, and what is told of a card beside its picture."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, KIND_NAMES, REVERSE, SNATCH, TopCakeLists
+from cakedesk.games.top_cake.phases import BIDDING, ENDED, HALF_POINT, STACKING
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
+from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.wording import kind_word, numbered_name
@@ -15,6 +18,14 @@ from cakedesk.table.items import TableItem
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.top_cake.board import TopCakeBoard
+
+PLACES = {BIDDING: "bidding", HALF_POINT: "half-point", STACKING: "stacking", ENDED: "scoring"}
+"""The anchor of each phase in the help."""
+
+
+def help_place(look: Observation[TopCakeState]) -> str:
+    """See `BoardEntry.help_place`."""
+    return PLACES[look.shown.phase]
 
 
 def card_help(board: TopCakeBoard, item: TableItem) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What is told of a slice beside its enlarged picture."""
+"""Which part of the help fits the table of Piece o' Cake, and what is told of a slice beside its picture."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLING
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
@@ -15,7 +17,19 @@ from cakedesk.table.items import TableItem
 if TYPE_CHECKING:
     from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
 
+PLACES = {CUTTING: "cutting", CHOOSING: "choosing", SHUFFLING: "scoring", ENDED: "scoring"}
+"""The anchor of each phase in the help."""
+
+NONE_LEFT = "none-left"
+"""The anchor for a seat that has to choose although no piece is left."""
+
 _TOKENS = ("seat", "open", "own", "eaten", "chosen")
+
+
+def help_place(look: Observation[PieceOCakeState]) -> str:
+    """See `BoardEntry.help_place`."""
+    shown = look.shown
+    return NONE_LEFT if shown.phase == CHOOSING and not shown.starts else PLACES[shown.phase]
 
 
 def item_help(board: PieceOCakeBoard, item: TableItem) -> tuple[str, ...]:
