@@ -6,11 +6,13 @@ width goes to the panels on both sides first, and then lies free around the ring
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.table.kit.flow import grid
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 TRAY_UNITS = 230.0
@@ -172,17 +174,9 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
 
 def _panels(metrics: Metrics, column: QRectF, others: int, in_line: int) -> tuple[QRectF, ...]:
     """Panels below each other, or so many in a line."""
-    gap, lines = metrics.px(PANEL_GAP_UNITS), -(-others // in_line)
-    height = min(
-        (column.height() - gap * (lines - 1)) / lines,
-        metrics.px(MOST_PANEL_UNITS.get(lines, USUAL_PANEL_UNITS)),
-    )
-    width = (column.width() - gap * (in_line - 1)) / in_line
-    places = [(number // in_line, number % in_line) for number in range(others)]
-    return tuple(
-        QRectF(column.left() + place * (width + gap), column.top() + line * (height + gap), width, height)
-        for line, place in places
-    )
+    units = MOST_PANEL_UNITS.get(-(-others // in_line), USUAL_PANEL_UNITS)
+    most = (math.inf, metrics.px(units))
+    return tuple(grid(column, others, in_line, metrics.px(PANEL_GAP_UNITS), most_px=most))
 
 
 def _boxes(metrics: Metrics, stage: QRectF, below_panels: QRectF) -> QRectF:

@@ -30,6 +30,7 @@ from cakedesk.table.items import (
     text_width,
 )
 from cakedesk.table.items.text_layout import lay_text
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -70,7 +71,7 @@ class PieceList(ScreenPart):
         self._pieces: Sequence[ListedPiece] = ()
         self._rect = QRectF()
         self._is_snug = False
-        self._laid: tuple[object, ...] = ()
+        self._laid = Facts()
         self._bottom = 0.0
 
     def show(self, title: str, pieces: Sequence[ListedPiece], legend: str) -> None:
@@ -106,9 +107,8 @@ class PieceList(ScreenPart):
         self._rect, self._is_snug = rect, is_snug
         if rect.isEmpty():
             return rect.bottom()
-        wanted = (rect.getRect(), is_snug, self.metrics, self._pieces, self._title.text, self._legend.text)
-        if wanted != self._laid:
-            self._laid = wanted
+        words = self._title.text, self._legend.text
+        if self._laid.changed(rect, is_snug, self.metrics, self._pieces, words):
             self._bottom = self._lay_out(rect)
         return self._bottom
 

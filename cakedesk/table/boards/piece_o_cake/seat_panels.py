@@ -25,6 +25,7 @@ from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -66,7 +67,7 @@ class SeatPanel(ScreenPart):
         self._rect = QRectF()
         self._is_active = False
         self._opens = False
-        self._everything: object = None
+        self._told = Facts()
 
     def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
         """Show what the seat has."""
@@ -74,10 +75,8 @@ class SeatPanel(ScreenPart):
         tag, points = turns.tag(shown, seat, is_own=False), turns.total_words(shown, seat)
         is_away, is_active = turns.is_away(seat), shown.turn() == seat and not turns.is_past
         plate = (is_open, shown.eaten_sizes[seat], shown.eaten[seat] if is_open else 0)
-        everything = (is_away, tag, is_active, tuple(shown.collected), plate, points)
-        if everything == self._everything:
+        if not self._told.changed(is_away, tag, is_active, shown.collected, plate, points):
             return  # most that happens changes one seat
-        self._everything = everything
         self._line.set_away(is_away)
         self._line.set_tag(*tag)
         self._is_active = is_active

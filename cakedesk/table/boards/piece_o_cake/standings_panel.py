@@ -22,6 +22,7 @@ from cakedesk.table.items import (
     TextStyle,
     display_style,
 )
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -117,7 +118,7 @@ class StandingsPanel(ScreenPart):
         for line in self._lines.values():
             self.own_part(line)
         self._rect = QRectF()
-        self._wanted: tuple[tuple[int, ...], int] | None = None
+        self._told = Facts()
 
     def show(self, collected: Sequence[int], lit: int = -1) -> None:
         """Show what is collected.
@@ -125,10 +126,8 @@ class StandingsPanel(ScreenPart):
         Args:
             lit: the variety that stands out; -1: none.
         """
-        wanted = (tuple(collected), lit)
-        if wanted == self._wanted:
+        if not self._told.changed(tuple(collected), lit):
             return
-        self._wanted = wanted
         held = [counts(heap) for heap in collected]
         for variety, line in self._lines.items():
             line.show([heap[variety] for heap in held], variety == lit)

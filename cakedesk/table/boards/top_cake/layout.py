@@ -6,11 +6,11 @@ tray; spare height to the row (more rows of bids) and to the panels (taller stac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from cakedesk.table.kit.flow import grid
 from cakedesk.table.metrics import Metrics
 
 ROW_HEIGHT_UNITS = 392
@@ -165,11 +165,7 @@ def board_rects(metrics: Metrics, seats: int) -> BoardRects:
     row = QRectF(margin, top, inner - gap - out_width, row_height)
     out_of_play = QRectF(row.right() + gap, top, out_width, row_height)
     panels_top = row.bottom() + px(BELOW_ROW_UNITS)
-    panel_width = (inner - (seats - 1) * gap) / seats
-    panels = tuple(
-        QRectF(margin + seat * (panel_width + gap), panels_top, panel_width, bottom - panels_top)
-        for seat in range(seats)
-    )
+    panels = tuple(grid(QRectF(margin, panels_top, inner, bottom - panels_top), seats, seats, gap))
     strip = QRectF(margin, top, inner, px(STRIP_HEIGHT_UNITS) + spare * 0.2)
     walk_top = strip.bottom() + gap
     walk = QRectF(margin, walk_top, inner, bottom - walk_top)
@@ -289,27 +285,5 @@ def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:
     lines = 2 if seats > 3 else 1
     in_line = -(-seats // lines)
     width = (room.width() - (in_line - 1) * rects.gap_px) / in_line
-    height = (room.height() - (lines - 1) * rects.gap_px) / lines
-    height = min(height, width * END_PANEL_HEIGHT_SHARE)
-    top = room.center().y() - (lines * height + (lines - 1) * rects.gap_px) / 2
-    return tuple(
-        QRectF(
-            room.left() + (seat % in_line) * (width + rects.gap_px),
-            top + (seat // in_line) * (height + rects.gap_px),
-            width,
-            height,
-        )
-        for seat in range(seats)
-    )
-
-
-def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:
-    """Cut a rectangle into columns."""
-    total = sum(weights)
-    room = rect.width() - gap_px * (len(weights) - 1)
-    columns, left = [], rect.left()
-    for weight in weights:
-        width = room * weight / total
-        columns.append(QRectF(left, rect.top(), width, rect.height()))
-        left += width + gap_px
-    return columns
+    most = (width, width * END_PANEL_HEIGHT_SHARE)
+    return tuple(grid(room, seats, in_line, rects.gap_px, most_px=most, middle=True))

@@ -15,6 +15,7 @@ from cakedesk.table.boards.top_cake.layout import BID_UNITS, CARD_UNITS
 from cakedesk.table.boards.top_cake.wording import numbered_name, spoken_card
 from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -55,15 +56,14 @@ class OutOfPlay(ScreenPart):
         self._fallen = self.own(TextItem(scene, ""))
         self._has_fallen = False
         self._rect = QRectF()
-        self._told: object = None
+        self._told = Facts()
         self.show(shown)
 
     def show(self, shown: TopCakeState) -> None:
         """Show what is out of play now."""
-        told = (shown.lists, shown.put_away, *map(tuple, (shown.snatch_used, shown.fallen, shown.gone)))
-        if told == self._told:
+        out = shown.snatch_used, shown.fallen, shown.gone
+        if not self._told.changed(shown.lists, shown.put_away, out):
             return
-        self._told = told
         self._card.set_face(row_face(shown.lists, shown.put_away))
         card = spoken_card(shown.lists, shown.put_away)
         self._card.set_accessible(self.tr("Put away, out of play: {card}").format(card=card))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects
+from cakedesk.table.kit.flow import grid, inset
 from cakedesk.table.metrics import Metrics, spread
 
 STRIP_CARD_UNITS = (158, 179)
@@ -144,13 +145,8 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
     steps_left = walk.right() - px(24) - steps_width
     lines_left = card.right() + px(34)
     gap = px(LINE_GAP_UNITS)
-    line_height = min(px(MOST_LINE_UNITS), (bottom - top - (seats - 1) * gap) / seats)
-    used = seats * line_height + (seats - 1) * gap
-    first = top + (bottom - top - used) / 2
-    lines = tuple(
-        QRectF(lines_left, first + seat * (line_height + gap), steps_left - px(30) - lines_left, line_height)
-        for seat in range(seats)
-    )
+    room = QRectF(lines_left, top, steps_left - px(30) - lines_left, bottom - top)
+    lines = tuple(grid(room, seats, 1, gap, most_px=(math.inf, px(MOST_LINE_UNITS)), middle=True))
     title = QRectF(steps_left, top, steps_width, px(40))
     steps_top = title.bottom() + px(8)
     pitch = min(metrics.room_px(STEP_UNITS, 1.0), (bottom - steps_top) / max(1, steps))
@@ -183,24 +179,10 @@ def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, ha
 
 def summary_rects(metrics: Metrics, walk: QRectF, cards: int) -> list[QRectF]:
     """The entries of the summary, line by line."""
-    if cards == 0:
-        return []
     px, gap = metrics.px, metrics.px(12)
-    inner = walk.adjusted(px(22), px(20), -px(22), -px(20))
-    columns = min(MOST_SUMMARY_COLUMNS, cards)
-    rows = math.ceil(cards / columns)
-    width = (inner.width() - (columns - 1) * gap) / columns
-    height = min(px(MOST_SUMMARY_ROW_UNITS), (inner.height() - (rows - 1) * gap) / rows)
-    top = inner.center().y() - (rows * height + (rows - 1) * gap) / 2
-    return [
-        QRectF(
-            inner.left() + index % columns * (width + gap),
-            top + index // columns * (height + gap),
-            width,
-            height,
-        )
-        for index in range(cards)
-    ]
+    inner, columns = inset(walk, px(22), px(20)), max(1, min(MOST_SUMMARY_COLUMNS, cards))
+    most = (math.inf, px(MOST_SUMMARY_ROW_UNITS))
+    return grid(inner, cards, columns, gap, most_px=most, middle=True)
 
 
 def resolve_tray_rects(metrics: Metrics, rects: BoardRects) -> ResolveTrayRects:

@@ -16,6 +16,7 @@ from cakedesk.table.boards.top_cake.resolve_reasons import ResolveReasons
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, SeatLine, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -32,7 +33,7 @@ class ResolvePanel(ScreenPart):
     def __init__(self, scene: TableScene, wording: ResolveWording) -> None:
         super().__init__(scene)
         self._wording = wording
-        self._key: object = None
+        self._drawn = Facts()
         self._steps: list[ResolveStep] = []
         self._lines: list[ResolveLine] = []
         self._reasons: ResolveReasons | None = None
@@ -54,7 +55,7 @@ class ResolvePanel(ScreenPart):
         Args:
             index: its place in the row, from 0.
         """
-        return self._is_as_it_lay and self._key == (rect, self.metrics, resolution, index)
+        return self._is_as_it_lay and self._drawn.are(rect, self.metrics, resolution, index)
 
     def pieces(
         self, rect: QRectF, resolution: Resolution, index: int, count: int
@@ -72,7 +73,7 @@ class ResolvePanel(ScreenPart):
 
         def begin() -> None:
             self.remove()
-            self._key = (rect, self.metrics, resolution, index)
+            self._drawn.changed(rect, self.metrics, resolution, index)
             self._steps, self._lines = steps, []
             self._draw_frame(rect, resolution, places, index, count)
 

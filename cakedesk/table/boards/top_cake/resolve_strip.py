@@ -25,6 +25,7 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -121,14 +122,13 @@ class StripColumn(ScreenPart):
         super().__init__(scene)
         self._wording = wording
         self._index = index
-        self._drawn: object = None
+        self._drawn = Facts()
         self._item: CardItem | None = None
 
     def show(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
         """Show the card."""
-        drawn = (laid, stage if stage in (Stage.TO_COME, Stage.NOW) else resolution, place, self.metrics)
-        if drawn != self._drawn:
-            self._drawn = drawn
+        outcome = stage if stage in (Stage.TO_COME, Stage.NOW) else resolution
+        if self._drawn.changed(laid, outcome, place, self.metrics):
             self.remove()
             self._draw(laid, stage, resolution, place)
         if self._item is not None:

@@ -15,6 +15,7 @@ from cakedesk.table.boards.top_cake.layout import CARD_UNITS
 from cakedesk.table.boards.top_cake.resolve_layout import summary_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import CardItem, ChipItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -30,7 +31,7 @@ class ResolveSummary(ScreenPart):
     def __init__(self, scene: TableScene, wording: ResolveWording) -> None:
         super().__init__(scene)
         self._wording = wording
-        self._key: object = None
+        self._drawn = Facts()
 
     def draw(self, rect: QRectF, resolutions: Sequence[Resolution]) -> None:
         """Draw it.
@@ -38,7 +39,7 @@ class ResolveSummary(ScreenPart):
         Args:
             resolutions: what became of each card, in row order.
         """
-        if self._key != (rect, self.metrics):
+        if not self._drawn.are(rect, self.metrics):
             for piece in self.pieces(rect, resolutions):
                 piece()
 
@@ -61,11 +62,11 @@ class ResolveSummary(ScreenPart):
     def remove(self) -> None:
         """Remove it all."""
         super().remove()
-        self._key = None
+        self._drawn.forget()
 
     def _begin(self, rect: QRectF) -> None:
         self.remove()
-        self._key = (rect, self.metrics)
+        self._drawn.changed(rect, self.metrics)
         panel = self.own(PanelItem(self.scene, PanelStyle(radius_px=self.metrics.px(24), shadow="rest")))
         panel.resize(rect.width(), rect.height())
         panel.place(rect.left(), rect.top())

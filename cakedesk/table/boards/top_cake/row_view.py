@@ -14,6 +14,7 @@ from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
 from cakedesk.table.boards.top_cake.row_wording import RowWording
 from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TagItem
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -62,7 +63,7 @@ class RowColumn(ScreenPart):
         self.bids = LaidBids(scene, self, card)
         self.own_part(self.bids)
         self._rects: ColumnRects | None = None
-        self._told: object = None
+        self._told = Facts()
         self._tag = self.own(TagItem(scene, QCoreApplication.translate("RowView", "TIED"), "alert"))
         self._tag.set_accessible("")
 
@@ -73,12 +74,11 @@ class RowColumn(ScreenPart):
         bids = shown.bids[place]
         half_seat = shown.starter if shown.half_card == self.card else -1
         new = {number for card, number in changes.bids if card == self.card}
-        told = (shown.lists, place, tuple(bids), half_seat, new, self.card in changes.cards, tuple(ghosts))
-        if told == self._told:
+        is_new = self.card in changes.cards
+        if not self._told.changed(shown.lists, place, bids, half_seat, new, is_new, tuple(ghosts)):
             return  # most moves change one column
-        self._told = told
         self.item.set_face(row_face(shown.lists, self.card))
-        self.item.set_look(new=self.card in changes.cards)
+        self.item.set_look(new=is_new)
         self.item.focus_order = (FOCUS_ZONE, place)
         self.item.set_accessible(wording.column(shown, place))
         self.item.tooltip = wording.bears(shown, self.card)
@@ -88,7 +88,7 @@ class RowColumn(ScreenPart):
 
     def show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
         """Show what is staged beside the card, or would land there."""
-        self._told = None
+        self._told.forget()
         changed = self.bids.set_ghosts(ghosts)
         for ghost in self.bids.ghost_items():
             ghost.focus_order = (*self.item.focus_order, 1)

@@ -28,6 +28,8 @@ from cakedesk.table.boards.top_cake.stack_layout import (
 from cakedesk.table.boards.top_cake.wording import score_reasons
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import grid
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -83,22 +85,19 @@ class SeatPanel(ScreenPart):
         self.own_part(self.header)
         self.own_part(self.hand)
         self._stacks: list[StackItem] = []
-        self._stack_fits: list[object] = []
         self._is_active = False
         self._is_over = False
         self._rect = QRectF()
-        self._place: object = None
-        self._fits: object = None
-        self._told: object = None
+        self._told, self._place, self._fits = Facts(), Facts(), Facts()
 
     def show(self, shown: TopCakeState, wording: RowWording, is_active: bool) -> None:
         """Show what the seat has now."""
-        told = self._all_told(shown, is_active)
-        if told == self._told:
+        seat, kinds = self.seat, possible_kinds(shown, self.seat)
+        is_over, has = shown.phase == ENDED, (shown.stacks[seat], shown.hand_sizes[seat])
+        if not self._told.changed(shown.lists, is_over, is_active, has, kinds):
             return  # at most moves nothing is new but for one seat
-        self._told = told
         self._is_active = is_active
-        self._is_over = shown.phase == ENDED
+        self._is_over = is_over
         if self._aids.points or self._is_over:
             self.header.set_points(shown.scores()[self.seat], score_reasons(shown, self.seat))
         else:
@@ -114,9 +113,7 @@ class SeatPanel(ScreenPart):
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""
-        place = (rect.getRect(), self.metrics)
-        if place != self._place:
-            self._place = place
+        if self._place.changed(rect, self.metrics):
             self._rect = rect
             self._fit()
 
@@ -138,12 +135,6 @@ class SeatPanel(ScreenPart):
             item.remove()
         self._stacks = []
         super().remove()
-
-    def _all_told(self, shown: TopCakeState, is_active: bool) -> object:
-        """Everything that the panel depends on, but for its place."""
-        seat = self.seat
-        stacks, kinds = [tuple(stack) for stack in shown.stacks[seat]], possible_kinds(shown, seat)
-        return (shown.lists, shown.phase == ENDED, is_active, stacks, shown.hand_sizes[seat], kinds)
 
     def _show_stacks(self, shown: TopCakeState) -> None:
         stacks = shown.stacks[self.seat]
@@ -173,10 +164,9 @@ class SeatPanel(ScreenPart):
         parts = panel_rects(self.metrics, rect, self._kinds)
         self.header.fit(parts.header)
         # The rest depends on less than what changes at every move.
-        fits = (rect.getRect(), self.metrics, [stack.cards for stack in self._stacks], self._is_over)
-        if fits == self._fits:
+        cards = [stack.cards for stack in self._stacks]
+        if not self._fits.changed(rect, self.metrics, cards, self._is_over):
             return
-        self._fits = fits
         self.hand.fit(parts)
         room = parts.stacks
         if self._is_over:
@@ -189,29 +179,18 @@ class SeatPanel(ScreenPart):
             return
         specs = [stack.specs for stack in self._stacks]
         scale = panel_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
-        before, self._stack_fits = self._stack_fits, []
-        for number, (item, place) in enumerate(zip(self._stacks, places, strict=True)):
-            fits = (item, item.cards, place.getRect(), scale, self.metrics)
-            self._stack_fits.append(fits)
-            if number >= len(before) or before[number] != fits:
-                item.fit(place, scale)
+        for item, place in zip(self._stacks, places, strict=True):
+            item.fit(place, scale)
 
 
 def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> list[QRectF]:
     """Where the stacks of a panel stand: in one line, or in two where one would make them too narrow."""
-    if count == 0:
+    if not count:
         return []
     lines = 1 if count <= STACKS_IN_A_LINE or room.width() / count >= wide_px else 2
-    in_line = -(-count // lines)
-    width, height = room.width() / in_line, room.height() / lines
     gap = 0.0 if lines == 1 else tag_px * 0.4
-    places = []
-    for number in range(count):
-        line, column = divmod(number, in_line)
-        in_this = min(in_line, count - line * in_line)
-        left = room.left() + (in_line - in_this) * width / 2 + column * width + tag_px
-        places.append(QRectF(left, room.top() + line * height + gap, width - tag_px, height - gap))
-    return places
+    cells = grid(room, count, -(-count // lines), last_middle=True)
+    return [cell.adjusted(tag_px, gap, 0.0, 0.0) for cell in cells]
 
 
 def panel_scale(

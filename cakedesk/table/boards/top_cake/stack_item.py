@@ -27,6 +27,7 @@ from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -66,7 +67,7 @@ class StackItem(ScreenPart):
         self._tags: list[TableItem] = []
         self._rect = QRectF()
         self._wanted: StackScale | None = None
-        self._drawn: object = None
+        self._drawn = Facts()
         self._geometry = stack_geometry(())
         self._with_tags = True
         self._counted = True
@@ -210,7 +211,7 @@ class StackItem(ScreenPart):
 
     def retheme(self) -> None:
         """Draw it in the scene's theme."""
-        self._drawn = None
+        self._drawn.forget()
         self._redraw()
 
     def _have_drawn(self, face: Face, width_px: float, height_px: float) -> None:
@@ -244,10 +245,9 @@ class StackItem(ScreenPart):
             return
         specs = self.specs
         self.scale = self._scale_for(specs)
-        drawn = (specs, self.scale, self._rect, self._with_tags, self.metrics, self.scene.device_pixel_ratio)
-        if drawn == self._drawn:
+        size = self._rect, self.metrics, self.scene.device_pixel_ratio
+        if not self._drawn.changed(specs, self.scale, size, self._with_tags):
             return
-        self._drawn = drawn
         self._geometry = _measure(specs, self.scale)
         self.picture.set_face(_face_source(specs, self.scale.face_layer_height))
         self.picture.cards = self.cards

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.boards.top_cake.layout import POINTS_UNITS, BoardRects
+from cakedesk.table.kit.flow import fill, row
 from cakedesk.table.metrics import Metrics, spread
 
 OTHERS_SHARE = 0.425
@@ -94,9 +95,9 @@ def seat_rects(
     lower_top = upper.bottom() + gap
     lower = QRectF(stage.left(), lower_top, stage.width(), stage.bottom() - lower_top)
     others = [(own_seat + step) % seats for step in range(1, seats)]
-    weights = [1 + WIDTH_OF_A_STACK_MORE * (max(1, stack_counts[seat]) - 1) for seat in others]
+    shares = [fill(1 + WIDTH_OF_A_STACK_MORE * (max(1, stack_counts[seat]) - 1)) for seat in others]
     places = {own_seat: _own_rects(metrics, lower, stack_counts[own_seat])}
-    for seat, panel in zip(others, side_by_side(upper, weights, gap), strict=True):
+    for seat, panel in zip(others, row(upper, *shares, gap_px=gap), strict=True):
         places[seat] = _other_rects(metrics, panel, stack_counts[seat])
     return places
 
@@ -113,7 +114,7 @@ def _other_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
     side = px(14)
     room = QRectF(panel.left() + side, header.bottom(), panel.width() - 2 * side, 0)
     room.setBottom(panel.bottom() - px(6))
-    columns = tuple(side_by_side(room, [1] * stacks, px(12))) if stacks else ()
+    columns = tuple(row(room, *[fill()] * stacks, gap_px=px(12)))
     return SeatRects(panel, header, columns, QRectF(), QRectF())
 
 
@@ -181,14 +182,3 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
         take_back=QRectF(buttons, back_top, half, button_height),
         all_back=QRectF(right - half, back_top, half, button_height),
     )
-
-
-def side_by_side(rect: QRectF, weights: Sequence[float], gap_px: float) -> list[QRectF]:
-    """Cut a rectangle into columns."""
-    room = rect.width() - gap_px * (len(weights) - 1)
-    columns, left = [], rect.left()
-    for weight in weights:
-        width = room * weight / sum(weights)
-        columns.append(QRectF(left, rect.top(), width, rect.height()))
-        left += width + gap_px
-    return columns

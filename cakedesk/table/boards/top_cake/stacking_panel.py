@@ -19,6 +19,7 @@ from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
 from cakedesk.table.boards.top_cake.wording import stack_reason
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -51,7 +52,7 @@ class SeatStacks(ScreenPart):
         self._cards: list[tuple[int, ...]] = []
         self._counted: list[tuple[int, ...]] = []
         self._rects: SeatRects | None = None
-        self._fits: object = None
+        self._fits = Facts()
         self._active = False
         self._so_far = self.own(TextItem(scene, self.tr("points so far")))
         self._nothing = self.own(TextItem(scene, self.tr("no stack yet")))
@@ -111,10 +112,8 @@ class SeatStacks(ScreenPart):
         """Stand in a place."""
         # All seats are drawn at every step, and most of them stay as they were.
         size = (self.metrics, self.scene.device_pixel_ratio)
-        fits = (rects, size, is_large, self._active, tuple(self._cards), self.header.points.text)
-        if fits == self._fits:
+        if not self._fits.changed(rects, size, is_large, self._active, self._cards, self.header.points.text):
             return
-        self._fits = fits
         self._rects = rects
         metrics, panel = self.metrics, rects.panel
         frame = Frame("raspberry", max(3.0, metrics.px(4))) if self._active else None
