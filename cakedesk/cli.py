@@ -23,11 +23,11 @@ COMMANDS = {
     "verify": ("cakedesk.commands.verify", "check game records by the rules"),
     "moves": ("cakedesk.commands.moves", "print the legal moves of a record's last position"),
     "bench": ("cakedesk.bench.command", "measure the program on this machine"),
-    "demo": ("cakedesk.app.demo", "play computer games through the real tables without a screen"),
+    "demo": ("cakedesk.app.start.demo", "play computer games through the real tables without a screen"),
 }
 """Module and description by name of command."""
 
-_APP = "cakedesk.app.main"
+_APP = "cakedesk.app.start.main"
 _HELP = """\
 usage: cakedesk [--data-dir DIR] [FILE]
        cakedesk COMMAND ...

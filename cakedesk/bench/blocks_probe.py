@@ -7,7 +7,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
-from cakedesk.app.settings import Pace, Resolving
+from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.bench.game_driver import GameDriver
 from cakedesk.bench.loop_watch import LoopWatch
 from cakedesk.bench.probe_window import open_window, spin

@@ -12,8 +12,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cakedesk.app import garbage
-from cakedesk.app.application import make_application
+from cakedesk.app.desk import garbage
+from cakedesk.app.start.application import make_application
 from cakedesk.art.store import FaceStore
 from cakedesk.engine.observation import Observation
 from cakedesk.table import z_values

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from cakedesk.app.settings import Pace, Resolving
+from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.bench.game_driver import GameDriver
 from cakedesk.bench.probe_window import open_window, spin
 from cakedesk.bench.process_memory import child_pids, process_memory

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from cakedesk.app.application import make_application, settle
-from cakedesk.app.i18n import install_translators
-from cakedesk.app.paths import app_paths, prepare_folders
-from cakedesk.app.services import Services, make_services
-from cakedesk.app.settings import Pace, Resolving
-from cakedesk.app.window import MainWindow
+from cakedesk.app.desk.services import Services, make_services
+from cakedesk.app.files.paths import app_paths, prepare_folders
+from cakedesk.app.settings.i18n import install_translators
+from cakedesk.app.settings.values import Pace, Resolving
+from cakedesk.app.start.application import make_application, settle
+from cakedesk.app.window.main_window import MainWindow
 
 SIZE_PX = (1600, 1000)
 

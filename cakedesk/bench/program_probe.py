@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from cakedesk.app.qt_start import bring_in_qt
+from cakedesk.app.start.qt_start import bring_in_qt
 
 
 def main() -> None:

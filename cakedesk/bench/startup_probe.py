@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 def main() -> None:
     """Print ``ready`` when the home page is painted with its art, then its share of one core while idle."""
-    from cakedesk.app.qt_start import bring_in_qt  # noqa: PLC0415 - part of what is measured
+    from cakedesk.app.start.qt_start import bring_in_qt  # noqa: PLC0415 - part of what is measured
 
     bring_in_qt()
     from PySide6.QtCore import QElapsedTimer  # noqa: PLC0415
 
-    from cakedesk.app.application import begin, make_application, make_window, settle  # noqa: PLC0415
-    from cakedesk.app.paths import app_paths  # noqa: PLC0415
+    from cakedesk.app.files.paths import app_paths  # noqa: PLC0415
+    from cakedesk.app.start.application import begin, make_application, make_window, settle  # noqa: PLC0415
 
     app = make_application()
     translators, services, _ = begin(app_paths(Path(sys.argv[1])))

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.history import HistoryStore
-from cakedesk.app.matches_page import MatchesPage
-from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.history.page import MatchesPage
+from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.match import Match
 from tests.app.matches_kit import settle
 from tests.app.pages_kit import page_style

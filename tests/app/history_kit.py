@@ -10,10 +10,10 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.history import HistoryStore
-from cakedesk.app.history_entry import HistoryEntry, HistorySeat
-from cakedesk.app.history_index import HistoryIndex, Reading
-from cakedesk.app.paths import AppPaths
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.entry import HistoryEntry, HistorySeat
+from cakedesk.app.history.index import HistoryIndex, Reading
+from cakedesk.app.history.store import HistoryStore
 from tests.app.played_matches import new_match, play_to_the_end
 
 NEWEST = datetime(2026, 11, 27, 20, 14)

@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_log import MatchLog
-from cakedesk.app.match_model import MatchModel, deal_match
-from cakedesk.app.seat_people import seat_people
-from cakedesk.app.table_page import TablePage
+from cakedesk.app.match.log import MatchLog
+from cakedesk.app.match.model import MatchModel, deal_match
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.people.seats import seat_people
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.boards.registry import BOARDS

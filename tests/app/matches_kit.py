@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.matches_page import MatchesPage
-from cakedesk.app.paths import AppPaths
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.page import MatchesPage
 from tests.app.played_matches import new_match, play_some
 
 Opener = Callable[[], MatchesPage]

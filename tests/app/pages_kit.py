@@ -11,12 +11,12 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
-from cakedesk.app.game_offer import GameOffer, common_aids
-from cakedesk.app.log_rows import LogHeading
-from cakedesk.app.running_match import RunningMatch
-from cakedesk.app.score_row import ScoreRow
-from cakedesk.app.score_sheet import ScoreHead
-from cakedesk.app.widgets.box_button import BoxButton
+from cakedesk.app.end.score_row import ScoreRow
+from cakedesk.app.end.score_sheet import ScoreHead
+from cakedesk.app.home.box_button import BoxButton
+from cakedesk.app.log.rows import LogHeading
+from cakedesk.app.people.game_offer import GameOffer, common_aids
+from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.choices import Segment
 from cakedesk.app.widgets.combo import Combo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cakedesk.app.match_model import deal_match
+from cakedesk.app.match.model import deal_match
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game

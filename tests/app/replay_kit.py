@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.replay_session import ReplaySession
-from cakedesk.app.seat_people import seat_people
-from cakedesk.app.services import Services
-from cakedesk.app.settings import Pace, Resolving
-from cakedesk.app.table_page import TablePage
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.people.seats import seat_people
+from cakedesk.app.replay.session import ReplaySession
+from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation

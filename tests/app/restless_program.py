@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-from cakedesk.app.match_model import MatchModel
-from cakedesk.app.paths import app_paths, prepare_folders
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.files.paths import app_paths, prepare_folders
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.saves.store import SaveStore
 from tests.app.played_matches import new_match, random_action
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.saves import MatchSave, SaveStore
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.saves.store import MatchSave, SaveStore
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
 

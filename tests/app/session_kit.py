@@ -9,12 +9,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtTest import QTest
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.match_session import MatchSession
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.services import Services
-from cakedesk.app.settings import Pace
-from cakedesk.app.table_page import TablePage
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.match.session import MatchSession
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.settings.values import Pace
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match

@@ -12,8 +12,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.asides import Asides
-from cakedesk.app.match_model import deal_match
+from cakedesk.app.desk.asides import Asides
+from cakedesk.app.match.model import deal_match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cakedesk.app import application
-from cakedesk.app.paths import AppPaths
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.start import application
 
 
 @pytest.mark.parametrize(

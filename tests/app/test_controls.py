@@ -10,10 +10,10 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.home.name_suggestions import NameSuggestions
 from cakedesk.app.widgets.choice_sheet import ChoiceButton
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.fields import NameEdit
-from cakedesk.app.widgets.name_suggestions import NameSuggestions
 from cakedesk.app.widgets.number_edit import NumberEdit
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.scroller import Scroller

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.running_list import running_matches
-from cakedesk.app.save_files import MAX_SAVE_BYTES
-from cakedesk.app.saves import SaveError, SaveStore
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.saves.files import MAX_SAVE_BYTES
+from cakedesk.app.saves.running_list import running_matches
+from cakedesk.app.saves.store import SaveError, SaveStore
 from tests.app.played_matches import new_match, play_some
 from tests.app.save_folder import KEY, kept, names, put
 

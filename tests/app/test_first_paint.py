@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.first_paint import FirstPaint
+from cakedesk.app.window.first_paint import FirstPaint
 
 
 @pytest.fixture

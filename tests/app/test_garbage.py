@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cakedesk.app import garbage
+from cakedesk.app.desk import garbage
 
 
 class Ring:

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.help_page import GENERAL, HelpPage
-from cakedesk.app.help_reader import HelpReader
-from cakedesk.app.help_text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
+from cakedesk.app.help.page import GENERAL, HelpPage
+from cakedesk.app.help.reader import HelpReader
+from cakedesk.app.help.text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
 from cakedesk.engine.resources import resource_path
 from cakedesk.games.top_cake import cards as cake_cards
 from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, FLAVOURS, TOPPERS, hand_kinds

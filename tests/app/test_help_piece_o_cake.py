@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cakedesk.app.help_text import BlockKind, read_help
+from cakedesk.app.help.text import BlockKind, read_help
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.piece_o_cake.cards import ALL_SLICES
 from cakedesk.games.piece_o_cake.cutting import choices_in_cake, most_pieces

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import history as history_module
-from cakedesk.app import put_away as put_away_module
-from cakedesk.app.history import HistoryError, HistoryStore
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.files import put_away as put_away_module
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history import store as history_module
+from cakedesk.app.history.store import HistoryError, HistoryStore
+from cakedesk.app.saves.store import SaveStore
 from tests.app.history_kit import finished_text, key_of, put_finished, quick_text, wait_for
 from tests.app.played_matches import new_match, play_to_the_end
 

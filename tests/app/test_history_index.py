@@ -14,10 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from cakedesk.app import history_index, history_rows
-from cakedesk.app.history_entry import DAMAGED, LATER, trouble_text
-from cakedesk.app.history_index import HistoryIndex
-from cakedesk.app.paths import AppPaths
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history import index as history_index
+from cakedesk.app.history import tables as history_rows
+from cakedesk.app.history.entry import DAMAGED, LATER, trouble_text
+from cakedesk.app.history.index import HistoryIndex
 from tests.app.history_kit import (
     NEWEST,
     index_file,

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from pytestqt.qtbot import QtBot
 
 from bootstrap.translations import compile_translations, lrelease_in, stale_translations
-from cakedesk.app import i18n
-from cakedesk.app.i18n import game_title, install_translators, translate_reason
+from cakedesk.app.settings import i18n
+from cakedesk.app.settings.i18n import game_title, install_translators, translate_reason
 from cakedesk.engine.reasons import Reason
 from cakedesk.engine.registry import find_game
 

@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 
-from cakedesk.app.paths import app_paths
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.files.paths import app_paths
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
 

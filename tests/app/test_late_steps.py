@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.late_steps import LateSteps
+from cakedesk.app.widgets.late_steps import LateSteps
 
 
 def test_steps_follow_each_other_in_turns_of_their_own(qtbot: QtBot) -> None:

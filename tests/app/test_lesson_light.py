@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cakedesk.app.lesson_light import Lit
+from cakedesk.app.lesson.light import Lit
 
 PAGE = QRectF(0, 0, 1000, 600)
 

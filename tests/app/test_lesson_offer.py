@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cakedesk.app.lesson_match import leaves_the_line, lesson_match
-from cakedesk.app.lesson_offer import has_lesson, lesson_offered
-from cakedesk.app.lesson_progress import deeds_left, present_task, refused
-from cakedesk.app.lesson_words import LessonWords
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.settings import LastSetup, Settings
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.lesson.match import leaves_the_line, lesson_match
+from cakedesk.app.lesson.offer import has_lesson, lesson_offered
+from cakedesk.app.lesson.progress import deeds_left, present_task, refused
+from cakedesk.app.lesson.words import LessonWords
+from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.reasons import Reason
 from cakedesk.table.boards.piece_o_cake.lesson import LESSON as CUTTING_LESSON

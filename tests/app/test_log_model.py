@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import log_model
-from cakedesk.app.log_model import LogEntry, LogModel
-from cakedesk.app.match_model import deal_match
+from cakedesk.app.log import model as log_model
+from cakedesk.app.log.model import LogEntry, LogModel
+from cakedesk.app.match.model import deal_match
 from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.match import Match
 from cakedesk.games.top_cake.game import GAME

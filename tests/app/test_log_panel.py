@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.log_list import LogList
-from cakedesk.app.log_model import LogEntry
-from cakedesk.app.log_panel import LogPanel
-from cakedesk.app.log_rows import LogRow
-from cakedesk.app.log_text import LineBreaker
+from cakedesk.app.log.list import LogList
+from cakedesk.app.log.model import LogEntry
+from cakedesk.app.log.panel import LogPanel
+from cakedesk.app.log.rows import LogRow
+from cakedesk.app.log.text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import MatchModel, chance_of, deal_match, deal_of, live_rng
-from cakedesk.app.new_match import same_deal
-from cakedesk.app.setup_choice import LARGEST_DEAL
+from cakedesk.app.desk.new_match import same_deal
+from cakedesk.app.match.model import MatchModel, chance_of, deal_match, deal_of, live_rng
+from cakedesk.app.people.setup_choice import LARGEST_DEAL
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.errors import IllegalAction, StartError
 from cakedesk.engine.events import Sight

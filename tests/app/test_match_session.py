@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.result_bar import ResultBar
+from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.match import Match
 from cakedesk.games.top_cake.phases import STACKING

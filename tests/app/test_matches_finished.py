@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.paths import AppPaths
+from cakedesk.app.files.paths import AppPaths
 from tests.app.history_kit import put_finished, quick_text
 from tests.app.matches_kit import (
     Opener,

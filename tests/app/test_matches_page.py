@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.history import HistoryStore
-from cakedesk.app.matches_page import MatchesPage
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.history.page import MatchesPage
+from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.saves.store import SaveStore
 from cakedesk.table.theme import DARK, LIGHT, Theme
 from tests.app.history_kit import put_finished, quick_text
 from tests.app.matches_kit import (

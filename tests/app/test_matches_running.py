@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import put_away
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.save_lock import SaveLock
+from cakedesk.app.files import put_away
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.saves.lock import SaveLock
 from tests.app.history_kit import key_of, put_finished
 from tests.app.matches_kit import (
     Opener,

@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.bar_parts import LastChange, RoundDots
-from cakedesk.app.match_tag import MatchTag
-from cakedesk.app.menu import MainMenu
-from cakedesk.app.table_page import TablePage
-from cakedesk.app.top_bar import TopBar
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.widgets.bar_parts import LastChange, RoundDots
 from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.top_bar import TopBar
+from cakedesk.app.window.menu import MainMenu
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.motion import Motion
 from tests.app.pages_kit import (

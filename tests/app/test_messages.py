@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import message_strip
-from cakedesk.app.history import HistoryStore
-from cakedesk.app.message_strip import MessageKind, MessageStrip
-from cakedesk.app.record_export import export_record
+from cakedesk.app.history.record_export import export_record
+from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.window import message_strip
+from cakedesk.app.window.message_strip import MessageKind, MessageStrip
 from tests.app.pages_kit import page_style
 
 FINE = MessageKind.FINE

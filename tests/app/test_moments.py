@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.moment_table import MomentTable
+from cakedesk.app.match.moment_table import MomentTable
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.games.top_cake.phases import BIDDING

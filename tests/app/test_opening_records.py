@@ -14,11 +14,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import application
-from cakedesk.app.main import main
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.record_file import LaterRecordError, read_record_file
-from cakedesk.app.record_opener import RecordOpener
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.start import application
+from cakedesk.app.start.main import main
+from cakedesk.app.window.record_file import LaterRecordError, read_record_file
+from cakedesk.app.window.record_opener import RecordOpener
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.match import Match

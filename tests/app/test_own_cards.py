@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.own_cards import own_cards
+from cakedesk.app.desk.own_cards import own_cards
+from cakedesk.app.match.model import deal_match
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord

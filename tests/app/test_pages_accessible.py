@@ -12,12 +12,12 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.about_page import AboutPage
-from cakedesk.app.end_page import EndPage
-from cakedesk.app.home_page import HomePage
-from cakedesk.app.running_match import saved_text
-from cakedesk.app.score_sheet import ScoreRow
-from cakedesk.app.setup_choice import levels
+from cakedesk.app.end.page import EndPage
+from cakedesk.app.end.score_sheet import ScoreRow
+from cakedesk.app.help.about_page import AboutPage
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.people.setup_choice import levels
+from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.end_summary import Column
 from tests.app.pages_kit import offer, page_style, running, shown, summary

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.home_page import HomePage
-from cakedesk.app.setup_choice import (
+from cakedesk.app.home.free_seat import FreeSeat
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.people.setup_choice import (
     LONGEST_NAME,
     PERSON,
     SeatChoice,
@@ -19,7 +20,6 @@ from cakedesk.app.setup_choice import (
     default_names,
     levels,
 )
-from cakedesk.app.widgets.free_seat import FreeSeat
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown

@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.about_page import AboutPage
-from cakedesk.app.credit_lines import credit_lines
-from cakedesk.app.curtain import Curtain
-from cakedesk.app.end_page import EndPage
-from cakedesk.app.menu import MainMenu
-from cakedesk.app.message_strip import MessageStrip
-from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
-from cakedesk.app.setup_sheet import SetupSheet
+from cakedesk.app.end.page import EndPage
+from cakedesk.app.help.about_page import AboutPage
+from cakedesk.app.help.credit_lines import credit_lines
+from cakedesk.app.home.setup_sheet import SetupSheet
+from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice, levels
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.window.menu import MainMenu
+from cakedesk.app.window.message_strip import MessageStrip
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.engine.registry import find_game, game_ids

@@ -9,20 +9,20 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.about_page import AboutPage
-from cakedesk.app.curtain import Curtain
-from cakedesk.app.end_page import EndPage
-from cakedesk.app.home_page import HomePage
-from cakedesk.app.i18n import Translators
-from cakedesk.app.menu import MainMenu
-from cakedesk.app.message_strip import MessageStrip
-from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice, levels
-from cakedesk.app.table_page import TablePage
-from cakedesk.app.top_bar import TopBar
+from cakedesk.app.end.page import EndPage
+from cakedesk.app.help.about_page import AboutPage
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.text_kinds import BODY
+from cakedesk.app.widgets.top_bar import TopBar
+from cakedesk.app.window.menu import MainMenu
+from cakedesk.app.window.message_strip import MessageStrip
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cakedesk.app.paths import AppPaths, app_paths, prepare_folders
+from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
 
 
 def test_data_dir_holds_everything(data_dir: Path) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.log_panel import LOG_UNITS
-from cakedesk.app.replay_bar import ReplayBar
-from cakedesk.app.watch_bar import WatchBar
+from cakedesk.app.log.panel import LOG_UNITS
+from cakedesk.app.match.watch_bar import WatchBar
+from cakedesk.app.replay.bar import ReplayBar
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (

@@ -6,9 +6,9 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.replay_eyes import EVERYONE
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.replay.eyes import EVERYONE
 from cakedesk.engine.registry import find_game
 from cakedesk.games.top_cake.events import CardResolved
 from tests.app.played_matches import play_to_the_end

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.replay_play_on import PlayOnWork
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.replay.play_on import PlayOnWork
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from tests.app.played_matches import new_match, play_to_the_end
@@ -71,7 +71,7 @@ def test_what_takes_long_can_be_cancelled(
         while True:
             rng.randrange(9)
 
-    monkeypatch.setattr("cakedesk.app.replay_play_on.play_on", endless)
+    monkeypatch.setattr("cakedesk.app.replay.play_on.play_on", endless)
     shown = see(finished, start_at=4)
     offer, made = shown.session.bar.offer, []
     shown.session.play_on_requested.connect(made.append)
@@ -94,7 +94,7 @@ def test_trouble_is_told(
     def broken(*_: object) -> Match[Any]:
         raise ValueError("no cards")
 
-    monkeypatch.setattr("cakedesk.app.replay_play_on.play_on", broken)
+    monkeypatch.setattr("cakedesk.app.replay.play_on.play_on", broken)
     shown = see(finished, start_at=4)
     with qtbot.waitSignal(shown.session.trouble, timeout=5000) as told:
         shown.session.bar.offer.button.click()

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.log_list import LogList
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.replay_eyes import EVERYONE, SPECTATOR, Eyes, ReplayPast
-from cakedesk.app.settings import Pace, Resolving
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.log.list import LogList
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.replay.eyes import EVERYONE, SPECTATOR, Eyes, ReplayPast
+from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from cakedesk.app import put_away
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.running_list import all_running, running_matches
-from cakedesk.app.save_changes import abandon_match, bring_match_back, delete_match, rename_match
-from cakedesk.app.save_lock import SaveLock
-from cakedesk.app.saves import SaveError, SaveStore
+from cakedesk.app.files import put_away
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.changes import abandon_match, bring_match_back, delete_match, rename_match
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.saves.lock import SaveLock
+from cakedesk.app.saves.running_list import all_running, running_matches
+from cakedesk.app.saves.store import SaveError, SaveStore
 from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from cakedesk.app import save_lock
-from cakedesk.app.paths import app_paths, prepare_folders
-from cakedesk.app.save_lock import SaveLock, is_locked, lock_path
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import SaveError, SaveStore
+from cakedesk.app.files.paths import app_paths, prepare_folders
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.saves import lock as save_lock
+from cakedesk.app.saves.lock import SaveLock, is_locked, lock_path
+from cakedesk.app.saves.store import SaveError, SaveStore
 from tests.app.played_matches import new_match, play_some
 
 ROOT = Path(__file__).parents[2]
@@ -21,9 +21,9 @@ ROOT = Path(__file__).parents[2]
 OTHER_PROGRAM = """
 import sys
 from pathlib import Path
-from cakedesk.app.paths import app_paths
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.files.paths import app_paths
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.saves.store import SaveStore
 store = SaveStore(app_paths(Path(sys.argv[1])), SaveWriter())
 resumed = store.resume(store.listing().saves[0].key)
 print("resumed", flush=True)

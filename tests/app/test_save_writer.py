@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import save_writer
-from cakedesk.app.save_writer import SaveWriter, older_version
+from cakedesk.app.files import writer as save_writer
+from cakedesk.app.files.writer import SaveWriter, older_version
 
 
 @pytest.fixture

@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
-from cakedesk.app import save_files, save_lock, save_writer
-from cakedesk.app.paths import AppPaths, app_paths
-from cakedesk.app.save_files import MAX_SAVE_BYTES
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.saves import SaveStore
+from cakedesk.app.files import writer as save_writer
+from cakedesk.app.files.paths import AppPaths, app_paths
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.saves import files as save_files
+from cakedesk.app.saves import lock as save_lock
+from cakedesk.app.saves.files import MAX_SAVE_BYTES
+from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from cakedesk.app.history_entry import entry_of
-from cakedesk.app.matches.history_row import entry_result
-from cakedesk.app.new_match import again
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.running_list import running_matches
-from cakedesk.app.saved_match import name_of
-from cakedesk.app.saves import SaveStore
-from cakedesk.app.seat_people import PERSON, seat_people
-from cakedesk.app.shown_names import LONGEST_NAME, shown_names
+from cakedesk.app.desk.new_match import again
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.entry import entry_of
+from cakedesk.app.history.finished_row import entry_result
+from cakedesk.app.people.seats import PERSON, seat_people
+from cakedesk.app.people.shown_names import LONGEST_NAME, shown_names
+from cakedesk.app.saves.running_list import running_matches
+from cakedesk.app.saves.saved_match import name_of
+from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.widgets.labels import Label
 from cakedesk.engine.match import Match
 from tests.app.history_kit import entry

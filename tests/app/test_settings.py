@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.settings import MOST_KNOWN_NAMES, LastSetup, Pace, Resolving, Settings, ThemeChoice
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.settings.values import MOST_KNOWN_NAMES, LastSetup, Pace, Resolving, Settings, ThemeChoice
 from cakedesk.table.aids import Aids
 
 

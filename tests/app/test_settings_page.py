@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.game_offer import common_aids, settings_aids
-from cakedesk.app.languages import Language, languages, own_name
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.settings import Pace, Resolving, Settings, ThemeChoice
-from cakedesk.app.settings_page import SettingsPage
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.people.game_offer import common_aids, settings_aids
+from cakedesk.app.settings.languages import Language, languages, own_name
+from cakedesk.app.settings.values import Pace, Resolving, Settings, ThemeChoice
+from cakedesk.app.settings_page.page import SettingsPage
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.registry import find_game
 from cakedesk.table.aids import Aids
@@ -108,7 +108,7 @@ def test_aids_that_only_some_games_have_say_which(monkeypatch: pytest.MonkeyPatc
         assert aids[aid.name] == aid._replace(line=aid.line + named)
     # A dict of its own: one put back into `BOARDS` afterwards would be the last of all games.
     fewer = {game_id: entry for game_id, entry in BOARDS.items() if game_id != "top-cake"}
-    monkeypatch.setattr("cakedesk.app.game_offer.BOARDS", fewer)
+    monkeypatch.setattr("cakedesk.app.people.game_offer.BOARDS", fewer)
     assert [aid.name for aid in settings_aids()] == ["points", "targets"], "what no game has is not offered"
 
 
@@ -166,7 +166,7 @@ def test_the_language_is_chosen_by_its_own_name(
     qtbot: QtBot, style: PageStyle, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken = [Language("de", "Deutsch"), Language("en", "English")]
-    monkeypatch.setattr("cakedesk.app.settings_look.languages", lambda: spoken)
+    monkeypatch.setattr("cakedesk.app.settings_page.look.languages", lambda: spoken)
     page = SettingsPage(style, settings)
     _open(qtbot, page, 1280, 800)
     words = [page.look.language.itemText(number) for number in range(3)]

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cakedesk.app.game_offer import GameOffer, game_offers, option_offers
-from cakedesk.app.save_writer import SaveWriter
-from cakedesk.app.settings import LastSetup, Settings
-from cakedesk.app.setup_choice import (
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.people.game_offer import GameOffer, game_offers, option_offers
+from cakedesk.app.people.setup_choice import (
     LARGEST_DEAL,
     PERSON,
     SeatChoice,
@@ -20,7 +19,8 @@ from cakedesk.app.setup_choice import (
     move_seat,
     rematch,
 )
-from cakedesk.app.setup_memory import remember_choice, remembered_choice
+from cakedesk.app.people.setup_memory import remember_choice, remembered_choice
+from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer

@@ -11,11 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.game_offer import GameOffer, aid_offers, common_aids, option_offers
-from cakedesk.app.home_page import HomePage
-from cakedesk.app.setup_choice import LARGEST_DEAL, PERSON, SeatChoice, SetupChoice, levels
-from cakedesk.app.setup_order import SeatRow
-from cakedesk.app.setup_sheet import SetupSheet
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.home.setup_order import SeatRow
+from cakedesk.app.home.setup_sheet import SetupSheet
+from cakedesk.app.people.game_offer import GameOffer, aid_offers, common_aids, option_offers
+from cakedesk.app.people.setup_choice import LARGEST_DEAL, PERSON, SeatChoice, SetupChoice, levels
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.game_offer import game_offers
-from cakedesk.app.home_page import HomePage
-from cakedesk.app.setup_choice import levels
-from cakedesk.app.shelf import order_pictures
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.home.shelf import order_pictures
+from cakedesk.app.people.game_offer import game_offers
+from cakedesk.app.people.setup_choice import levels
 from cakedesk.art.face import Face
 from tests.app.pages_kit import SIZES, page_style
 

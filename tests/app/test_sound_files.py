@@ -15,9 +15,9 @@ from types import ModuleType
 
 import pytest
 
-from cakedesk.app.sound_device import RATE_HZ
-from cakedesk.app.sound_thread import read_samples
-from cakedesk.app.sounds import SWITCHES
+from cakedesk.app.sound.device import RATE_HZ
+from cakedesk.app.sound.sounds import SWITCHES
+from cakedesk.app.sound.thread import read_samples
 from cakedesk.engine.resources import resource_path
 
 _SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "make_sounds.py"

@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import sound_device, sound_thread
-from cakedesk.app.sound_mixer import MOST_VOICES, Mixer
-from cakedesk.app.sound_thread import read_samples
-from cakedesk.app.sounds import AT_ONCE_S, LEAST_GAP_S, MOST_AT_ONCE, SWITCHES, Sounds
+from cakedesk.app.sound import device as sound_device
+from cakedesk.app.sound import thread as sound_thread
+from cakedesk.app.sound.mixer import MOST_VOICES, Mixer
+from cakedesk.app.sound.sounds import AT_ONCE_S, LEAST_GAP_S, MOST_AT_ONCE, SWITCHES, Sounds
+from cakedesk.app.sound.thread import read_samples
 
 
 @dataclass
@@ -278,7 +279,7 @@ def test_without_a_screen_no_device_is_opened(qapp: object, monkeypatch: pytest.
     def opener() -> None:
         raise AssertionError("a device was opened")
 
-    monkeypatch.setattr("cakedesk.app.sounds.open_device", opener)
+    monkeypatch.setattr("cakedesk.app.sound.sounds.open_device", opener)
     sounds = Sounds(_Settings())
     sounds.warm_up()
     sounds.play("bell")
@@ -293,7 +294,7 @@ def test_without_the_library_there_is_no_device(monkeypatch: pytest.MonkeyPatch)
 def test_looking_for_a_device_prints_nothing() -> None:
     """In a program of its own: what ALSA would print goes past Python, and a real device is closed again."""
     code = (
-        "from cakedesk.app.sound_device import open_device\n"
+        "from cakedesk.app.sound.device import open_device\n"
         "device = open_device()\n"
         "device is None or device.close()\n"
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.stand_in_choices import offer_stand_ins, stand_in_choices
+from cakedesk.app.desk.stand_in_choices import offer_stand_ins, stand_in_choices
+from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.engine.match import Match
 from tests.app.played_matches import play_to_the_end

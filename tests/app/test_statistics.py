@@ -11,9 +11,15 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.matches.player_row import streak_text
-from cakedesk.app.matches.points_plot import PointsPlotView
-from cakedesk.app.statistics import PlayerStatistics, Result, game_statistics, latest_points, people_in
+from cakedesk.app.history.player_row import streak_text
+from cakedesk.app.history.points_plot import PointsPlotView
+from cakedesk.app.history.statistics import (
+    PlayerStatistics,
+    Result,
+    game_statistics,
+    latest_points,
+    people_in,
+)
 from cakedesk.art.palette import SEAT_COLORS
 from tests.app.history_kit import entry
 from tests.app.pages_kit import page_style

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.replay_eyes import Eyes
-from cakedesk.app.table_sounds import TableSounds
+from cakedesk.app.desk.table_sounds import TableSounds
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.replay.eyes import Eyes
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from tests.app.played_matches import play_to_the_end

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.taking_back import TURNS, TakingBack
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.match.taking_back import TURNS, TakingBack
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.games.top_cake.phases import STACKING

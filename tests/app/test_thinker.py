@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import think_process, thinker
-from cakedesk.app.match_model import MatchModel
-from cakedesk.app.think_process import ThinkProcess
-from cakedesk.app.thinker import Thinker, only_action
+from cakedesk.app.match import think_process, thinker
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.match.think_process import ThinkProcess
+from cakedesk.app.match.thinker import Thinker, only_action
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.observation import Observation
 from cakedesk.players.process import Job, choose_now
@@ -324,7 +324,7 @@ import sys
 def main():
     global endless
     from PySide6.QtCore import QCoreApplication
-    from cakedesk.app.thinker import Thinker
+    from cakedesk.app.match.thinker import Thinker
     from tests.app.thoughts import Endless, to_move
     endless = Endless()
     app = QCoreApplication([])

@@ -14,15 +14,15 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.program_door import ProgramDoor
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.start.door import ProgramDoor
 from cakedesk.engine.registry import find_game
 
 _FIRST = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from cakedesk.app.program_door import ProgramDoor
+from cakedesk.app.start.door import ProgramDoor
 app = QCoreApplication([])
 door = ProgramDoor(Path(sys.argv[1]))
 assert door.claim()

@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import save_writer
-from cakedesk.app.application import begin, make_application
-from cakedesk.app.message_strip import MessageKind, MessageStrip
-from cakedesk.app.paths import app_paths
-from cakedesk.app.program_door import ProgramDoor
-from cakedesk.app.setup_choice import SeatChoice, SetupChoice
-from cakedesk.app.window import MainWindow
+from cakedesk.app.files import writer as save_writer
+from cakedesk.app.files.paths import app_paths
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.start.application import begin, make_application
+from cakedesk.app.start.door import ProgramDoor
+from cakedesk.app.window.main_window import MainWindow
+from cakedesk.app.window.message_strip import MessageKind, MessageStrip
 
 CHOICE = SetupChoice("top-cake", (SeatChoice("Ada", "human"), SeatChoice("Ben", "human")))
 

@@ -14,11 +14,12 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app import save_writer, unsaved
-from cakedesk.app.match_model import deal_match
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.services import Services
-from cakedesk.app.window import MainWindow
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files import writer as save_writer
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.match.model import deal_match
+from cakedesk.app.window import unsaved
+from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from tests.app.pages_kit import clipped_texts

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.paths import AppPaths
-from cakedesk.app.services import Services
-from cakedesk.app.warm_up import WarmUp
-from cakedesk.app.window import MainWindow
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.start.warm_up import WarmUp
+from cakedesk.app.window.main_window import MainWindow
 
 
 @pytest.fixture

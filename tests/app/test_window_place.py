@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.window_place import ScreenWatch, placed, put_on_a_screen
+from cakedesk.app.window.place import ScreenWatch, placed, put_on_a_screen
 
 MAIN = QRect(0, 0, 1920, 1040)
 LEFT = QRect(-1280, 0, 1280, 1024)

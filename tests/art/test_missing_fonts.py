@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.application import font_trouble
+from cakedesk.app.start.application import font_trouble
 from cakedesk.art import fonts
 from cakedesk.engine.resources import resource_path
 

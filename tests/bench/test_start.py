@@ -12,12 +12,12 @@ from cakedesk.bench.probe import probe_environment
 SHOW_HOME = """
 import gc, json, linecache, sys
 from pathlib import Path
-from cakedesk.app.qt_start import bring_in_qt
+from cakedesk.app.start.qt_start import bring_in_qt
 bring_in_qt()
-from cakedesk.app.application import make_application, settle
-from cakedesk.app.paths import app_paths, prepare_folders
-from cakedesk.app.services import make_services
-from cakedesk.app.window import MainWindow
+from cakedesk.app.start.application import make_application, settle
+from cakedesk.app.files.paths import app_paths, prepare_folders
+from cakedesk.app.desk.services import make_services
+from cakedesk.app.window.main_window import MainWindow
 
 app = make_application()
 paths = app_paths(Path(sys.argv[1]))
@@ -38,10 +38,10 @@ LATER = {
     "the table": "cakedesk.table.scene",
     "boards": "cakedesk.table.boards.top_cake.board",
     "rules": "cakedesk.games.top_cake.rules",
-    "the end page": "cakedesk.app.end_page",
-    "settings": "cakedesk.app.settings_page",
-    "options of a game": "cakedesk.app.setup_sheet",
-    "about": "cakedesk.app.about_page",
+    "the end page": "cakedesk.app.end.page",
+    "settings": "cakedesk.app.settings_page.page",
+    "options of a game": "cakedesk.app.home.setup_sheet",
+    "about": "cakedesk.app.help.about_page",
     "computer players": "cakedesk.players.process",
     "processes": "multiprocessing.connection",
     "raster work": "PIL.Image",
@@ -52,7 +52,7 @@ def test_the_home_page_brings_nothing_else_and_no_source_is_read(data_dir: Path)
     command = [sys.executable, "-c", SHOW_HOME, str(data_dir)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=probe_environment())
     loaded, read, looks_for_garbage = json.loads(done.stdout.splitlines()[-1])
-    assert "cakedesk.app.home_page" in loaded
+    assert "cakedesk.app.home.page" in loaded
     assert {what for what, module in LATER.items() if module in loaded} == set()
     assert read == []
     assert looks_for_garbage

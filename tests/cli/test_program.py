@@ -34,7 +34,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         calls.append(argv)
         return 0
 
-    module = ModuleType("cakedesk.app.main")
+    module = ModuleType("cakedesk.app.start.main")
     module.main = main  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return calls
@@ -77,7 +77,7 @@ def test_an_interrupted_command_ends_silently(
     def interrupted(_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["cakedesk.app.main"], "main", interrupted)
+    monkeypatch.setattr(sys.modules["cakedesk.app.start.main"], "main", interrupted)
     assert cakedesk() == Done(1, "", "")
     assert app == []
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from cakedesk.app.game_offer import common_aids
+from cakedesk.app.people.game_offer import common_aids
 from cakedesk.engine.registry import game_folder, game_ids
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.registry import BOARDS

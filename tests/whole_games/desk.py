@@ -12,15 +12,15 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QEventLoop, 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from cakedesk.app.application import make_application
-from cakedesk.app.end_page import EndPage
-from cakedesk.app.home_page import HomePage
-from cakedesk.app.i18n import install_translators
-from cakedesk.app.paths import app_paths, prepare_folders
-from cakedesk.app.services import make_services
-from cakedesk.app.settings import Pace, Resolving, Settings, ThemeChoice
-from cakedesk.app.table_page import TablePage
-from cakedesk.app.window import MainWindow
+from cakedesk.app.desk.services import make_services
+from cakedesk.app.end.page import EndPage
+from cakedesk.app.files.paths import app_paths, prepare_folders
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.settings.i18n import install_translators
+from cakedesk.app.settings.values import Pace, Resolving, Settings, ThemeChoice
+from cakedesk.app.start.application import make_application
+from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
 from cakedesk.table.boards.top_cake.segments import Screen

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cakedesk.app.settings import Pace, Resolving
+from cakedesk.app.settings.values import Pace, Resolving
 from tests.whole_games.desk import CONTROL, LEFT, PLAIN, Desk
 from tests.whole_games.hands import DragHands
 

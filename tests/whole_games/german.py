@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollArea, QTextBrowser, QWidget
 
-from cakedesk.app.table_page import TablePage
+from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.table.items import TextItem

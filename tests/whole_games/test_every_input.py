@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from cakedesk.app.settings import ThemeChoice
+from cakedesk.app.settings.values import ThemeChoice
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS

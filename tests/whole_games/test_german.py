@@ -12,11 +12,11 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 from bootstrap.translations import compile_translations, lrelease_in, stale_translations
-from cakedesk.app import i18n, languages
-from cakedesk.app.lesson_session import LessonSession
-from cakedesk.app.replay_session import ReplaySession
-from cakedesk.app.settings import Resolving, ThemeChoice
-from cakedesk.app.setup_choice import PERSON, SeatChoice, SetupChoice
+from cakedesk.app.lesson.session import LessonSession
+from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice
+from cakedesk.app.replay.session import ReplaySession
+from cakedesk.app.settings import i18n, languages
+from cakedesk.app.settings.values import Resolving, ThemeChoice
 from tests.app.matches_kit import put_running
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker

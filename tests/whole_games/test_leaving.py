@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from cakedesk.app.matches.running_card import RunningCard
+from cakedesk.app.history.running_card import RunningCard
 from cakedesk.table.boards.top_cake.segments import Screen
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit

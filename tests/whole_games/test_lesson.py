@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from cakedesk.app.lesson_progress import deeds_left
-from cakedesk.app.lesson_session import LessonSession
-from cakedesk.app.settings import Pace, Resolving, ThemeChoice
-from cakedesk.app.table_sounds import TableSounds
+from cakedesk.app.desk.table_sounds import TableSounds
+from cakedesk.app.lesson.progress import deeds_left
+from cakedesk.app.lesson.session import LessonSession
+from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.lesson import Deed

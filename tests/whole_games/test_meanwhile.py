@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 
-from cakedesk.app.settings import Pace, Resolving
+from cakedesk.app.settings.values import Pace, Resolving
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.disturbances import DisturbedHands, Disturber

@@ -6,7 +6,7 @@ import os
 import signal
 from random import Random
 
-from cakedesk.app.settings import Resolving
+from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
 from cakedesk.games.top_cake.actions import STACK

@@ -1,1 +1,1 @@
-"""The small kit of painted widgets that all pages are made of; they scale with the window."""
+"""What the pages are made of: text, buttons, choices, lists, panels and bars."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from cakedesk.app.match_model import deal_match
+from cakedesk.app.match.model import deal_match
 from cakedesk.art.piece_o_cake.tokens import VarietyFace
 from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.match import Match

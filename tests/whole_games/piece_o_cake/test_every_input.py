@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from cakedesk.app.settings import Resolving, ThemeChoice
+from cakedesk.app.settings.values import Resolving, ThemeChoice
 from tests.plain_pictures import draw_plainly
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit

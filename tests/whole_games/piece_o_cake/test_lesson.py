@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 
-from cakedesk.app.settings import Pace, Resolving, ThemeChoice
+from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.table.lesson import Deed
 from tests.whole_games.conftest import DeskMaker

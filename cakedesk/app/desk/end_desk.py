@@ -1,0 +1,115 @@
+"""Shows how a match has ended, and says what is wanted next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.app.desk.pages import Pages
+from cakedesk.app.settings.i18n import game_title
+
+if TYPE_CHECKING:
+    from cakedesk.app.end.page import EndPage
+    from cakedesk.app.match.session import MatchSession
+    from cakedesk.engine.match import Match
+
+
+class EndedMatch(NamedTuple):
+    """A match that was played to its end.
+
+    Attributes:
+        match: the match.
+        key: its name in the history.
+    """
+
+    match: Match[Any]
+    key: str
+
+
+class EndDesk(QObject):
+    """Fills the end page, and passes on what is wanted there.
+
+    Attributes:
+        ended: the match whose result was shown last, until something else is played or looked at; or None.
+
+    Signals:
+        home_wanted: the home page is wanted.
+        again_wanted: the same people want to play the same game once more.
+        same_deal_wanted(Match): this new match is wanted: the same cards in the same order.
+        table_wanted: the final table is wanted.
+        log_wanted: the same, with the log beside it.
+        undo_wanted: the last action is to be taken back.
+        replay_wanted: the match is to be watched from its beginning.
+        export_wanted(str): the record is wanted as a file: its key in the history.
+    """
+
+    home_wanted = Signal()
+    again_wanted = Signal()
+    same_deal_wanted = Signal(object)
+    table_wanted = Signal()
+    log_wanted = Signal()
+    undo_wanted = Signal()
+    replay_wanted = Signal()
+    export_wanted = Signal(str)
+
+    def __init__(self, pages: Pages, parent: QObject | None = None) -> None:
+        """No match has ended yet."""
+        super().__init__(parent)
+        self._pages = pages
+        self._has_joined = False
+        self.ended: EndedMatch | None = None
+
+    @property
+    def page(self) -> EndPage:
+        """The end page; made by the first who asks."""
+        page = self._pages.end
+        if not self._has_joined:
+            self._has_joined = True
+            page.home_clicked.connect(self.home_wanted)
+            page.play_again.connect(self.again_wanted)
+            page.same_deal.connect(self._deal_same)
+            page.see_table.connect(self.table_wanted)
+            page.replay.connect(self.replay_wanted)
+            page.save_record.connect(self._export)
+            page.bar.undo_clicked.connect(self.undo_wanted)
+            page.bar.log_toggled.connect(self._open_log)
+        return page
+
+    def prepare(self, session: MatchSession) -> None:
+        """Have the pictures drawn while the table still shows the last action."""
+        match = session.model.match
+        self.page.prepare(
+            game_title(match.game), session.model.names, session.summary(), self._pages.stack.size()
+        )
+
+    def fill(self, session: MatchSession) -> None:
+        """Write the result of a match on the page."""
+        match = session.model.match
+        self.ended = EndedMatch(match, session.save.key)
+        self.page.show_summary(game_title(match.game), session.model.names, session.summary())
+        self.offer_undo(can=session.can_undo())
+
+    def offer_undo(self, *, can: bool) -> None:
+        """Say whether the last action can be taken back from the page."""
+        self.page.bar.set_tools(undo=can, log=True, help=True)
+        self.page.bar.set_undo_enabled(can)
+
+    def forget(self) -> None:
+        """Something else is played or looked at."""
+        self.ended = None
+
+    def _open_log(self) -> None:
+        # The button is the table's: it leads there, and is not open here.
+        self.page.bar.set_log_open(False)
+        self.log_wanted.emit()
+
+    def _deal_same(self) -> None:
+        from cakedesk.app.desk.new_match import same_deal  # noqa: PLC0415 - see Pages
+
+        if self.ended is not None:
+            self.same_deal_wanted.emit(same_deal(self.ended.match))
+
+    def _export(self) -> None:
+        if self.ended is not None:
+            self.export_wanted.emit(self.ended.key)

@@ -1,0 +1,368 @@
+"""Opens matches on the table, leaves them, and leads on to what comes after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.desk import garbage
+from cakedesk.app.desk.asides import Asides
+from cakedesk.app.desk.end_desk import EndDesk, EndedMatch
+from cakedesk.app.desk.pages import Pages
+from cakedesk.app.desk.replay_desk import ReplayDesk
+from cakedesk.app.desk.services import Services
+from cakedesk.app.lesson.offer import lesson_offered
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.saves.ending import is_ended
+from cakedesk.app.saves.running_list import running_matches
+from cakedesk.app.saves.store import MatchSave, SaveError
+
+if TYPE_CHECKING:
+    from cakedesk.app.history.page import MatchesPage
+    from cakedesk.app.lesson.session import LessonSession
+    from cakedesk.app.match.session import MatchSession
+    from cakedesk.app.match.table_page import TablePage
+    from cakedesk.app.replay.session import ReplaySession
+    from cakedesk.engine.match import Match
+    from cakedesk.engine.observation import Observation
+
+
+class MatchDesk(QObject):
+    """Leads from page to page as matches begin, end and are left.
+
+    Attributes:
+        asides: settings and help, looked at in between.
+        session: the match on the table, or None.
+        lesson: the guided first game on the table, or None.
+
+    Signals:
+        page_shown: another page is shown.
+        session_changed: another match is on the table, or none.
+        trouble(str): a sentence for the players.
+        news(str): the same, about something that went well.
+    """
+
+    page_shown = Signal()
+    session_changed = Signal()
+    trouble = Signal(str)
+    news = Signal(str)
+
+    def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
+        """Lead the pages."""
+        super().__init__(parent)
+        self._pages = pages
+        self._services = services
+        self._has_joined: set[str] = set()
+        self.session: MatchSession | None = None
+        self.lesson: LessonSession | None = None
+        self._replays = ReplayDesk(services, self)
+        self._end = EndDesk(pages, self)
+        self.asides = Asides(pages, self._hold, self._release, self._position, self)
+        self.asides.page_shown.connect(self.page_shown)
+        pages.home.start_requested.connect(self.start_match)
+        pages.home.resume_requested.connect(self.resume_match)
+        pages.home.matches_requested.connect(self.show_matches)
+        pages.home.lesson_requested.connect(self.play_lesson)
+        pages.help_requested.connect(self.asides.show_help)
+        self._replays.left.connect(self._leave_table)
+        self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
+        self._replays.trouble.connect(self.trouble)
+        end = self._end
+        end.home_wanted.connect(self.show_home)
+        end.again_wanted.connect(self.play_again)
+        end.same_deal_wanted.connect(self._play_new)
+        end.table_wanted.connect(self._see_table)
+        end.log_wanted.connect(self._see_log)
+        end.undo_wanted.connect(self._undo_end)
+        end.replay_wanted.connect(lambda: self._watch_ended(0))
+        end.export_wanted.connect(self._export)
+
+    # ---------------------------------------------------------------------------------------------- pages
+
+    def show_home(self) -> None:
+        """Leave what is shown and go to the home page."""
+        self.leave_match()
+        self._end.forget()
+        self.list_running()
+        home, settings = self._pages.home, self._services.settings
+        home.set_known_names(settings.known_names)
+        home.set_standard(settings.aids, settings.take_back)
+        games = (box.offer.game_id for box in home.boxes)
+        home.offer_lesson({game_id for game_id in games if lesson_offered(settings, game_id)})
+        self._show(home)
+
+    def show_matches(self) -> None:
+        """Leave what is shown and go to the page of all matches."""
+        self.leave_match()
+        self._end.forget()
+        self._show(self._matches)
+
+    def list_running(self) -> None:
+        """Tell the home page which matches can be gone on with."""
+        matches, troubles = running_matches(self._services.saves, self._services.told_saves)
+        self._pages.home.set_running(matches)
+        for trouble in troubles:
+            self.trouble.emit(trouble)
+
+    @property
+    def ended(self) -> EndedMatch | None:
+        """The match whose result was shown last, until something else is played or looked at."""
+        return self._end.ended
+
+    def is_at_table(self) -> bool:
+        """Whether the table is shown."""
+        return self._pages.has("table") and self._pages.shown is self._pages.table
+
+    def _is_new(self, name: str) -> bool:
+        """Whether a page is asked for by this desk for the first time."""
+        is_new = name not in self._has_joined
+        self._has_joined.add(name)
+        return is_new
+
+    @property
+    def _table(self) -> TablePage:
+        table = self._pages.table
+        if self._is_new("table"):
+            table.left.connect(self._leave_table)
+        return table
+
+    @property
+    def _matches(self) -> MatchesPage:
+        matches = self._pages.matches
+        if self._is_new("matches"):
+            matches.back.connect(self.show_home)
+            matches.resume_requested.connect(self.resume_match)
+            matches.watch_requested.connect(self.watch_running)
+            matches.replay_requested.connect(self.watch_again)
+            matches.export_requested.connect(self._export)
+            matches.trouble.connect(self.trouble)
+        return matches
+
+    def _show(self, page: QWidget) -> None:
+        self.asides.forget()
+        self._pages.show(page)
+        self.page_shown.emit()
+
+    # -------------------------------------------------------------------------------------------- matches
+
+    def start_match(self, choice: SetupChoice) -> None:
+        """Deal a new match and go to the table."""
+        from cakedesk.app.desk.new_match import new_match  # noqa: PLC0415 - see Pages
+
+        match, trouble = new_match(choice, self._services)
+        if trouble:
+            self.trouble.emit(trouble)
+        self._play_new(match)
+
+    def resume_match(self, key: str) -> None:
+        """Go on with a saved match."""
+        self.leave_match()
+        try:
+            resumed = self._services.saves.resume(key)
+        except SaveError as error:
+            self.trouble.emit(str(error))
+            self.show_home()
+            return
+        if resumed.trouble:
+            self.trouble.emit(resumed.trouble)
+        self._open(resumed.match, resumed.save, resumed=True)
+
+    def open_match(self, match: Match[Any]) -> None:
+        """Put a match that was read from a file on the table."""
+        if is_ended(match):
+            self._watch(match, "", 0)
+        elif key := self._services.saves.same_as(match):
+            self.resume_match(key)
+        else:
+            self._play_new(match, resumed=True)
+
+    def play_again(self) -> None:
+        """Let the same people play the same game once more; where a game has a start, it moves on."""
+        from cakedesk.app.desk.new_match import again  # noqa: PLC0415 - see Pages
+
+        if self.ended is not None:
+            self.start_match(again(self.ended.match))
+
+    def play_lesson(self, game_id: str) -> None:
+        """Lead through a guided first game."""
+        from cakedesk.app.lesson.session import LessonSession  # noqa: PLC0415 - see Pages
+
+        self.leave_match()
+        self._show(self._table)
+        lesson = LessonSession(self._table, self._services, self)
+        self.lesson = lesson
+        # In a turn of its own: the lesson is in the middle of something when it says so.
+        lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
+        self._pages.home.choose_game(game_id)
+        lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
+        lesson.trouble.connect(self.trouble)
+        self._pages.table_sounds.follow_lesson(lesson)
+        lesson.start(game_id)
+        self.session_changed.emit()
+
+    def _play_as_taught(self) -> None:
+        """Play the game of the lesson for real, at the same seats."""
+        model, settings = self.lesson.model if self.lesson is not None else None, self._services.settings
+        if model is not None:
+            seats = tuple(map(SeatChoice, model.names, model.players))
+            choice = SetupChoice(model.game.id, seats, aids=settings.aids, take_back=settings.take_back)
+            self.start_match(choice)
+
+    def watch_again(self, key: str) -> None:
+        """Show a match of the history again."""
+        match = self._replays.finished(key)
+        if match is not None:
+            self._watch(match, key, 0, is_listed=True)
+
+    def watch_running(self, key: str) -> None:
+        """Show what has been played of a running match, to eyes that may see it. Nothing of it changes."""
+        match = self._services.saves.peek(key)
+        if match is None:
+            self._matches.refresh()  # says what is wrong with it
+        else:
+            self._watch(match, "", 0, is_listed=True)
+
+    def leave_match(self) -> None:
+        """Clear the table; what was played is on the disk then."""
+        self.asides.forget()
+        guest = self._guest
+        self.session = self.lesson = self._replays.session = None
+        if guest is not None:
+            guest.leave()
+            self._table.set_way_back()
+            guest.deleteLater()
+            garbage.search()
+            self.session_changed.emit()
+
+    @property
+    def replay(self) -> ReplaySession | None:
+        """The match that is watched again, or None."""
+        return self._replays.session
+
+    @property
+    def _guest(self) -> MatchSession | LessonSession | ReplaySession | None:
+        """What is on the table."""
+        return self.session or self.lesson or self.replay
+
+    def key_of_running(self) -> str:
+        """What going on with the match on the table asks for; empty if none is there, or its end is."""
+        if self.session is None or self.session.model.is_over:
+            return ""
+        return self.session.save.key
+
+    def cover(self) -> None:
+        """Hide the table, if it is shown."""
+        guest = self._guest
+        if guest is not None and self.is_at_table():
+            guest.cover()
+
+    def _position(self) -> tuple[str, Observation[Any]] | None:
+        """Which game is on the table, and what lies open there now; None if there is none."""
+        played = self.session or self.lesson
+        shown = self.replay or (played.model if played is not None else None)
+        if shown is None and self.ended is not None:
+            return self.ended.match.game.id, self.ended.match.look(None)
+        return None if shown is None else (shown.game.id, shown.look())
+
+    def _hold(self) -> None:
+        guest = self._guest
+        if guest is not None:
+            guest.hold()
+
+    def _release(self) -> None:
+        guest = self._guest
+        if guest is not None:
+            guest.release(redraw=False)
+
+    def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
+        from cakedesk.app.match.session import MatchSession  # noqa: PLC0415 - see Pages
+
+        self.leave_match()
+        self._end.forget()
+        # Now, and not when the result is to be shown.
+        self._end.page  # noqa: B018
+        self._show(self._table)
+        session = MatchSession(match, save, self._table, self._services, self)
+        self.session = session
+        # In a turn of its own: drawing the table's last change takes long enough.
+        session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
+        session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
+        session.trouble.connect(self.trouble)
+        self.session_changed.emit()
+        self._pages.table_sounds.follow(session)
+        session.start(resumed=resumed)
+
+    def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:
+        self.leave_match()
+        self._show(self._table)
+        list_words = self.tr("Back to the matches") if is_listed else ""
+        self._table.set_way_back(self.tr("Back to the result") if self.ended else list_words)
+        replay = self._replays.make(match, self._table, key, start_at, is_listed=is_listed)
+        self.session_changed.emit()
+        self._pages.table_sounds.follow_replay(replay)
+        replay.start()
+
+    def _play_new(self, match: Match[Any], *, resumed: bool = False) -> None:
+        self._open(match, self._services.saves.begin(match), resumed=resumed)
+
+    # -------------------------------------------------------------------------------------- the end of one
+
+    def _prepare_end(self) -> None:
+        if self.session is not None and self.session.model.is_over:
+            self._end.prepare(self.session)
+
+    def _show_end(self) -> None:
+        if self.session is not None and self.session.model.is_over:
+            self._end.fill(self.session)
+            self._show(self._end.page)
+
+    def _see_table(self) -> None:
+        if self.session is not None:
+            self._show(self._table)
+            self.session.show_final_table()
+        elif self.ended is not None:
+            self._watch_ended(len(self.ended.match.steps))
+
+    def _see_log(self) -> None:
+        """Show the final table with the log, as if it had been opened there."""
+        self._see_table()
+        if not self._table.is_log_open:
+            self._table.bar.log_toggled.emit(True)
+
+    def _undo_end(self) -> None:
+        """Take the last action back where it was done: on the table."""
+        if self.session is not None and self.session.can_undo():
+            self._show(self._table)
+            self.session.undo()
+
+    def _watch_ended(self, start_at: int) -> None:
+        if self.ended is not None:
+            self._watch(self.ended.match, self.ended.key, start_at)
+
+    def _leave_table(self) -> None:
+        if self.session is not None and self.session.model.is_over:
+            self._show_end()
+        elif self.replay is not None:
+            self._leave_replay()
+        else:
+            self.show_home()
+
+    def _leave_replay(self) -> None:
+        """Go back to where the replay was asked for."""
+        self.leave_match()
+        if self.ended is not None:
+            self._end.offer_undo(can=False)  # the match has left the table
+            self._show(self._end.page)
+        elif self._replays.is_listed:
+            self.show_matches()
+        else:
+            self.show_home()
+
+    def _export(self, key: str) -> None:
+        from cakedesk.app.history.record_export import export_record  # noqa: PLC0415 - see Pages
+
+        export = export_record(self._services.history, key, self._pages.stack)
+        if export.sentence:
+            (self.news if export.is_done else self.trouble).emit(export.sentence)

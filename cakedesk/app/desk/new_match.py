@@ -1,0 +1,85 @@
+"""Deals new matches: as people have chosen, with the same people again, with the same cards again."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from cakedesk.app.desk.own_cards import own_cards
+from cakedesk.app.desk.services import Services
+from cakedesk.app.match.model import CHANCE_AGAIN, chance_of, deal_match, deal_of
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, draw_deal, rematch
+from cakedesk.app.people.setup_memory import remember_choice
+from cakedesk.app.people.shown_names import shown_names
+from cakedesk.app.people.stand_in import seats_away
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.engine.same_chance import outcomes_of, outcomes_to_come
+from cakedesk.table.aids import Aids
+
+_KEPT_AT_TABLE = ("deal", "aids", "take_back")
+"""What a match is set to that the same match once more is set to as well."""
+
+
+def new_match(choice: SetupChoice, services: Services) -> tuple[Match[Any], str]:
+    """Deal a match, and remember how it was set up."""
+    game = find_game(choice.game_id)
+    remember_choice(services.settings, choice)
+    own = own_cards(game, services.paths.lists)
+    match = deal_match(
+        game,
+        [seat.name for seat in choice.seats],
+        [seat.player for seat in choice.seats],
+        deal=choice.deal or draw_deal(),
+        first=choice.first,
+        options=choice.options,
+        list_texts=own.list_texts,
+        table={"aids": choice.aids.to_json(), "take_back": choice.take_back},
+    )
+    return match, own.trouble
+
+
+def again(match: Match[Any]) -> SetupChoice:
+    """The same people once more, with other cards."""
+    record = match.record()
+    began = record.start.get("first") if match.game.has_first else None
+    choice = SetupChoice(
+        match.game.id,
+        tuple(SeatChoice(*seat) for seat in zip(shown_names(match.seats), _players(match), strict=True)),
+        None,
+        record.options,
+        None,
+        Aids.from_table(match.table),
+        match.table.get("take_back") is True,
+    )
+    return rematch(choice, began if isinstance(began, int) else None)
+
+
+def same_deal(match: Match[Any]) -> Match[Any]:
+    """The same match from its beginning: the same people, the same cards in the same order.
+
+    What chance gave after set-up, such as the slices of a second match, comes again as well: see
+    `cakedesk.engine.same_chance` for what happens where other things are done than in the finished match.
+    """
+    record = match.record()
+    table = {key: deepcopy(match.table[key]) for key in _KEPT_AT_TABLE if key in match.table}
+    if deal_of(match) is None:
+        table.pop("deal", None)
+    # What the finished one was to repeat itself, and did not get to, follows what it had.
+    if chance := outcomes_of(match) + outcomes_to_come(match, chance_of(match)):
+        table[CHANCE_AGAIN] = chance
+    return Match(
+        match.game,
+        match.seats,
+        _players(match),
+        record.start,
+        options=record.options,
+        list_texts=record.lists,
+        table=table,
+    )
+
+
+def _players(match: Match[Any]) -> list[str]:
+    """Who plays the seats, as they sat down."""
+    away = seats_away(match)
+    return [away.get(seat, player) for seat, player in enumerate(match.players)]

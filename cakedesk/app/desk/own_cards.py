@@ -1,0 +1,55 @@
+"""An owner's own card lists, as a new match takes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.settings.i18n import game_title
+from cakedesk.engine.game import Game
+from cakedesk.engine.own_lists import find_own_lists
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """The card lists for new matches of one game.
+
+    Attributes:
+        list_texts: an owner's own lists by file name; empty where the built-in ones are used.
+        trouble: one sentence for people if a list of theirs is refused, else empty.
+    """
+
+    list_texts: dict[str, str]
+    trouble: str
+
+
+def own_cards_note(match: Match[Any]) -> str:
+    """What people are told when a record is opened that was made with an owner's own cards.
+
+    Returns:
+        One sentence; empty if it is played with the built-in cards.
+    """
+    files = ", ".join(sorted(match.record().lists))
+    if not files:
+        return ""
+    template = QCoreApplication.translate(
+        "OwnCards", "This match of {game} is played with an own list, which its record brings: {files}."
+    )
+    return template.format(game=game_title(match.game), files=files)
+
+
+def own_cards(game: Game[Any, Any], folder: Path) -> OwnCards:
+    """Look for an owner's own card lists of a game."""
+    found = find_own_lists(game, folder)
+    if not found.problem:
+        return OwnCards(found.texts, "")
+    template = QCoreApplication.translate(
+        "OwnCards", "Your list for {game} can't be used: {why}. The built-in one is used."
+    )
+    return OwnCards({}, template.format(game=game_title(game), why=found.problem))

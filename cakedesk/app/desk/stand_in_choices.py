@@ -1,0 +1,59 @@
+"""For whom a computer may play in a running match, and who may come back, as a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.people.setup_choice import levels
+
+if TYPE_CHECKING:
+    from cakedesk.app.match.session import MatchSession
+    from cakedesk.app.widgets.choice_sheet import ChoiceSheet
+
+
+class StandInChoice(NamedTuple):
+    """One thing that can be done.
+
+    Attributes:
+        words: what it is, translated.
+        do: does it.
+    """
+
+    words: str
+    do: Callable[[], None]
+
+
+def stand_in_choices(session: MatchSession) -> list[StandInChoice]:
+    """All that can be done now, seat by seat."""
+    if session.model.is_over:
+        return []
+    choices: list[StandInChoice] = []
+    away = session.away()
+    for seat, person in enumerate(session.people):
+        if seat in away:
+            back = QCoreApplication.translate("StandIn", "{name} is back and plays on")
+            choices.append(StandInChoice(back.format(name=person.name), partial(session.give_back, seat)))
+        elif person.is_person:
+            leave = QCoreApplication.translate("StandIn", "The computer ({level}) plays for {name}")
+            choices += [
+                StandInChoice(
+                    leave.format(level=level.name, name=person.name),
+                    partial(session.let_computer_play, seat, level.id),
+                )
+                for level in levels()
+            ]
+    return choices
+
+
+def offer_stand_ins(session: MatchSession, sheet: ChoiceSheet, button: QWidget) -> None:
+    """Open the list. Nothing happens where there is nothing to choose."""
+    choices = stand_in_choices(session)
+    if choices:
+        name = QCoreApplication.translate("StandIn", "Let a computer play for …")
+        words = [choice.words for choice in choices]
+        sheet.open_below(button, name, words, -1, lambda number: choices[number].do())

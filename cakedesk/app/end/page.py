@@ -1,0 +1,263 @@
+"""The page after a game: who won, with what, and what they may be proud of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QRegion, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.end.confetti import Confetti
+from cakedesk.app.end.proud_picture import ProudPicture
+from cakedesk.app.end.score_sheet import ScoreSheet
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Page, Panel, SeatChip
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
+from cakedesk.app.widgets.top_bar import TopBar
+from cakedesk.table.ahead import Ahead
+from cakedesk.table.end_summary import EndSummary
+
+_MOST_WINNERS = 6
+_EASY_UNITS = 22.0
+"""Rather than smaller than this the winners' names are shortened in the headline."""
+
+_SIDE_UNITS, _SPLIT_UNITS = 40.0, 24.0
+_LEAST_LEFT_SHARE = 0.3
+"""What winners and picture have beside a sheet of many columns."""
+
+
+class WinnerPanel(Panel):
+    """Who won, in one sentence behind their discs."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_WINNERS)]
+        self._title = Label(style, PAGE, self, lines=5)
+        self._titles: tuple[str, ...] = ("",)
+        self._winners: tuple[int, ...] = ()
+
+    def show_winners(self, winners: Sequence[int], title: str, short_titles: Sequence[str] = ()) -> None:
+        """Show who won. Takes effect with `relayout`."""
+        self._winners = tuple(winners)
+        self._titles = (title, *short_titles)
+        self._title.setAccessibleName(title)
+        for number, chip in enumerate(self._chips):
+            chip.setVisible(number < len(self._winners))
+            if number < len(self._winners):
+                chip.set_seat(self._winners[number])
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, body = self._style.px, self.body()
+        side = px(80) if len(self._winners) == 1 else px(58)
+        # Discs of several winners overlap a little, like people in a photograph.
+        step = side * 0.78
+        left = body.x() + px(24)
+        for number in range(len(self._winners)):
+            top = body.center().y() - side / 2
+            self._chips[number].place(QRectF(left + number * step, top, side, side))
+        left += step * max(0, len(self._winners) - 1) + side + px(20)
+        self._title.place(
+            QRectF(left, body.y() + px(8), body.right() - px(20) - left, body.height() - px(16))
+        )
+        self._choose_title()
+
+    def _choose_title(self) -> None:
+        """Write the longest sentence that is read with ease, or else the longest that can be read at all."""
+        ease, width = self._style.metrics.text_px(_EASY_UNITS), self._title.width()
+        lines = max(1, int(self._title.height() / (ease * PAGE.line_em) + 0.2))
+        easy = [
+            title
+            for title in self._titles
+            if not fit_text(title, PAGE.font, ease, ease, width, lines).clipped
+        ]
+        for title in easy[:1] or self._titles:
+            self._title.setText(title)
+            if not self._title.is_clipped():
+                break
+        shown, full = self._title.text(), self._titles[0]
+        self.setToolTip("" if shown == full else full)
+
+
+class EndPage(Page):
+    """The end page.
+
+    Attributes:
+        bar: the bar on top.
+
+    Signals:
+        see_table: the final position is wanted.
+        home_clicked: the home page is wanted.
+        play_again: the same seats play again, with new cards; the start moves on where there is one.
+        same_deal: the same seats play again, with the same cards in the same order.
+        replay: the match is to be watched from its beginning.
+        save_record: the record is wanted as a file.
+        menu_requested: the menu is wanted.
+        theme_toggled: the other theme is wanted.
+    """
+
+    see_table = Signal()
+    home_clicked = Signal()
+    play_again = Signal()
+    same_deal = Signal()
+    replay = Signal()
+    save_record = Signal()
+    menu_requested = Signal()
+    theme_toggled = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self.bar = TopBar(style, self)
+        self._confetti = Confetti(style, self)
+        self._winners = WinnerPanel(style, self)
+        self._picture = ProudPicture(style, self)
+        self._ahead = Ahead(self)
+        self._result: object = None
+        self.sheet = ScoreSheet(style, self)
+        self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
+        self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
+        self.replay_button = PillButton(style, self.tr("Replay"), self)
+        self.home_button = PillButton(style, self.tr("Home"), self)
+        self.again_button = PillButton(
+            style, self.tr("Play again"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
+        )
+        self.deal_button = PillButton(style, self.tr("Same deal again"), self)
+        self.save_button = PillButton(style, self.tr("Save the record"), self)
+        self._order_keys()
+        self.bar.back_clicked.connect(self.home_clicked)
+        self.bar.menu_clicked.connect(self.menu_requested)
+        self.bar.theme_toggled.connect(self.theme_toggled)
+        self.table_button.clicked.connect(self.see_table)
+        self.home_button.clicked.connect(self.home_clicked)
+        self.replay_button.clicked.connect(self.replay)
+        self.deal_button.clicked.connect(self.same_deal)
+        self.save_button.clicked.connect(self.save_record)
+        self.again_button.clicked.connect(self.play_again)
+
+    def show_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
+        """Show the result of a game.
+
+        Args:
+            names: of the players, by seat.
+        """
+        self._take_summary(title, names, summary)
+        self._ahead.drop()
+        self._confetti.start()
+        self._restyle()
+
+    def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
+        """Have the pictures drawn while the table still shows the last action."""
+        self.resize(size)
+        take = partial(self._take_summary, title, names, summary)
+        self._ahead.begin([take, self.relayout, self._picture.prefetch, self._paint_all_unseen])
+
+    def _paint_all_unseen(self) -> None:
+        self._ahead.begin([partial(self._paint_unseen, part) for part in self.findChildren(QWidget)])
+
+    def _paint_unseen(self, part: QWidget) -> None:
+        """Paint a part of the page for nobody: its letters and shadows are at hand when it is to be seen."""
+        if not self.isVisible() and part.isVisibleTo(self) and not part.size().isEmpty():
+            ratio = self.devicePixelRatioF()
+            canvas = QPixmap(part.size() * ratio)
+            canvas.setDevicePixelRatio(ratio)
+            # What is on it comes by itself.
+            part.render(canvas, QPoint(), QRegion(), QWidget.RenderFlag(0))
+
+    def _take_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
+        result = (title, tuple(names), summary)
+        if result == self._result:
+            return
+        self._result = result
+        winners = summary.winners()
+        self.bar.set_title(title)
+        self.bar.set_note(self.tr("Final score"))
+        self._winners.show_winners(winners, summary.title, summary.short_titles)
+        pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:1]]
+        self._picture.show_pictures(pictures)
+        self.sheet.show_summary(names, summary)
+        self._notes.setText(" ".join(summary.notes))
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        bar = TopBar.height_px(self._style)
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        side, top = px(_SIDE_UNITS), bar + px(32)
+        button = self._style.target_px(74)
+        bottom = height - px(46) - button
+        left_width = self._left_width_px(bottom - px(36) - top)
+        left = side + left_width + px(_SPLIT_UNITS)
+        sheet = QRectF(left, top, width - side - left, bottom - px(36) - top)
+        self._winners.place(QRectF(side, top, left_width, px(118)))
+        self._winners.relayout()
+        row_top = bottom + (button - self._style.target_px(62)) / 2
+        notes = self._notes.wanted_height_px(left_width) + px(6) if self._notes.text() else 0.0
+        self._notes.place(QRectF(side, row_top - px(14) - notes, left_width, notes))
+        floor = row_top - px(14) - (notes + px(14) if notes else 0.0)
+        picture_top = top + px(118 + 14)
+        inset = px(34)
+        self._picture.place(QRectF(side + inset, picture_top, left_width - 2 * inset, floor - picture_top))
+        self._confetti.setGeometry(QRectF(0, bar, side + left_width + px(20), height - bar).toAlignedRect())
+        near = px(14)
+        clear = QRectF(self._notes.geometry()).translated(0, -bar).adjusted(-near, -near, near, near)
+        self._confetti.scatter([clear] if notes else [])
+        self.sheet.place(sheet)
+        self.sheet.relayout()
+        self._relayout_buttons(side, side + left_width, sheet, bottom)
+
+    def _left_width_px(self, sheet_height_px: float) -> float:
+        """The width of what is beside the sheet, which gives way to a sheet of many columns."""
+        px, width = self._style.px, float(self.width())
+        usual = min(px(600) + max(0.0, width - px(1600)) * 0.4, width * 0.40)
+        sheet = self.sheet.wanted_width_px(sheet_height_px)
+        return max(min(usual, width - px(2 * _SIDE_UNITS + _SPLIT_UNITS) - sheet), width * _LEAST_LEFT_SHARE)
+
+    def _order_keys(self) -> None:
+        """Tab goes along the buttons as they stand."""
+        buttons = (self.deal_button, self.save_button, self.table_button, self.replay_button)
+        for one, other in pairwise((*buttons, self.home_button, self.again_button)):
+            self.setTabOrder(one, other)
+
+    def _relayout_buttons(self, left: float, left_end: float, sheet: QRectF, top: float) -> None:
+        """Two buttons below the picture and the others below the sheet, unless those in all need the room."""
+        px, gap = self._style.px, self._style.px(14)
+        low, high = self._style.target_px(62), self._style.target_px(74)
+        pair = (self.deal_button, self.save_button)
+        others = (self.table_button, self.replay_button, self.home_button)
+        again = max(self.again_button.wanted_width_px(), px(270))
+        wanted = self._wanted_px(pair), self._wanted_px(others) + gap + again
+        begin = sheet.x()
+        if wanted[0] > left_end - left or wanted[1] > sheet.width():
+            share = min(1.0, (sheet.right() - left - px(_SPLIT_UNITS)) / sum(wanted))
+            left_end, again = left + wanted[0] * share, again * share
+            begin = left_end + px(_SPLIT_UNITS)
+        row_top = top + (high - low) / 2
+        self._place_row(pair, left, left_end, row_top, low)
+        self._place_row(others, begin, sheet.right() - again - gap, row_top, low)
+        self.again_button.place(QRectF(sheet.right() - again, top, again, high))
+
+    def _wanted_px(self, buttons: Sequence[PillButton]) -> float:
+        return sum(button.wanted_width_px() for button in buttons) + self._style.px(14) * (len(buttons) - 1)
+
+    def _place_row(
+        self, buttons: Sequence[PillButton], left: float, right: float, top: float, height: float
+    ) -> None:
+        """Share the room of a row among buttons by what they want; what is left over stays at its left."""
+        gap = self._style.px(14)
+        wanted = [button.wanted_width_px() for button in buttons]
+        share = min(1.0, (right - left - gap * (len(buttons) - 1)) / sum(wanted))
+        x = right
+        for button, width in zip(reversed(buttons), reversed(wanted), strict=True):
+            button.place(QRectF(x - width * share, top, width * share, height))
+            x -= width * share + gap
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer another game to the Enter key."""
+        super().showEvent(event)
+        self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,1 @@
+"""The disk: where things are kept, the thread that writes them, and what goes wrong there."""

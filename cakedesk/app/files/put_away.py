@@ -1,0 +1,64 @@
+"""What people delete lies in a folder for a while, from where it can be brought back."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import Sequence
+from datetime import date, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from cakedesk.app.files.set_aside import set_aside
+
+_DAYS_KEPT = 30
+
+
+class PutAway(NamedTuple):
+    """Files that were deleted.
+
+    Attributes:
+        moves: where each lay, and where it lies now.
+    """
+
+    moves: tuple[tuple[Path, Path], ...]
+
+
+def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:
+    """Delete files in a way that can be undone: all of them or none.
+
+    Raises:
+        OSError: a file can't be moved.
+    """
+    _empty_old(bin_folder, today)
+    moves: list[tuple[Path, Path]] = []
+    try:
+        for file in files:
+            with contextlib.suppress(FileNotFoundError):
+                moves.append((file, set_aside(file, bin_folder / today.isoformat())))
+    except OSError:
+        bring_back(PutAway(tuple(moves)))
+        raise
+    return PutAway(tuple(moves))
+
+
+def bring_back(put: PutAway) -> None:
+    """Put deleted files back where they were.
+
+    Raises:
+        OSError: a file can't be moved, or something else has taken its place.
+    """
+    for place, now in put.moves:
+        if os.path.lexists(place):
+            raise FileExistsError(17, "something else has its name now", str(place))
+        os.rename(now, place)
+
+
+def _empty_old(bin_folder: Path, today: date) -> None:
+    oldest = today - timedelta(days=_DAYS_KEPT)
+    with contextlib.suppress(OSError):
+        for folder in bin_folder.iterdir():
+            with contextlib.suppress(ValueError):
+                if date.fromisoformat(folder.name) < oldest:
+                    shutil.rmtree(folder, ignore_errors=True)

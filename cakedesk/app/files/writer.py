@@ -1,0 +1,326 @@
+"""The one thread that writes to the disk, so that the window never waits for it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from cakedesk.app.files.disk_errors import no_answer, why_failed
+
+
+class _Job(NamedTuple):
+    """What a file is to hold.
+
+    Attributes:
+        path: the file.
+        text: its new content.
+        versions: how many versions are kept, the newest included.
+        move_to: where the file goes once it is written; None: it stays.
+        match: what people call the match that it is; empty for other files.
+    """
+
+    path: Path
+    text: str
+    versions: int
+    move_to: Path | None
+    match: str
+
+
+class UnsavedMatch(NamedTuple):
+    """A match that could not be written, or not yet.
+
+    Attributes:
+        path: where it was to lie.
+        name: what people call it.
+        text: its record.
+        why: in a few words, why it could not be written last, or that the disk keeps it waiting.
+    """
+
+    path: Path
+    name: str
+    text: str
+    why: str
+
+
+class SaveWriter(QObject):
+    """Writes texts to files in a thread of its own. At any moment a file holds its old text or its new one.
+
+    Newer content for a file replaces content that still waits. What can't be written is kept and tried again
+    with the next text for any file, and by `flush`.
+
+    Signals:
+        written(str): a file holds its newest text now.
+        failed(str): a file can't be written: one sentence for people, told once for each file and reason, and
+            again if the file was written in between.
+        eased(str): such a sentence holds no more.
+        recovered(): all that could not be written has been, after all.
+
+    Args:
+        parent: the Qt parent.
+    """
+
+    written = Signal(str)
+    failed = Signal(str)
+    eased = Signal(str)
+    recovered = Signal()
+    _reported = Signal(object, str, bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._condition = threading.Condition()
+        # Guarded by the condition; jobs by path, oldest first.
+        self._waiting: dict[Path, _Job] = {}
+        self._refused: dict[Path, _Job] = {}
+        self._in_trouble: dict[Path, str] = {}  # why; refused and not written since
+        self._writing: _Job | None = None
+        self._given_up: set[Path] = set()  # being written, but nobody waits for it
+        self._closing = False
+        self._thread: threading.Thread | None = None
+        # These two are for the window's thread: by path why, and the sentence; by folder why.
+        self._told: dict[str, tuple[str, str]] = {}
+        self._expected: dict[Path, str] = {}
+        # The thread's reports are told in this object's thread, whatever the receivers are.
+        self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
+
+    def submit(
+        self, path: Path, text: str, *, versions: int = 1, move_to: Path | None = None, match: str = ""
+    ) -> None:
+        """Have a file written soon.
+
+        Args:
+            move_to: where the file goes once it is written, its older versions being removed; None: it stays.
+            match: what people call the match that it is; empty for other files.
+        """
+        with self._condition:
+            if self._closing:
+                raise RuntimeError("the writer is closed")
+            self._retry_refused()
+            self._waiting.pop(path, None)
+            self._given_up.discard(path)
+            self._waiting[path] = _Job(path, text, versions, move_to, match)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
+                self._thread.start()
+            self._condition.notify_all()
+
+    def expect_failures(self, folder: Path, why: str) -> None:
+        """People know already that nothing can be written to a folder: say it no more while that is why."""
+        self._expected[folder] = why
+
+    def has_unwritten(self) -> bool:
+        """Whether something is not on the disk yet."""
+        with self._condition:
+            return bool(self._waiting or self._refused or self._writing)
+
+    def unsaved_matches(self) -> list[UnsavedMatch]:
+        """The matches that are not on the disk: refused when they were written last, or not written yet.
+
+        A disk may neither write nor refuse, so this is for whoever has waited in vain.
+        """
+        with self._condition:
+            writing = {} if self._writing is None else {self._writing.path: self._writing}
+            jobs = self._refused | writing | self._waiting
+            whys = self._in_trouble
+            return [
+                UnsavedMatch(job.path, job.match, job.text, whys.get(job.path) or no_answer())
+                for job in jobs.values()
+                if job.match and job.path not in self._given_up
+            ]
+
+    def give_up(self, path: Path) -> None:
+        """Try no more to write a file: what it was to hold is kept elsewhere."""
+        with self._condition:
+            self._refused.pop(path, None)
+            self._waiting.pop(path, None)
+            self._in_trouble.pop(path, None)
+            if self._writing is not None and self._writing.path == path:
+                self._given_up.add(path)
+
+    def flush(self, timeout_s: float = 5.0) -> bool:
+        """Wait until everything is on the disk; what was refused before is tried once more.
+
+        Returns:
+            Whether everything is.
+        """
+        with self._condition:
+            self._retry_refused()
+            self._condition.notify_all()
+            self._wait_until_idle(timeout_s)
+            return not (self._waiting or self._refused or self._writing)
+
+    def flush_file(self, path: Path, timeout_s: float = 5.0) -> bool:
+        """Wait until one file is on the disk.
+
+        Returns:
+            Whether it is; False too if it was refused.
+        """
+        with self._condition:
+            self._condition.wait_for(lambda: not self._is_due(path), timeout_s)
+            return not self._is_due(path) and path not in self._refused
+
+    def close(self, timeout_s: float = 5.0) -> bool:
+        """Write what is left and end the thread. May be called again.
+
+        Returns:
+            Whether everything is on the disk.
+        """
+        give_up = time.monotonic() + timeout_s
+        all_written = self.flush(timeout_s)
+        with self._condition:
+            self._closing = True
+            self._condition.notify_all()
+        if self._thread is not None:
+            self._thread.join(max(0.0, give_up - time.monotonic()))
+        return all_written
+
+    def _retry_refused(self) -> None:
+        for path, job in self._refused.items():
+            self._waiting.setdefault(path, job)
+        self._refused.clear()
+
+    def _is_due(self, path: Path) -> bool:
+        return path in self._waiting or (self._writing is not None and self._writing.path == path)
+
+    def _wait_until_idle(self, timeout_s: float) -> None:
+        self._condition.wait_for(lambda: not self._waiting and self._writing is None, timeout_s)
+
+    def _work(self) -> None:
+        while (job := self._take_job()) is not None:
+            why = _carry_out(job)
+            with self._condition:
+                self._writing = None
+                is_wanted = job.path not in self._given_up
+                self._given_up.discard(job.path)
+                if why and is_wanted:
+                    self._in_trouble[job.path] = why
+                    if job.path not in self._waiting:
+                        self._refused[job.path] = job
+                else:
+                    self._in_trouble.pop(job.path, None)
+                all_well = not self._in_trouble
+                self._condition.notify_all()
+            with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
+                self._reported.emit(job, why, all_well)
+
+    def _take_job(self) -> _Job | None:
+        with self._condition:
+            self._condition.wait_for(lambda: self._waiting or self._closing)
+            if not self._waiting:
+                return None
+            path = next(iter(self._waiting))
+            self._writing = self._waiting.pop(path)
+            return self._writing
+
+    def _on_reported(self, job: _Job, why: str, all_well: bool) -> None:
+        path = str(job.path)
+        why_told, sentence = self._told.get(path, ("", ""))
+        if sentence and why != why_told:
+            del self._told[path]
+            self.eased.emit(sentence)
+        if not why:
+            for folder in _folders_of(job):
+                self._expected.pop(folder, None)
+            self.written.emit(path)
+            if sentence and all_well:
+                self.recovered.emit()
+        elif why != why_told and why not in map(self._expected.get, _folders_of(job)):
+            template = QCoreApplication.translate(
+                "Storage",
+                "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
+            )
+            sentence = template.format(file=job.match or job.path.name, why=why)
+            self._told[path] = (why, sentence)
+            self.failed.emit(sentence)
+
+
+def temporary_path(path: Path) -> Path:
+    """Where a file is written before it takes its name."""
+    return path.with_name(f".{path.name}.{os.getpid()}.tmp")
+
+
+def older_version(path: Path, age: int) -> Path:
+    """The file of an older version."""
+    return path.with_name(f"{path.name}.{age}") if age else path
+
+
+def _folders_of(job: _Job) -> tuple[Path, ...]:
+    """The folders that a file is written to."""
+    return (job.path.parent, *(() if job.move_to is None else (job.move_to.parent,)))
+
+
+def _carry_out(job: _Job) -> str:
+    """Write a file.
+
+    Returns:
+        An empty text, or why it could not be written.
+    """
+    try:
+        job.path.parent.mkdir(parents=True, exist_ok=True)
+        _write_durably(job)
+        if job.move_to is not None:
+            _move(job, job.move_to)
+    except OSError as error:
+        return why_failed(error)
+    return ""
+
+
+def _write_durably(job: _Job) -> None:
+    temporary = temporary_path(job.path)
+    try:
+        # Half a surrogate pair, which no encoding can carry, becomes the escape that JSON has for it.
+        _write_new(temporary, job.text.encode("utf-8", "backslashreplace"))
+        for age in range(job.versions - 1, 0, -1):
+            with contextlib.suppress(FileNotFoundError):
+                os.replace(older_version(job.path, age - 1), older_version(job.path, age))
+        os.replace(temporary, job.path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(job.path.parent)
+
+
+def _write_new(path: Path, content: bytes) -> None:
+    path.unlink(missing_ok=True)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    try:
+        left = memoryview(content)
+        while left:
+            left = left[os.write(handle, left) :]
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _move(job: _Job, target: Path) -> None:
+    """Take a file to another folder.
+
+    Its older versions go first: a program killed in between leaves a file that can be moved later, not an
+    older version that looks like a match of its own.
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
+    for age in range(1, job.versions):
+        older_version(job.path, age).unlink(missing_ok=True)
+    _sync_folder(job.path.parent)
+    os.replace(job.path, target)
+    _sync_folder(target.parent)
+    _sync_folder(job.path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make renames last through a power cut, where the system lets folders be synced."""
+    if os.name != "posix":
+        return
+    # Some network folders refuse it; the file itself is safe.
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

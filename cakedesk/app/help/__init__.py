@@ -1,0 +1,1 @@
+"""The help with its contents, search and pictures, and whose games these are."""

@@ -1,0 +1,163 @@
+"""The contents of the help: its texts one below the other, the headings of the open one among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.help.text import Block, BlockKind
+from cakedesk.app.widgets.buttons import PaintedButton
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.app.widgets.panels import Panel
+from cakedesk.app.widgets.scroller import Scroller
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
+from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind
+
+
+class ContentsRow(PaintedButton):
+    """One line of the contents."""
+
+    def __init__(self, style: PageStyle, heading: Block, chapter: str, parent: QWidget) -> None:
+        super().__init__(style, heading.text, parent)
+        self.heading = heading
+        self.chapter = chapter
+        self._is_current = False
+        self._key: tuple[object, ...] = ()
+        self._fitted: FittedText | None = None
+
+    def set_current(self, is_current: bool) -> None:
+        """Say whether this part is read now."""
+        if is_current != self._is_current:
+            self._is_current = is_current
+            self.setAccessibleDescription(self.tr("shown now") if is_current else "")
+            self.update()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole line."""
+        return QRectF(self.rect()), self._style.px(12)
+
+    def is_clipped(self) -> bool:
+        """Whether some of the words can't be read."""
+        return self._fit().clipped
+
+    def _kind(self) -> TextKind:
+        return NAME if self.heading.level == 1 else LABEL
+
+    def _room(self) -> QRectF:
+        px = self._style.px
+        return QRectF(self.rect()).adjusted(px(14 if self.heading.level == 1 else 30), 0, -px(10), 0)
+
+    def _fit(self) -> FittedText:
+        key = (self.width(), self._style.metrics)
+        if self._fitted is None or key != self._key:
+            kind, least = self._kind(), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+            width = self._room().width()
+            self._fitted = fit_text(self.words, kind.font, kind.size_px(self._style), least, width, 1)
+            self._key = key
+        return self._fitted
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        del event
+        theme, painter = self._style.theme, QPainter(self)
+        if self._is_current or self.underMouse():
+            draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
+        color = theme.raspberry if self._is_current else theme.ink
+        fitted = self._fit()
+        self.setToolTip(self.words if fitted.clipped else "")
+        draw_lines(painter, fitted, self._room(), 1.2, Qt.AlignmentFlag.AlignLeft, color)
+
+
+class HelpContents(Panel):
+    """The contents. They scroll where not all lines have room.
+
+    Signals:
+        chosen(str, str): a heading was chosen: the name of its text, and its anchor.
+        scrolled: the lines lie elsewhere.
+    """
+
+    chosen = Signal(str, str)
+    scrolled = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._headings: dict[str, list[Block]] = {}
+        self._rows: dict[str, list[ContentsRow]] = {}
+        self._chapter = ""
+        self._lines = QWidget()
+        self._scroller = Scroller(style, self._lines, self)
+        self._scroller.scrolled.connect(self.scrolled)
+
+    @property
+    def rows(self) -> list[ContentsRow]:
+        """The lines, those of texts that are not open among them, which are hidden."""
+        return [row for rows in self._rows.values() for row in rows]
+
+    def set_chapters(self, chapters: Mapping[str, Sequence[Block]]) -> None:
+        """Show the headings of other texts.
+
+        Args:
+            chapters: by name, in order.
+        """
+        headings = {
+            name: [block for block in blocks if block.kind is BlockKind.HEADING and block.level < 3]
+            for name, blocks in chapters.items()
+        }
+        if list(headings.items()) == list(self._headings.items()):
+            return
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self._headings = headings
+        self._rows = {name: self._make_rows(name, blocks[:1]) for name, blocks in headings.items()}
+
+    def open_chapter(self, name: str) -> None:
+        """Show the smaller headings of one text; those of the others are hidden."""
+        self._chapter = name
+        if len(self._rows[name]) < len(self._headings[name]):
+            self._rows[name] += self._make_rows(name, self._headings[name][1:])
+            for before, after in pairwise(self.rows):
+                QWidget.setTabOrder(before, after)
+        self.relayout()
+
+    def _make_rows(self, chapter: str, headings: Sequence[Block]) -> list[ContentsRow]:
+        rows = [ContentsRow(self._style, heading, chapter, self._lines) for heading in headings]
+        for row in rows:
+            anchor = row.heading.anchor
+            row.clicked.connect(lambda _checked=False, anchor=anchor: self.chosen.emit(chapter, anchor))
+        return rows
+
+    def mark(self, anchor: str) -> None:
+        """Mark what is read now."""
+        for row in self.rows:
+            is_current = row.chapter == self._chapter and row.heading.anchor == anchor
+            row.set_current(is_current)
+            if is_current and row.isVisible():
+                self._scroller.ensureWidgetVisible(row, 0, row.height())
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, line, body = self._style.px, self._style.target_px(46), self.body()
+        shown = [row for row in self.rows if self._is_shown(row)]
+        self._scroller.place(
+            body.adjusted(px(8), px(10), -px(8), -px(8)), len(shown) * line + 2 * self._pad_px()
+        )
+        width, top = self._lines.width() - 2 * self._pad_px(), self._pad_px()
+        for row in self.rows:
+            row.setVisible(self._is_shown(row))
+        for row in shown:
+            row.place(QRectF(self._pad_px(), top, width, line))
+            top += line
+
+    def _pad_px(self) -> float:
+        """The focus ring needs some room around the lines."""
+        return self._style.px(4)
+
+    def _is_shown(self, row: ContentsRow) -> bool:
+        return row.heading.level == 1 or row.chapter == self._chapter

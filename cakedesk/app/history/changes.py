@@ -1,0 +1,107 @@
+"""What people do to a running match without playing it: rename it, give it up, delete it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.files.disk_errors import why_failed
+from cakedesk.app.files.put_away import PutAway, bring_back, put_away
+from cakedesk.app.history.store import DELETED_NAME
+from cakedesk.app.saves.files import versions_of
+from cakedesk.app.saves.lock import SaveLock
+from cakedesk.app.saves.store import SaveError, SaveStore
+
+
+def rename_match(saves: SaveStore, key: str, name: str) -> str:
+    """Call a running match something. The time of its last move stays what it was.
+
+    Args:
+        name: what to call it; empty for its game's name.
+
+    Returns:
+        One sentence for people if its last save was damaged and an older one is used now, else empty.
+
+    Raises:
+        SaveError: another program plays it, or it can't be read.
+    """
+    path = saves.paths.saves / key
+    moment_ns = None
+    with contextlib.suppress(OSError):
+        moment_ns = path.stat().st_mtime_ns
+    resumed = saves.resume(key)
+    if name.strip():
+        resumed.match.table["name"] = name.strip()
+    else:
+        resumed.match.table.pop("name", None)
+    resumed.save.keep()
+    saves.writer.flush_file(path)
+    if moment_ns is not None:
+        with contextlib.suppress(OSError):
+            os.utime(path, ns=(moment_ns, moment_ns))
+    resumed.save.close()
+    return resumed.trouble
+
+
+def abandon_match(saves: SaveStore, key: str) -> str:
+    """Give a running match up: it goes into the history without a result.
+
+    Raises:
+        SaveError: another program plays it, or it can't be read.
+    """
+    resumed = saves.resume(key)
+    resumed.match.table["abandoned"] = True
+    resumed.save.keep()
+    resumed.save.close()
+    return resumed.trouble
+
+
+def delete_match(saves: SaveStore, key: str) -> PutAway:
+    """Delete a running match in all its versions. They lie in the folder of deleted files for 30 days.
+
+    Raises:
+        SaveError: a program plays it, or the folder can't be written to.
+    """
+    with _locked(saves, key):
+        try:
+            files = list(versions_of(saves.paths.saves / key))
+            return put_away(files, saves.paths.data / DELETED_NAME, date.today())
+        except OSError as error:
+            text = QCoreApplication.translate("Saves", "The saved match {file} can't be deleted: {why}.")
+            raise SaveError(text.format(file=key, why=why_failed(error))) from error
+
+
+def bring_match_back(put: PutAway) -> None:
+    """Take a match that was deleted among the running ones again.
+
+    Raises:
+        SaveError: it can't be moved.
+    """
+    try:
+        bring_back(put)
+    except OSError as error:
+        text = QCoreApplication.translate("Saves", "The saved match can't be brought back: {why}.")
+        raise SaveError(text.format(why=why_failed(error))) from error
+
+
+@contextlib.contextmanager
+def _locked(saves: SaveStore, key: str) -> Iterator[None]:
+    """Keep other programs from a save for a moment."""
+    open_text = QCoreApplication.translate("Saves", "This match is open in another window.")
+    if saves.is_open(key):
+        raise SaveError(open_text)
+    lock = SaveLock(saves.paths.saves / key)
+    try:
+        is_ours = lock.acquire()
+    except OSError:  # where no lock can be made, nobody can write the save either
+        is_ours = True
+    if not is_ours:
+        raise SaveError(open_text)
+    try:
+        yield
+    finally:
+        lock.release()

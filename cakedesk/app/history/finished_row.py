@@ -1,0 +1,191 @@
+"""One finished match in the list of all."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.history.entry import HistoryEntry, trouble_text
+from cakedesk.app.history.lines import least_lines_px, line_px
+from cakedesk.app.history.seat_points import all_points_px, draw_all_points, points_text, ranked
+from cakedesk.app.people.seats import isolated
+from cakedesk.app.saves.running_match import saved_text
+from cakedesk.app.widgets.buttons import PaintedButton
+from cakedesk.app.widgets.game_tile import draw_game_tile, title_of
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
+from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION, TextKind
+
+_ROW_UNITS = 84
+_TILE_UNITS = 56
+_TITLE = TextKind(True, 800, 24.5, 1.12)
+
+
+def row_px(style: PageStyle) -> float:
+    """How high a row is."""
+    words = least_lines_px(style, 2) + line_px(style, CAPTION, 24) + style.px(10)
+    return max(style.px(_ROW_UNITS), style.target_px(48), words)
+
+
+def entry_title(entry: HistoryEntry) -> str:
+    """What a finished match is called."""
+    return entry.name or title_of(entry.game_id) or entry.key
+
+
+def entry_subtitle(entry: HistoryEntry, now: datetime) -> str:
+    """When a match ended, and which game it was where that is not its title."""
+    when = ended_text(entry.ended, now)
+    if entry.name:
+        text = QCoreApplication.translate("HistoryRow", "{game}, {when}")
+        return text.format(game=title_of(entry.game_id), when=when)
+    return when
+
+
+def ended_text(moment: datetime, now: datetime) -> str:
+    """Say when a match ended, as shortly as a list needs it."""
+    days = (now.date() - moment.date()).days
+    if days == 1:
+        return QCoreApplication.translate("HistoryRow", "yesterday")
+    if 1 < days < 7:
+        return QLocale().dayName(moment.isoweekday(), QLocale.FormatType.LongFormat)
+    return saved_text(moment, now)
+
+
+def entry_result(entry: HistoryEntry) -> str:
+    """The result in words: for screen readers and tooltips."""
+    if entry.trouble:
+        return trouble_text(entry)
+    if entry.abandoned:
+        names = ", ".join(isolated(seat.name) for seat in entry.seats)
+        return QCoreApplication.translate("HistoryRow", "given up by {names}").format(names=names)
+    won = QCoreApplication.translate("HistoryRow", "{name} won with {points}")
+    lost = QCoreApplication.translate("HistoryRow", "{name} {points}")
+    return ", ".join(
+        (won if seat.won else lost).format(name=isolated(seat.name), points=points_text(seat))
+        for _, seat in ranked(entry.seats)
+    )
+
+
+def given_up_text() -> str:
+    """What stands in the place of points that nobody got."""
+    return QCoreApplication.translate("HistoryRow", "given up")
+
+
+class HistoryButton(PaintedButton):
+    """The whole row; pressing it chooses the match."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, "", parent)
+        self._entry: HistoryEntry | None = None
+        self._chosen = False
+        self._when = ""
+        self.setCheckable(True)
+        style.pictures_changed.connect(self.update)
+
+    def show_entry(self, entry: HistoryEntry, chosen: bool) -> None:
+        """Show another match."""
+        self._entry = entry
+        self._chosen = chosen
+        self._when = entry_subtitle(entry, datetime.now())
+        self.setChecked(chosen)
+        self.set_words(f"{entry_title(entry)}, {self._when}")
+        self.setAccessibleDescription(entry_result(entry))
+        self.setToolTip(entry_result(entry))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole row."""
+        return QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS)
+
+    def nextCheckState(self) -> None:
+        """The list says which one is chosen."""
+
+    def _write(
+        self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, color: QColor, lines: int = 1
+    ) -> None:
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        fitted = fit_text(text, kind.font, kind.size_px(self._style), least, rect.width(), lines)
+        draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
+
+    def _result_px(self, entry: HistoryEntry) -> float:
+        """How wide the result is, with room around it."""
+        if entry.abandoned:
+            metrics = QFontMetricsF(CAPTION.font(CAPTION.size_px(self._style)))
+            return metrics.horizontalAdvance(given_up_text()) + self._style.px(8 + 6 + 14)
+        return all_points_px(self._style, entry.seats) + self._style.px(14)
+
+    def _write_title(self, painter: QPainter, entry: HistoryEntry, room: QRectF) -> None:
+        """Write the title above the time: long ones in two smaller lines."""
+        px, title = self._style.px, entry_title(entry)
+        inner = room.adjusted(0, px(6), 0, -px(8))
+        size, least = _TITLE.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        one = fit_text(title, _TITLE.font, size, size * 0.8, inner.width(), 1)
+        lines = 2 if one.clipped else 1
+        fitted = fit_text(title, _TITLE.font, size * 0.8, least, inner.width(), 2) if lines > 1 else one
+        share = 0.64 if lines > 1 else 0.54
+        above = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * share)
+        below = QRectF(inner.x(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
+        theme = self._style.theme
+        draw_lines(painter, fitted, above, 1.0, Qt.AlignmentFlag.AlignLeft, theme.ink)
+        self._write(painter, self._when_within(entry, below.width()), CAPTION, below, theme.ink_soft)
+
+    def _when_within(self, entry: HistoryEntry, width_px: float) -> str:
+        """The time, behind the game where that has room: the tile shows the game as well."""
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        if not fit_text(self._when, CAPTION.font, least, least, width_px, 1).clipped:
+            return self._when
+        return ended_text(entry.ended, datetime.now())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, tile, words and points."""
+        del event
+        entry, theme, px = self._entry, self._style.theme, self._style.px
+        if entry is None:
+            return
+        painter, body = QPainter(self), QRectF(self.rect())
+        pen = QPen(theme.raspberry, max(2.0, px(4))) if self._chosen else None
+        fill = theme.chip if self._chosen else theme.well
+        if self.underMouse() and not self._chosen:
+            fill = mixed(theme.well, theme.line, 0.28)
+        draw_rounded(painter, body, px(WELL_RADIUS_UNITS), fill, pen)
+        side = min(px(_TILE_UNITS), body.height() - px(16))
+        tile = QRectF(body.x() + px(14), body.center().y() - side / 2, side, side)
+        draw_game_tile(painter, self._style, entry.game_id, tile)
+        left = tile.right() + px(16)
+        if entry.trouble:
+            words = QRectF(left, body.y() + px(4), body.right() - px(12) - left, body.height() - px(8))
+            self._write(painter, trouble_text(entry), CAPTION, words, theme.ink_soft, 3)
+            return
+        points = min(body.width() * 0.56, body.width() - left - px(146))
+        if entry.name:
+            # A name of its own may need what the result leaves.
+            points = min(points, self._result_px(entry))
+        room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
+        self._write_title(painter, entry, QRectF(left, body.y(), room.x() - px(6) - left, body.height()))
+        if entry.abandoned:
+            self._write(painter, given_up_text(), CAPTION, room.adjusted(px(8), 0, 0, 0), theme.ink_soft)
+        else:
+            draw_all_points(painter, self._style, entry.seats, room)
+
+
+class HistoryRow(ListRow):
+    """The row of a finished match."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self.button = HistoryButton(style, self)
+
+    def controls(self) -> list[QWidget]:
+        """The whole row."""
+        return [self.button]
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        super().place(rect)
+        self.button.place(QRectF(0, 0, self.width(), self.height()))

@@ -1,0 +1,268 @@
+"""The index of the history: an SQLite file that can be made anew from the records at any time.
+
+The records in the folder are the truth. Whatever of the index does not fit them in name, size and time is
+read again, so that it does not matter who wrote a record or removed one, or what became of the index.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from cakedesk.app.files.disk_errors import damaged, why_failed, why_index_failed
+from cakedesk.app.history.entry import DAMAGED, LATER, UNREADABLE, HistoryEntry, entry_of
+from cakedesk.app.history.tables import SCHEMA, delete_rows, entries_in, make_tables, put_rows, stamps_in
+from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_record
+
+if TYPE_CHECKING:
+    import sqlite3
+
+_BATCH_RECORDS = 100
+"""So many records are read between two reports, and written to the index at once."""
+
+_PATIENCE_S = 1.0
+"""How long another program's writing to the index is waited for."""
+
+_LAST_NS = 2**63 - 1
+"""SQLite holds no larger number; file systems know times hundreds of years later."""
+
+_BUSY = "busy"
+
+Stamp = tuple[int, int]
+"""Size in bytes and time of the last change in ns of a file."""
+
+
+class Reading(NamedTuple):
+    """What came of reading the history.
+
+    Attributes:
+        entries: the latest first, those that can't be used after all others.
+        complete: False if it was cancelled before all records were read.
+        unkept: why the index could not be written; empty if it was.
+    """
+
+    entries: tuple[HistoryEntry, ...]
+    complete: bool = True
+    unkept: str = ""
+
+
+class _Known(NamedTuple):
+    stamp: Stamp
+    entry: HistoryEntry
+
+
+class HistoryIndex:
+    """Keeps the index of one folder. All of it may be used from one thread at a time, any one.
+
+    Args:
+        folder: where the records lie.
+        file: the index.
+    """
+
+    def __init__(self, folder: Path, file: Path) -> None:
+        self._folder = folder
+        self._file = file
+        self._known: dict[str, _Known] = {}
+        self._distrusted: set[str] = set()
+
+    def read(self, go_on: Callable[[int, int], bool]) -> Reading:
+        """Bring the index up to date.
+
+        Args:
+            go_on: is told how many of how many records were read anew; False stops there. What was read is
+                kept, and the next time goes on with the rest.
+
+        Raises:
+            OSError: the folder can't be read.
+        """
+        distrusted, self._distrusted = self._distrusted, set()
+        files = _record_files(self._folder)
+        for key in [key for key in self._known if key not in files or key in distrusted]:
+            del self._known[key]
+        kept, unkept = self._stored({key: files[key] for key in files if key not in distrusted})
+        waiting = sorted((key for key in files if not self._is_known(key, files[key])), reverse=True)
+        unread = set(waiting)
+        lacking = [
+            key for key, known in self._known.items() if key not in unread and kept.get(key) != known.stamp
+        ]
+        gone = [key for key in kept if key not in files]
+        complete = True
+        for done in range(0, len(waiting), _BATCH_RECORDS):
+            if not go_on(done, len(waiting)):
+                complete = False
+                break
+            batch = waiting[done : done + _BATCH_RECORDS]
+            for key in batch:
+                self._known[key] = _Known(files[key], _read_entry(self._folder / key, files[key]))
+            if not unkept:
+                unkept = self._store(batch + lacking, gone)
+                lacking, gone = [], []
+        if (lacking or gone) and not unkept:
+            unkept = self._store(lacking, gone)
+        entries = sorted((known.entry for known in self._known.values()), key=_by_moment, reverse=True)
+        return Reading(tuple(entries), complete, "" if unkept == _BUSY else unkept)
+
+    def distrust(self, key: str) -> None:
+        """Have a record read again the next time, whatever its stamp says. May be called from any thread."""
+        self._distrusted |= {key}
+
+    def _is_known(self, key: str, stamp: Stamp) -> bool:
+        known = self._known.get(key)
+        return known is not None and known.stamp == stamp and known.entry.trouble != UNREADABLE
+
+    def _stored(self, files: dict[str, Stamp]) -> tuple[dict[str, Stamp], str]:
+        """Look what the index has, and learn what this object does not know yet.
+
+        Returns:
+            The stamps in the index, and why there is none (empty if there is one).
+        """
+        import sqlite3  # noqa: PLC0415 - a start without history is quicker
+
+        for is_last in (False, True):
+            try:
+                with self._opened() as base:
+                    kept = stamps_in(base)
+                    sound = {key for key, stamp in kept.items() if files.get(key) == stamp}
+                    if not sound <= self._known.keys():
+                        for entry in entries_in(base):
+                            if entry.key in sound:
+                                self._known.setdefault(entry.key, _Known(kept[entry.key], entry))
+                    return kept, ""
+            except (sqlite3.Error, ValueError, TypeError, OSError) as error:
+                if is_last or not _is_broken(error):
+                    return {}, _why(error)
+                self._remove()
+        raise AssertionError("unreachable")
+
+    def _store(self, keys: Sequence[str], gone: Sequence[str]) -> str:
+        """Write entries into the index, and take others out.
+
+        Returns:
+            Why it could not be done; empty if it was.
+        """
+        import sqlite3  # noqa: PLC0415 - see above
+
+        known = [(self._known[key].stamp, self._known[key].entry) for key in keys if _fits(key)]
+        try:
+            with self._opened() as base:
+                base.execute("BEGIN IMMEDIATE")
+                delete_rows(base, [*gone, *(entry.key for _, entry in known)])
+                put_rows(base, [pair for pair in known if pair[1].trouble != UNREADABLE])
+                base.execute("COMMIT")
+        except (sqlite3.Error, OSError) as error:
+            return _why(error)
+        return ""
+
+    @contextlib.contextmanager
+    def _opened(self) -> Iterator[sqlite3.Connection]:
+        """The index, with tables of this program's schema, for a moment."""
+        import sqlite3  # noqa: PLC0415 - see above
+
+        base = sqlite3.connect(self._file, timeout=_PATIENCE_S, isolation_level=None)
+        try:
+            if _version(base) != SCHEMA:
+                base.execute("BEGIN IMMEDIATE")
+                if _version(base) != SCHEMA:  # nobody made them in between
+                    make_tables(base)
+                base.execute("COMMIT")
+            yield base
+        finally:
+            base.close()
+
+    def _remove(self) -> None:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            with contextlib.suppress(OSError):
+                self._file.with_name(self._file.name + suffix).unlink(missing_ok=True)
+
+
+def _version(base: sqlite3.Connection) -> object:
+    return base.execute("PRAGMA user_version").fetchone()[0]
+
+
+def _fits(key: str) -> bool:
+    """Whether SQLite can hold a file's name: some systems allow names that are no Unicode.
+
+    Such a record is read each time.
+    """
+    try:
+        key.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _by_moment(entry: HistoryEntry) -> tuple[bool, datetime, str]:
+    """The order of the list, backwards: what can't be used comes last."""
+    return not entry.trouble, entry.ended, entry.key
+
+
+def _record_files(folder: Path) -> dict[str, Stamp]:
+    """The plain files of a folder that may be records, with their stamps."""
+    found: dict[str, Stamp] = {}
+    try:
+        listing = os.scandir(folder)
+    except FileNotFoundError:
+        return found
+    with listing:
+        for item in listing:
+            if item.name.startswith(".") or not item.name.endswith(".json"):
+                continue
+            with contextlib.suppress(OSError):  # it was taken away just now
+                facts = item.stat(follow_symlinks=False)
+                if stat.S_ISREG(facts.st_mode):
+                    found[item.name] = (facts.st_size, max(min(facts.st_mtime_ns, _LAST_NS), -_LAST_NS))
+    return found
+
+
+def _read_entry(file: Path, stamp: Stamp) -> HistoryEntry:
+    """Read one record; what can't be used becomes an entry that says so."""
+    written = _local_time(stamp[1])
+    try:
+        return entry_of(file.name, read_record(file), written)
+    except LaterSaveError as error:
+        return HistoryEntry(file.name, "", written, trouble=LATER, why=str(error))
+    except DamagedSaveError as error:
+        return HistoryEntry(file.name, "", written, trouble=DAMAGED, why=str(error))
+    except OSError as error:
+        return HistoryEntry(file.name, "", written, trouble=UNREADABLE, why=why_failed(error))
+
+
+def _local_time(time_ns: int) -> datetime:
+    try:
+        return datetime.fromtimestamp(time_ns // 1_000_000_000)
+    except (OverflowError, OSError, ValueError):  # a file from a disk without a sense of time
+        return datetime(1970, 1, 1)
+
+
+def _is_broken(error: Exception) -> bool:
+    """Whether an index itself is at fault, not the disk or another program that writes to it now."""
+    import sqlite3  # noqa: PLC0415 - see HistoryIndex
+
+    if isinstance(error, OSError):
+        return False
+    if not isinstance(error, sqlite3.Error):
+        return True  # a row that makes no sense
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    return code in (
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_MISMATCH,
+    )
+
+
+def _why(error: Exception) -> str:
+    import sqlite3  # noqa: PLC0415 - see HistoryIndex
+
+    if isinstance(error, OSError):
+        return why_failed(error)
+    if not isinstance(error, sqlite3.Error):
+        return damaged()
+    if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF == sqlite3.SQLITE_BUSY:
+        return _BUSY
+    return why_index_failed(error)

@@ -1,0 +1,223 @@
+"""The strip below the lists: the chosen finished match, and what can be done with it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.history.entry import HistoryEntry, HistorySeat, trouble_text
+from cakedesk.app.history.finished_row import entry_title
+from cakedesk.app.history.lines import line_px
+from cakedesk.app.history.seat_points import points_text, ranked
+from cakedesk.app.people.seats import isolated
+from cakedesk.app.saves.running_match import saved_text
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.game_tile import GameTile, title_of
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, with_alpha
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, ink_soft
+from cakedesk.art import faces
+from cakedesk.table.boards.registry import BOARDS
+
+_TILE_UNITS = 84
+
+
+class SeatNames(QWidget):
+    """The seats of a match with disc, name and points, winners first, in one line or two."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._seats: tuple[HistorySeat, ...] = ()
+        style.pictures_changed.connect(self.update)
+        style.changed.connect(self.update)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_seats(self, seats: tuple[HistorySeat, ...]) -> None:
+        """Show other seats.
+
+        Args:
+            seats: by seat.
+        """
+        self._seats = seats
+        self.update()
+
+    def lines(self) -> int:
+        """In how many lines they stand."""
+        return 1 if len(self._seats) <= 3 else 2
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        self.setGeometry(rect.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the seats."""
+        del event
+        if not self._seats:
+            return
+        painter, px, size = QPainter(self), self._style.px, LABEL.size_px(self._style)
+        lines = self.lines()
+        columns = -(-len(self._seats) // lines)
+        step, height = self.width() / columns, self.height() / lines
+        metrics, least = QFontMetricsF(LABEL.font(size)), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        chip, gap = min(height - px(6), px(34)), px(8)
+        wanted = [
+            metrics.horizontalAdvance(f"{seat.name} {points_text(seat)}") + chip + gap + px(30)
+            for seat in self._seats
+        ]
+        step = min(step, max(wanted))
+        for place, (number, seat) in enumerate(ranked(self._seats)):
+            x, y = place % columns * step, place // columns * height
+            body = QRectF(x, y + 1, step - px(4), height - 2)
+            if seat.won:
+                theme = self._style.theme
+                draw_rounded(painter, body, body.height() / 2, with_alpha(theme.honey, 0.26))
+            sign = QRectF(x + px(5), body.center().y() - chip / 2, chip, chip)
+            face = faces.seat_chip_face(number, ring=self._style.theme.dark)
+            self._style.draw_face(painter, face, sign)
+            words = QRectF(sign.right() + gap, y, body.right() - px(10) - sign.right() - gap, height)
+            points = QFontMetricsF(LABEL.font(least)).horizontalAdvance(" " + points_text(seat))
+            name = fit_text(seat.name, LABEL.font, size, least, max(1.0, words.width() - points), 1)
+            text = f"{isolated(name.lines[0])} {points_text(seat)}"
+            fitted = fit_text(text, LABEL.font, size, least, words.width(), 1)
+            draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
+
+
+class MatchFooter(QWidget):
+    """The strip.
+
+    Attributes:
+        watch: to see the match again.
+        export: to give its record away.
+        rename: to call it something.
+        delete: to take it out of the history.
+    """
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._entry: HistoryEntry | None = None
+        self._tile = GameTile(style, self)
+        self._title = Label(style, TITLE, self, lines=2)
+        self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
+        self._seats = SeatNames(style, self)
+        self.watch = PillButton(
+            style, self.tr("Watch it again"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
+        )
+        self.export = PillButton(style, self.tr("Export"), self)
+        self.rename = PillButton(style, self.tr("Rename"), self)
+        self.delete = PillButton(style, self.tr("Delete"), self)
+        style.changed.connect(self.update)
+
+    @property
+    def entry(self) -> HistoryEntry | None:
+        """The match that is shown."""
+        return self._entry
+
+    def show_entry(self, entry: HistoryEntry) -> None:
+        """Show another match."""
+        self._entry = entry
+        self._tile.set_game(entry.game_id)
+        when = saved_text(entry.ended, datetime.now())
+        if entry.trouble:
+            self._title.setText(self.tr("A record that can’t be used"))
+        else:
+            self._title.setText(self.tr("{match}, {when}").format(match=entry_title(entry), when=when))
+        self._facts.setText(self._fact_line(entry))
+        self._seats.show_seats(entry.seats)
+        self.watch.setVisible(not entry.trouble and entry.game_id in BOARDS)
+        self.rename.setVisible(not entry.trouble)
+        names = ", ".join(f"{isolated(seat.name)} {points_text(seat)}" for _, seat in ranked(entry.seats))
+        self.setAccessibleName(self._title.text())
+        self.setAccessibleDescription(f"{names}. {self._facts.text()}")
+        for button in (self.watch, self.export, self.rename, self.delete):
+            button.setAccessibleDescription(self._title.text())
+        self.relayout()
+
+    def wanted_height_px(self) -> float:
+        """How high it is."""
+        px = self._style.px
+        return px(16) + self._title_px() + self._seats_px() + self._facts_px() + px(14)
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        if width <= 0 or self._entry is None:
+            return
+        tile = min(px(_TILE_UNITS), height - px(32))
+        side = px(34)
+        self._tile.place(QRectF(side, (height - tile) / 2, tile, tile))
+        left = side + tile + px(22)
+        right = self._place_buttons(width - side, height, (width - 2 * side) * 0.58)
+        room = max(1.0, right - px(24) - left)
+        top = px(12)
+        self._title.place(QRectF(left, top, room, self._title_px()))
+        top += self._title_px()
+        seats = self._seats_px()
+        self._seats.setVisible(seats > 0)
+        self._seats.place(QRectF(left - px(5), top, room, seats))
+        top += seats
+        self._facts.setText(self._fact_line(self._entry))
+        self._facts.place(QRectF(left, top, room, height - px(8) - top))
+        if self._facts.is_clipped():
+            self._facts.setText(self._fact_line(self._entry, with_game=False))
+        self.update()
+
+    def _place_buttons(self, right: float, height: float, most: float) -> float:
+        """Place the buttons from the right."""
+        px, gap = self._style.px, self._style.px(12)
+        high, low = self._style.target_px(76), self._style.target_px(58)
+        buttons = [self.watch, self.export, self.rename, self.delete]
+        shown = [button for button in buttons if not button.isHidden()]
+        wanted = [
+            max(button.wanted_width_px() - px(14), px(250) if button is self.watch else px(120))
+            for button in shown
+        ]
+        room = min(most, sum(wanted) + gap * (len(shown) - 1))
+        share = min(1.0, (room - gap * (len(shown) - 1)) / sum(wanted))
+        for button, wide in reversed(list(zip(shown, wanted, strict=True))):
+            tall = high if button is self.watch else low
+            button.place(QRectF(right - wide * share, (height - tall) / 2, wide * share, tall))
+            right -= wide * share + gap
+        return right + gap
+
+    def _title_px(self) -> float:
+        return line_px(self._style, TITLE, 44)
+
+    def _seats_px(self) -> float:
+        entry = self._entry
+        if entry is None or entry.trouble:
+            return 0.0
+        return self._seats.lines() * max(26.0, line_px(self._style, LABEL, 40))
+
+    def _facts_px(self) -> float:
+        entry = self._entry
+        lines = 2 if entry is not None and entry.trouble else 1
+        return lines * line_px(self._style, CAPTION, 28)
+
+    def _fact_line(self, entry: HistoryEntry, *, with_game: bool = True) -> str:
+        if entry.trouble:
+            return trouble_text(entry)
+        facts = [self.tr("%n move(s)", "", entry.moves)]
+        if entry.name and with_game:  # the tile shows it too
+            facts.insert(0, title_of(entry.game_id))
+        if entry.abandoned:
+            facts.append(self.tr("given up"))
+        if entry.deal is not None:
+            facts.append(self.tr("deal {number}").format(number=entry.deal))
+        if entry.own_lists:
+            facts.append(self.tr("with own lists"))
+        return "  ·  ".join(facts)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and a fine edge above."""
+        del event
+        painter, theme, px = QPainter(self), self._style.theme, self._style.px
+        painter.fillRect(self.rect(), theme.panel)
+        edge = max(1.0, px(1.5))
+        painter.fillRect(QRectF(0, 0, self.width(), edge), with_alpha(theme.line, 0.55))

@@ -1,0 +1,384 @@
+"""The page of all matches: running ones, finished ones, and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.files.put_away import PutAway
+from cakedesk.app.history.changes import abandon_match, bring_match_back, delete_match, rename_match
+from cakedesk.app.history.finished_panel import HistoryPanel
+from cakedesk.app.history.finished_row import entry_title
+from cakedesk.app.history.match_footer import MatchFooter
+from cakedesk.app.history.offer_strip import OfferStrip
+from cakedesk.app.history.running_panel import RunningPanel
+from cakedesk.app.history.sheets import QuestionSheet, RenameSheet
+from cakedesk.app.history.statistics_panel import StatisticsPanel
+from cakedesk.app.history.store import HistoryError, HistoryStore
+from cakedesk.app.saves.running_list import all_running
+from cakedesk.app.saves.running_match import RunningMatch
+from cakedesk.app.saves.store import SaveError, SaveStore
+from cakedesk.app.widgets.choice_sheet import ChoiceSheet
+from cakedesk.app.widgets.game_tile import title_of
+from cakedesk.app.widgets.late_steps import LateSteps
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Page
+from cakedesk.app.widgets.top_bar import TopBar
+
+ListPanel: TypeAlias = RunningPanel | HistoryPanel | StatisticsPanel
+
+_SHOW_PROGRESS_FROM = 200
+"""So many records are read before anybody could read how many."""
+
+
+class MatchesPage(Page):
+    """The page of all matches. `refresh` looks at the disk; the page does so whenever it is shown.
+
+    Attributes:
+        bar: the bar on top.
+        running: the running matches.
+        history: the finished ones.
+        statistics: who has won how often.
+        footer: the chosen finished match; hidden while there is none.
+        question: asks whether something is meant.
+        rename: asks for a name.
+        choices: the list that filters and *more* buttons open.
+        offer: what was deleted just now, to be brought back.
+
+    Signals:
+        back: the home page is wanted.
+        menu_requested: the menu is wanted.
+        theme_toggled: the other theme is wanted.
+        resume_requested(str): a running match is to go on, by its key.
+        watch_requested(str): what has been played of a running match is to be seen again, by its key.
+        replay_requested(str): a finished match is to be seen again, by its key.
+        export_requested(str): the record of a finished match is to be given away, by its key.
+        trouble(str): one sentence for the players.
+    """
+
+    back = Signal()
+    menu_requested = Signal()
+    theme_toggled = Signal()
+    resume_requested = Signal(str)
+    watch_requested = Signal(str)
+    replay_requested = Signal(str)
+    export_requested = Signal(str)
+    trouble = Signal(str)
+
+    def __init__(
+        self, style: PageStyle, saves: SaveStore, history: HistoryStore, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(style, parent)
+        self._saves = saves
+        self._history = history
+        self.bar = TopBar(style, self)
+        self.bar.set_title(self.tr("Matches"))
+        self.bar.set_note(self.tr("everything played at this desk"))
+        self.bar.set_tools(help=True)
+        self.choices = ChoiceSheet(style, self)
+        self.running = RunningPanel(style, self.choices, self)
+        self.history = HistoryPanel(style, self)
+        self.statistics = StatisticsPanel(style, self)
+        self.footer = MatchFooter(style, self)
+        self.footer.hide()
+        self.question = QuestionSheet(style, "", self.tr("Keep it"), self)
+        self.rename = RenameSheet(style, self)
+        self.offer = OfferStrip(style, self)
+        self._places: dict[ListPanel, QRectF] = {}
+        self._found: tuple[list[RunningMatch], list[str]] = ([], [])
+        self._opening = LateSteps("matches page", self)
+        self._taking = LateSteps("finished matches", self)
+        self._connect()
+
+    def finish(self) -> None:
+        """Show at once what is still to be shown."""
+        self._opening.finish()
+        self._taking.finish()
+
+    def refresh(self) -> None:
+        """Look at the disk: the running matches at once, the finished ones soon."""
+        self._history.refresh()
+        self._read_running()
+        self._show_running()
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        self._measure()
+        for panel in self._places:
+            if not panel.isHidden():
+                self._settle(panel)
+
+    def _measure(self) -> None:
+        """Place bar and footer, and see where the panels belong."""
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        bar = TopBar.height_px(self._style)
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        floor = height
+        if not self.footer.isHidden():
+            floor -= self.footer.wanted_height_px()
+            self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
+            self.footer.relayout()
+        side, gap = px(24), px(16)
+        top, bottom = bar + px(16), floor - px(16)
+        room = width - 2 * side - 2 * gap
+        # A wide window gives its room to the lists, up to where lines would get too long to follow.
+        spare = max(0.0, room - px(1520))
+        running = room * 0.262 if not spare else px(398) + spare * 0.24
+        statistics = room * 0.352 if not spare else px(535) + spare * 0.38
+        left = side
+        for panel, wide in (
+            (self.running, running),
+            (self.history, room - running - statistics),
+            (self.statistics, statistics),
+        ):
+            self._places[panel] = QRectF(left, top, wide, bottom - top)
+            left += wide + gap
+
+    def _settle(self, panel: ListPanel) -> None:
+        """Place a panel and what is on it."""
+        panel.place(self._places[panel])
+        panel.relayout()
+
+    def _connect(self) -> None:
+        self.bar.back_clicked.connect(self.back)
+        self.bar.menu_clicked.connect(self.menu_requested)
+        self.bar.theme_toggled.connect(self.theme_toggled)
+        self.running.resume_requested.connect(self.resume_requested)
+        self.running.watch_requested.connect(self.watch_requested)
+        self.running.rename_requested.connect(self._rename_running)
+        self.running.abandon_requested.connect(self._ask_to_abandon)
+        self.running.delete_requested.connect(self._ask_to_delete_running)
+        self.history.chosen.connect(self._show_chosen)
+        self.history.cancel_requested.connect(self._history.cancel)
+        self.history.go_on_requested.connect(self._history.refresh)
+        self._history.changed.connect(self._take_history)
+        self._history.progressed.connect(self._show_progress)
+        self.footer.watch.clicked.connect(lambda: self.replay_requested.emit(self.history.chosen_key))
+        self.footer.export.clicked.connect(lambda: self.export_requested.emit(self.history.chosen_key))
+        self.footer.rename.clicked.connect(self._rename_finished)
+        self.footer.delete.clicked.connect(self._ask_to_delete_finished)
+
+    def _open(self) -> None:
+        """Bring the panels up one after the other: all in one turn of the event loop took several frames."""
+        for panel in (self.running, self.history, self.statistics):
+            panel.hide()
+        self._opening.begin(
+            (
+                self._history.refresh,
+                self._read_running,
+                self._show_running,
+                self._open_running,
+                partial(self._bring, self.history),
+                partial(self._bring, self.statistics),
+            )
+        )
+
+    def _read_running(self) -> None:
+        self._found = all_running(self._saves)
+
+    def _show_running(self) -> None:
+        matches, troubles = self._found
+        self.running.set_matches(matches)
+        for sentence in troubles:
+            self.trouble.emit(sentence)
+
+    def _open_running(self) -> None:
+        self._bring(self.running)
+        self._focus_list(self.running)
+
+    def _bring(self, panel: ListPanel) -> None:
+        self._settle(panel)
+        panel.show()
+
+    def _take_history(self) -> None:
+        self._taking.begin((self._know_entries, self._show_entries, self._take_statistics))
+
+    def _know_entries(self) -> None:
+        if not self.history.know_entries(self._history.entries):
+            self._taking.begin((self._show_state, self._take_statistics))
+
+    def _show_entries(self) -> None:
+        self.history.show_known()
+        self._show_state()
+
+    def _show_state(self) -> None:
+        store = self._history
+        self.history.set_state(is_reading=store.is_reading, is_complete=store.is_complete, note=store.note)
+        if self._show_footer(self.history.chosen_key):
+            self._measure()
+            panels = [panel for panel in self._places if not panel.isHidden()]
+            self._taking.begin([*(partial(self._settle, panel) for panel in panels), self._take_statistics])
+
+    def _take_statistics(self) -> None:
+        self.statistics.set_entries(self._history.entries)
+
+    def _show_progress(self, done: int, count: int) -> None:
+        if count >= _SHOW_PROGRESS_FROM:
+            self.history.show_progress(done, count)
+
+    def _show_chosen(self, key: str) -> None:
+        if self._show_footer(key):
+            self.relayout()
+
+    def _show_footer(self, key: str) -> bool:
+        """Show the chosen match below. Tells whether the panels get another height by it."""
+        entry = self._history.entry(key) if key else None
+        before = -1.0 if self.footer.isHidden() else self.footer.wanted_height_px()
+        if entry is not None:
+            self.footer.show_entry(entry)
+        self.footer.setVisible(entry is not None)
+        now = self.footer.wanted_height_px() if entry is not None else -1.0
+        return before != now and self.width() > 0
+
+    # ------------------------------------------------------------------------------- running matches
+
+    def _rename_running(self, key: str) -> None:
+        match = self.running.match(key)
+        if match is not None:
+            self.rename.ask_name(match.title, match.name, lambda name: self._name_running(key, name))
+
+    def _name_running(self, key: str, name: str) -> None:
+        self._change_running(lambda: rename_match(self._saves, key, name))
+
+    def _ask_to_abandon(self, key: str) -> None:
+        match = self.running.match(key)
+        if match is not None:
+            self.question.ask(
+                self.tr("Give up “{match}”?").format(match=called(match)),
+                self.tr("It goes into the history without a result and does not count in statistics."),
+                self.tr("Give up"),
+                lambda: self._change_running(lambda: abandon_match(self._saves, key)),
+            )
+
+    def _ask_to_delete_running(self, key: str) -> None:
+        match = self.running.match(key)
+        if match is not None:
+            name = called(match)
+            self.question.ask(
+                self.tr("Delete “{match}”?").format(match=name),
+                self.tr("As long as you are on this page, you can bring it back."),
+                self.tr("Delete"),
+                lambda: self._delete_running(key, name),
+            )
+
+    def _delete_running(self, key: str, name: str) -> None:
+        try:
+            put = delete_match(self._saves, key)
+        except SaveError as error:
+            self.trouble.emit(str(error))
+        else:
+            self.offer.offer(self._deleted_words(name), lambda: self._bring_running_back(put))
+        self._refresh_and_focus(self.running)
+
+    def _bring_running_back(self, put: PutAway) -> None:
+        def bring_back() -> str:
+            bring_match_back(put)
+            return ""
+
+        self._change_running(bring_back)
+
+    def _change_running(self, change: Callable[[], str]) -> None:
+        """Do something to a running match, and show what came of it."""
+        try:
+            sentence = change()
+        except SaveError as error:
+            sentence = str(error)
+        if sentence:
+            self.trouble.emit(sentence)
+        self._refresh_and_focus(self.running)
+
+    # ------------------------------------------------------------------------------ finished matches
+
+    def _rename_finished(self) -> None:
+        entry = self.footer.entry
+        if entry is not None:
+            key = entry.key
+            self.rename.ask_name(
+                title_of(entry.game_id), entry.name, lambda name: self._name_finished(key, name)
+            )
+
+    def _name_finished(self, key: str, name: str) -> None:
+        try:
+            self._history.keep_name(key, name)
+        except HistoryError as error:
+            self.trouble.emit(str(error))
+
+    def _ask_to_delete_finished(self) -> None:
+        entry = self.footer.entry
+        if entry is not None:
+            key, name = entry.key, entry_title(entry)
+            self.question.ask(
+                self.tr("Delete “{match}”?").format(match=name),
+                self.tr("As long as you are on this page, you can bring it back."),
+                self.tr("Delete"),
+                lambda: self._delete_finished(key, name),
+            )
+
+    def _delete_finished(self, key: str, name: str) -> None:
+        try:
+            put = self._history.delete(key)
+        except HistoryError as error:
+            self.trouble.emit(str(error))
+            self._history.refresh()
+            return
+        self.offer.offer(self._deleted_words(name), lambda: self._bring_finished_back(put))
+        self._focus_list(self.history)
+
+    def _bring_finished_back(self, put: PutAway) -> None:
+        try:
+            self._history.bring_back(put)
+        except HistoryError as error:
+            self.trouble.emit(str(error))
+        self._focus_list(self.history)
+
+    # ------------------------------------------------------------------------------------ the page
+
+    def _deleted_words(self, name: str) -> str:
+        return self.tr("“{match}” is deleted.").format(match=name)
+
+    def _refresh_and_focus(self, panel: RunningPanel | HistoryPanel) -> None:
+        self.refresh()
+        self._focus_list(panel)
+
+    def _focus_list(self, panel: RunningPanel | HistoryPanel) -> None:
+        """Give the keyboard to the current row: what had it may be gone."""
+        focused = QApplication.focusWidget()
+        if focused is not None and focused is not self and self.isAncestorOf(focused) and focused.isVisible():
+            return
+        row = panel.list.row_of(panel.list.current)
+        wanted = [control for control in row.controls() if control.isVisible()] if row is not None else []
+        (wanted[0] if wanted else self.bar.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hold(self, on: bool) -> None:
+        for steps in (self._opening, self._taking):
+            steps.hold(on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the disk, and offer the latest match to the Enter key."""
+        self._open()
+        super().showEvent(event)
+        self.setFocus()
+        self._hold(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was deleted can be brought back only as long as the page is there."""
+        super().hideEvent(event)
+        self.offer.dismiss()
+        self._hold(True)
+
+
+def called(match: RunningMatch) -> str:
+    """What a running match is called."""
+    return match.name or match.title

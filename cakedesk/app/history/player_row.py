@@ -1,0 +1,229 @@
+"""One person, or one level, in the table of the statistics."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.history.statistics import PlayerStatistics
+from cakedesk.app.people.setup_choice import levels
+from cakedesk.app.widgets.buttons import PaintedButton
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, mixed, rounded_path
+from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
+from cakedesk.art import faces
+from cakedesk.art.palette import SEAT_COLORS
+
+_COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
+"""Right edges of name, played, won, mean and best, as shares of a row's width."""
+
+_HEAD_GAP_UNITS = 7
+_LEAST_NAME_SHARE = 0.24
+
+_LEVEL_COLOR = "#6A4D45"
+_TEXT = TextKind(False, 600, 22, 1.2)
+
+
+def player_name(player: PlayerStatistics) -> str:
+    """What a person or a level is called."""
+    if player.is_person:
+        return player.name
+    return next((level.name for level in levels() if level.id == player.name), player.name)
+
+
+def streak_text(player: PlayerStatistics) -> str:
+    """Say how often somebody has won in a row."""
+    name, longest, now = player_name(player), player.longest_streak, player.streak
+    others = player.results[-1].shared_with if player.results else ()
+    if not longest:
+        text = QCoreApplication.translate("PlayerRow", "{name} has not won yet.")
+    elif longest == 1 and now and others:
+        text = QCoreApplication.translate(
+            "PlayerRow", "{name} has won the latest game, shared with {others}."
+        )
+    elif longest == 1 and now:
+        text = QCoreApplication.translate("PlayerRow", "{name} has won the latest game.")
+    elif longest == 1:
+        text = QCoreApplication.translate("PlayerRow", "{name} has not won two in a row yet.")
+    elif now == longest:
+        text = QCoreApplication.translate("PlayerRow", "{name}: {longest} won in a row, and it goes on.")
+    elif now > 1:
+        text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, {now} now.")
+    elif now:
+        text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row.")
+    else:
+        text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, none now.")
+    told = text.format(
+        name=name, longest=longest, now=now, others=QLocale().createSeparatedList(list(others))
+    )
+    if player.shared > (1 if longest == now == 1 and others else 0):
+        shared = QCoreApplication.translate("PlayerRow", "Victories shared with others: {count}.")
+        told = f"{told} {shared.format(count=player.shared)}"
+    return told
+
+
+def cell_texts(player: PlayerStatistics) -> tuple[str, str, str, str]:
+    """The numbers of a row."""
+    mean = QLocale().toString(player.mean, "f", 1).replace("-", "−")
+    return str(player.played), str(player.won), mean, str(player.best).replace("-", "−")
+
+
+class PlayerButton(PaintedButton):
+    """The whole row; pressing it shows that line in the plot."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, "", parent)
+        self._player: PlayerStatistics | None = None
+        self._chosen = False
+        self.setCheckable(True)
+        style.pictures_changed.connect(self.update)
+
+    def show_player(self, player: PlayerStatistics, chosen: bool) -> None:
+        """Show somebody else."""
+        self._player = player
+        self._chosen = chosen
+        self.setChecked(chosen)
+        self.set_words(player_name(player))
+        played, won, mean, best = cell_texts(player)
+        template = self.tr("played {played}, won {won}, {mean} points on average, at best {best}")
+        facts = template.format(played=played, won=won, mean=mean, best=best)
+        self.setAccessibleDescription(f"{facts}. {streak_text(player)}")
+        self.setToolTip(streak_text(player))
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole row."""
+        return QRectF(self.rect()), self._style.px(12)
+
+    def nextCheckState(self) -> None:
+        """The list says which one is chosen."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, sign, name and numbers."""
+        del event
+        player, theme, px = self._player, self._style.theme, self._style.px
+        if player is None:
+            return
+        painter, body = QPainter(self), QRectF(self.rect())
+        fill = theme.chip if self._chosen else theme.well
+        if self.underMouse() and not self._chosen:
+            fill = mixed(theme.well, theme.line, 0.28)
+        pen = QPen(theme.raspberry, max(1.5, px(3))) if self._chosen else None
+        draw_rounded(painter, body, px(12), fill, pen)
+        # Large text takes room from the sign.
+        scale = self._style.metrics.text_scale
+        side = min(body.height() - px(12), px(32) / scale)
+        sign = QRectF(px(10) / scale, body.center().y() - side / 2, side, side)
+        self._paint_sign(painter, sign, player)
+        edges = column_edges(self._style, body.width())
+        left = sign.right() + px(8) / scale
+        self._write(painter, self.words, LABEL, QRectF(left, 0, edges[0] - left, body.height()), left=True)
+        played, won, mean, best = cell_texts(player)
+        self._write(painter, played, _TEXT, QRectF(edges[0], 0, edges[1] - edges[0], body.height()))
+        bar = QRectF(edges[1] + px(4), 0, edges[2] - edges[1] - px(8), min(px(28), body.height() - 8))
+        bar.moveTop(body.center().y() - bar.height() / 2)
+        self._paint_won(painter, bar, player)
+        self._write(painter, won, LABEL, bar)
+        self._write(painter, mean, _TEXT, QRectF(edges[2], 0, edges[3] - edges[2], body.height()))
+        self._write(painter, best, _TEXT, QRectF(edges[3], 0, edges[4] - edges[3], body.height()))
+
+    def _write(
+        self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, *, left: bool = False
+    ) -> None:
+        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        fitted = fit_text(text, kind.font, kind.size_px(self._style), least, max(1.0, rect.width()), 1)
+        align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
+        draw_lines(painter, fitted, rect, 1.2, align, self._style.theme.ink)
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, player: PlayerStatistics) -> None:
+        """A disc for a person, a robot for a level."""
+        if player.is_person:
+            face = faces.seat_chip_face(player.seat, ring=self._style.theme.dark)
+            self._style.draw_face(painter, face, rect)
+            return
+        inset = rect.width() * 0.02
+        self._style.draw_face(
+            painter,
+            faces.icon_face("robot", self._style.theme.ink_soft.name()),
+            rect.adjusted(inset, inset, -inset, -inset),
+        )
+
+    def _paint_won(self, painter: QPainter, bar: QRectF, player: PlayerStatistics) -> None:
+        """The share of matches won, as a bar behind the number."""
+        theme = self._style.theme
+        radius = bar.height() / 2
+        draw_rounded(painter, bar, radius, mixed(theme.chip, theme.well, 0.5) if self._chosen else theme.chip)
+        color = QColor(SEAT_COLORS[player.seat] if player.is_person else _LEVEL_COLOR)
+        # Pale enough for the number on it, dark or light.
+        fill = mixed(color, theme.chip, 0.45)
+        share = QRectF(bar)
+        share.setWidth(bar.width() * player.won / player.played)
+        painter.save()
+        painter.setClipPath(rounded_path(bar, radius))
+        painter.fillRect(share, fill)
+        painter.restore()
+
+
+class PlayerRow(ListRow):
+    """The row of a person or a level."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self.button = PlayerButton(style, self)
+
+    def controls(self) -> list[QWidget]:
+        """The whole row."""
+        return [self.button]
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        super().place(rect)
+        self.button.place(QRectF(0, 0, self.width(), self.height()))
+
+
+def column_heads() -> tuple[str, str, str, str]:
+    """The words above the numbers."""
+    return (
+        QCoreApplication.translate("PlayerRow", "played"),
+        QCoreApplication.translate("PlayerRow", "won"),
+        QCoreApplication.translate("PlayerRow", "mean"),
+        QCoreApplication.translate("PlayerRow", "best"),
+    )
+
+
+def head_size_px(style: PageStyle, width_px: float) -> float:
+    """The size of the words above the numbers: the same for all."""
+    size, least = CAPTION.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
+    room = width_px * (1 - _LEAST_NAME_SHARE)
+    while size > least and sum(_heads_px(style, size)) > room:
+        size = max(least, size - 1)
+    return size
+
+
+def column_edges(style: PageStyle, width_px: float) -> list[float]:
+    """Where the columns end. Words of large text take room from the names.
+
+    Returns:
+        The right edges of name, played, won, mean and best, px.
+    """
+    usual = [width_px * share for share in _COLUMNS]
+    wanted = _heads_px(style, head_size_px(style, width_px))
+    if all(right - left >= wide for (left, right), wide in zip(pairwise(usual), wanted, strict=True)):
+        return usual
+    left = max(min(usual[0], width_px - sum(wanted)), width_px * _LEAST_NAME_SHARE)
+    stretch = (width_px - left) / sum(wanted)
+    edges = [left]
+    for wide in wanted:
+        edges.append(edges[-1] + wide * stretch)
+    return edges
+
+
+def _heads_px(style: PageStyle, size_px: float) -> list[float]:
+    """How wide the words above the numbers are with a gap beside them."""
+    metrics = QFontMetricsF(CAPTION.font(size_px))
+    return [metrics.horizontalAdvance(words) + style.px(_HEAD_GAP_UNITS) for words in column_heads()]

@@ -1,0 +1,224 @@
+"""One running match in the list of those: go on with it, rename it, and what one rarely does with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.history.lines import least_lines_px, line_px
+from cakedesk.app.saves.running_match import RunningMatch
+from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
+from cakedesk.app.widgets.game_tile import GameTile
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, SeatChip
+from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, ink_soft
+
+_MOST_CHIPS = 6
+_TILE_UNITS = 68
+_BUTTON_UNITS = 50
+_PAD_UNITS = 20
+_WHERE_LINES = 2
+_MOST_PROBLEM_LINES = 40
+
+
+class CardPill(PillButton):
+    """A pill on a card."""
+
+    def set_kind(self, kind: PillKind) -> None:
+        """Say how much it wants to be pressed."""
+        self._kind = kind
+        self.update()
+
+
+class MoreButton(RoundButton):
+    """A disc with three dots: more that can be done."""
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, "", "plus", parent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint disc and dots."""
+        del event
+        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+        body = QRectF(self.rect())
+        fill = theme.well if self.underMouse() or self.isDown() else theme.chip
+        draw_rounded(painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, px(2))))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.ink))
+        side = max(3.0, px(5.5))
+        for step in (-1, 0, 1):
+            middle = body.center().x() + step * side * 1.9
+            painter.drawEllipse(QRectF(middle - side / 2, body.center().y() - side / 2, side, side))
+
+
+class RunningCard(ListRow):
+    """The card of a running match.
+
+    Signals:
+        resume_clicked: somebody wants to go on with it.
+        rename_clicked: it wants another name.
+        more_clicked: the list of what else can be done is wanted.
+    """
+
+    resume_clicked = Signal()
+    rename_clicked = Signal()
+    more_clicked = Signal()
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._can_resume = True
+        self._has_problem = False
+        self._count = 0
+        self._tile = GameTile(style, self)
+        self._title = Label(style, NAME, self)
+        self._text = Label(style, BODY, self, color=ink_soft, lines=_WHERE_LINES)
+        self._saved = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
+        self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
+        self._elsewhere = Label(style, CAPTION_BOLD, self, color=ink_soft, lines=2)
+        self._elsewhere.setText(self.tr("open in another window"))
+        self.resume = CardPill(style, self.tr("Resume"), self, text=LABEL)
+        self.rename = CardPill(style, self.tr("Rename"), self, text=CAPTION_BOLD)
+        self.more = MoreButton(style, self)
+        self.resume.clicked.connect(self.resume_clicked)
+        self.rename.clicked.connect(self.rename_clicked)
+        self.more.clicked.connect(self.more_clicked)
+        style.changed.connect(self.update)
+
+    @staticmethod
+    def height_px(style: PageStyle) -> float:
+        """How high a card is."""
+        return (
+            _head_px(style) + style.px(6) + _chip_px(style) + style.px(6) + _button_px(style) + style.px(24)
+        )
+
+    @staticmethod
+    def problem_height_px(style: PageStyle, problem: str, width_px: float) -> float:
+        """How high the card of a match that can't be played on has to be to say why."""
+        least, room = style.metrics.text_px(LEAST_TEXT_UNITS), width_px - 2 * style.px(_PAD_UNITS)
+        lines = fit_text(problem, BODY.font, least, least, room, _MOST_PROBLEM_LINES).lines
+        return _problem_head_px(style) + style.px(6) + least * BODY.line_em * len(lines) + style.px(24) + 2
+
+    def controls(self) -> list[QWidget]:
+        """Its buttons."""
+        return [self.resume, self.rename, self.more]
+
+    def set_current(self, current: bool) -> None:
+        """Frame it and have its button stand out, or not."""
+        super().set_current(current)
+        self.resume.set_kind(PillKind.PRIMARY if current else PillKind.SECONDARY)
+
+    def show_match(self, match: RunningMatch) -> None:
+        """Show another match."""
+        self._can_resume = not match.is_elsewhere and not match.problem
+        self._has_problem = bool(match.problem)
+        self._tile.set_game(match.game_id)
+        self._title.setText(match.name or match.title)
+        where = self.tr("{place}, {turn}").format(place=match.place, turn=match.turn)
+        if match.problem:
+            where = match.problem
+        elif match.name:
+            where = self.tr("{game}: {where}").format(game=match.title, where=where)
+        self._text.setText(where)
+        self._text.set_lines(_MOST_PROBLEM_LINES if match.problem else _WHERE_LINES)
+        self._title.setVisible(not match.problem)  # the sentence names the file
+        self._saved.setText(match.saved)
+        self._count = len(match.names)
+        for seat, chip in enumerate(self._chips):
+            chip.setVisible(seat < self._count)
+            chip.setToolTip(match.names[seat] if seat < self._count else "")
+        self._elsewhere.setVisible(match.is_elsewhere)
+        self.resume.setVisible(self._can_resume)
+        self.rename.setVisible(self._can_resume)
+        self.more.setVisible(not match.is_elsewhere)
+        name = match.name or match.title
+        facts = ", ".join(filter(None, (where, match.saved, *match.names)))
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(facts)
+        self.resume.setAccessibleDescription(f"{name}: {facts}")
+        self.rename.setAccessibleDescription(name)
+        words = self.tr("More for {match}").format(match=name)
+        self.more.set_words(words)
+        self.more.setToolTip(words)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it."""
+        super().place(rect)
+        if self._has_problem:
+            self._place_problem()
+            return
+        px, width = self._style.px, float(self.width())
+        pad, top = px(_PAD_UNITS), px(12)
+        head, tile = _head_px(self._style), px(_TILE_UNITS)
+        self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
+        left = pad + tile + px(18)
+        title = line_px(self._style, NAME, 34)
+        self._title.place(QRectF(left, top, width - left - px(12), title))
+        self._text.place(QRectF(left, top + title, width - left - px(12), head - title))
+        top += head + px(6)
+        chip = _chip_px(self._style)
+        # Large text lets the discs move together, or overlap a little.
+        room = width - 2 * pad - min(self._saved.wanted_width_px() + px(12), width * 0.58)
+        step = min(chip + px(6), room / max(1, self._count))
+        for seat in range(self._count):
+            self._chips[seat].place(QRectF(pad + seat * step, top, chip, chip))
+        begin = pad + self._count * step + max(0.0, chip - step) + px(2)
+        self._saved.place(QRectF(begin, top, width - pad - begin, chip))
+        top += chip + px(6)
+        self._place_buttons(pad, top, width - 2 * pad)
+
+    def _place_problem(self) -> None:
+        """Place the sign, the time and the one button in a line, and below them the whole sentence."""
+        px, width = self._style.px, float(self.width())
+        pad, top, head = px(_PAD_UNITS), px(12), _problem_head_px(self._style)
+        tile, button = min(px(_TILE_UNITS), head), _button_px(self._style)
+        self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
+        self.more.place(QRectF(width - pad - button, top + (head - button) / 2, button, button))
+        left = pad + tile + px(12)
+        self._saved.place(QRectF(left, top, width - pad - button - px(12) - left, head))
+        top += head + px(6)
+        self._text.place(QRectF(pad, top, width - 2 * pad, self.height() - px(12) - top))
+
+    def _place_buttons(self, left: float, top: float, width: float) -> None:
+        px, height = self._style.px, _button_px(self._style)
+        gap = px(10)
+        more = 0.0 if self.more.isHidden() else height
+        self.more.place(QRectF(left + width - height, top, height, height))
+        if not self._can_resume:
+            self._elsewhere.place(QRectF(left, top, width - more, height))
+            return
+        room = width - more - 2 * gap
+        rename = min(max(self.rename.wanted_width_px() - px(28), px(96)), room * 0.45)
+        self.rename.place(QRectF(left + room - rename + gap, top, rename, height))
+        # Where large text leaves no room for its word, it stands in the list of the button beside it.
+        self.rename.setVisible(not self.rename.is_clipped())
+        if self.rename.isHidden():
+            rename = -gap
+        self.resume.place(QRectF(left, top, room - rename, height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, framed if it is the current one."""
+        del event
+        theme, px = self._style.theme, self._style.px
+        pen = QPen(theme.raspberry, max(2.0, px(4))) if self.is_current else None
+        draw_rounded(QPainter(self), QRectF(self.rect()), px(WELL_RADIUS_UNITS), theme.well, pen)
+
+
+def _head_px(style: PageStyle) -> float:
+    return max(style.px(80), line_px(style, NAME, 34) + least_lines_px(style, 2))
+
+
+def _problem_head_px(style: PageStyle) -> float:
+    return max(style.px(56), _button_px(style))
+
+
+def _chip_px(style: PageStyle) -> float:
+    return line_px(style, CAPTION, 32)
+
+
+def _button_px(style: PageStyle) -> float:
+    return style.target_px(_BUTTON_UNITS)

@@ -1,0 +1,79 @@
+"""The discs of the seats of a finished match with their points; winners lie on honey."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from cakedesk.app.history.entry import HistorySeat
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, with_alpha
+from cakedesk.app.widgets.text_fit import FittedText, fit_text
+from cakedesk.app.widgets.text_kinds import TextKind
+from cakedesk.art import faces
+
+POINTS = TextKind(True, 800, 22.5, 1.0)
+_GROUND_UNITS = 44
+
+
+def ranked(seats: Sequence[HistorySeat]) -> list[tuple[int, HistorySeat]]:
+    """The seats of a match with the winners first, then by points.
+
+    Args:
+        seats: by seat.
+    """
+    return sorted(enumerate(seats), key=lambda pair: (not pair[1].won, -(pair[1].score or 0), pair[0]))
+
+
+def points_text(seat: HistorySeat) -> str:
+    """The points as they are written; a real minus for negative ones."""
+    return "" if seat.score is None else str(seat.score).replace("-", "−")
+
+
+def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
+    """How wide all seats of a match are at full size."""
+    columns = len(seats) if len(seats) <= 4 else -(-len(seats) // 2)
+    metrics = QFontMetricsF(POINTS.font(POINTS.size_px(style)))
+    longest = max(metrics.horizontalAdvance(points_text(seat)) for seat in seats)
+    return columns * (style.px(_GROUND_UNITS * 0.88 + 5 + 9 + 4) + longest + 1)
+
+
+def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) -> None:
+    """Paint all seats of a match, in one line or two."""
+    lines = 1 if len(seats) <= 4 else 2
+    columns = -(-len(seats) // lines)
+    gap = style.px(3)
+    height = min(style.px(_GROUND_UNITS), (room.height() - gap * (lines - 1)) / lines)
+    chip = height * 0.76
+    beside = chip + (height - chip) / 2 + style.px(5 + 9)
+    # All with the same size of numerals: that of the longest.
+    longest = max((points_text(seat) for seat in seats), key=len)
+    size, least = POINTS.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
+    fitted = fit_text(longest, POINTS.font, size, least, max(1.0, room.width() / columns - beside), 1)
+    width = min(room.width() / columns, beside + QFontMetricsF(fitted.font).horizontalAdvance(longest) + 1)
+    step = min(width + style.px(4), room.width() / columns)
+    top = room.center().y() - (height * lines + gap * (lines - 1)) / 2
+    for place, (seat, facts) in enumerate(ranked(seats)):
+        x, y = room.x() + place % columns * step, top + place // columns * (height + gap)
+        _draw_seat(painter, style, seat, facts, QRectF(x, y, width, height), fitted)
+
+
+def _draw_seat(
+    painter: QPainter, style: PageStyle, seat: int, facts: HistorySeat, rect: QRectF, fitted: FittedText
+) -> None:
+    theme = style.theme
+    if facts.won:
+        pen = QPen(theme.honey, max(1.5, style.px(2.5)))
+        draw_rounded(painter, rect, rect.height() / 2, with_alpha(theme.honey, 0.26), pen)
+    side = rect.height() * 0.76
+    inset = (rect.height() - side) / 2
+    chip = QRectF(rect.x() + inset, rect.y() + inset, side, side)
+    style.draw_face(painter, faces.seat_chip_face(seat, ring=theme.dark), chip)
+    left = chip.right() + style.px(5)
+    words = QRectF(left, rect.y(), rect.right() - left, rect.height())
+    color = theme.ink if facts.won else theme.ink_soft
+    points = fitted._replace(lines=(points_text(facts),))
+    draw_lines(painter, points, words, POINTS.line_em, Qt.AlignmentFlag.AlignLeft, color)

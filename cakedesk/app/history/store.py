@@ -1,0 +1,277 @@
+"""The finished matches of one user: listed, opened, given away, renamed and deleted."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import threading
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from cakedesk.app.files.disk_errors import why_failed
+from cakedesk.app.files.paths import AppPaths, StorageError
+from cakedesk.app.files.put_away import PutAway, bring_back, put_away
+from cakedesk.app.history.entry import HistoryEntry
+from cakedesk.app.history.index import HistoryIndex, Reading
+from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_match, read_record
+
+if TYPE_CHECKING:
+    from cakedesk.app.files.writer import SaveWriter
+    from cakedesk.engine.match import Match
+    from cakedesk.engine.record import MatchRecord
+
+INDEX_NAME = "history.sqlite"
+DELETED_NAME = "deleted"
+
+
+class HistoryError(StorageError):
+    """Something can't be done with a finished match; its text is one sentence for people."""
+
+
+class HistoryStore(QObject):
+    """The history. Records are read in a thread beside the window, which is told when they are there.
+
+    Args:
+        paths: the folders.
+        writer: writes the files.
+        parent: the Qt parent.
+
+    Signals:
+        changed(): `entries` are others than before, or reading them has ended.
+        progressed(int, int): so many of so many records that were not known yet have been read.
+    """
+
+    changed = Signal()
+    progressed = Signal(int, int)
+    _read = Signal(object)
+    _advanced = Signal(int, int)
+
+    def __init__(self, paths: AppPaths, writer: SaveWriter, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._paths = paths
+        self._writer = writer
+        self._index = HistoryIndex(paths.history, paths.data / INDEX_NAME)
+        self._entries: dict[str, HistoryEntry] = {}
+        self._note = ""
+        self._complete = True
+        self._thread: threading.Thread | None = None
+        self._stop = threading.Event()
+        self._again = False
+        # Both come out of the thread and are told in this object's own.
+        self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._advanced.connect(self._tell_progress, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def entries(self) -> tuple[HistoryEntry, ...]:
+        """The finished matches as far as they were read, the latest first."""
+        return tuple(self._entries.values())
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether records are being read now."""
+        return self._thread is not None
+
+    @property
+    def is_complete(self) -> bool:
+        """False if reading was cancelled before all records were read."""
+        return self._complete
+
+    @property
+    def note(self) -> str:
+        """One sentence for people about what is wrong with the list as a whole; empty if nothing is."""
+        return self._note
+
+    def refresh(self) -> None:
+        """Have a look at the folder soon; `changed` tells when it was read."""
+        if self._thread is not None:
+            self._again = True
+            return
+        self._again = False
+        self._stop.clear()
+        self._thread = threading.Thread(target=self._work, name="history reader", daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Stop reading; what was read stays. The next `refresh` goes on with the rest."""
+        self._again = False
+        self._stop.set()
+
+    def close(self) -> None:
+        """Stop reading and wait until the thread has ended. May be called again."""
+        self.cancel()
+        if self._thread is not None:
+            self._thread.join()
+
+    def entry(self, key: str) -> HistoryEntry | None:
+        """What is known of a match.
+
+        Returns:
+            Its entry; None if it is not (or not yet) listed.
+        """
+        return self._entries.get(key)
+
+    def match(self, key: str) -> Match[Any]:
+        """Read a match and play it through the rules.
+
+        Raises:
+            HistoryError: it is gone or can't be read.
+        """
+        self._settle(key)
+        try:
+            return read_match(self._paths.history / key)
+        except (OSError, DamagedSaveError, LaterSaveError) as error:
+            raise HistoryError(_cannot_read(key, error)) from error
+
+    def export(self, key: str, target: Path) -> None:
+        """Copy the record of a match, byte for byte.
+
+        Raises:
+            HistoryError: the record can't be read or the file can't be written.
+        """
+        self._settle(key)
+        unfinished = target.with_name(f".{target.name}.part")
+        try:
+            shutil.copyfile(self._paths.history / key, unfinished)
+            unfinished.replace(target)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+            text = QCoreApplication.translate("History", "The match can't be written to {file}: {why}.")
+            raise HistoryError(text.format(file=target, why=why_failed(error))) from error
+
+    def delete(self, key: str) -> PutAway:
+        """Take a match out of the history. Its record lies in the folder of deleted files for 30 days.
+
+        Raises:
+            HistoryError: the folder can't be written to.
+        """
+        self._settle(key)
+        try:
+            put = put_away([self._paths.history / key], self._paths.data / DELETED_NAME, date.today())
+        except OSError as error:
+            text = QCoreApplication.translate("History", "The match {file} can't be deleted: {why}.")
+            raise HistoryError(text.format(file=key, why=why_failed(error))) from error
+        self._entries.pop(key, None)
+        self.changed.emit()
+        self.refresh()
+        return put
+
+    def bring_back(self, put: PutAway) -> None:
+        """Take a match that was deleted into the history again.
+
+        Raises:
+            HistoryError: it can't be moved.
+        """
+        try:
+            bring_back(put)
+        except OSError as error:
+            text = QCoreApplication.translate("History", "The match can't be brought back: {why}.")
+            raise HistoryError(text.format(why=why_failed(error))) from error
+        self.refresh()
+
+    def keep_name(self, key: str, name: str) -> None:
+        """Call a finished match something. Where it can't be written, the writer's `failed` says so.
+
+        Args:
+            name: what to call it; empty for its game's name.
+
+        Raises:
+            HistoryError: its record can't be read.
+        """
+        self._settle(key)
+        file = self._paths.history / key
+        try:
+            record = read_record(file)
+            entry = self._entries.get(key)
+            if "ended" not in record.table and entry is not None:
+                # The file's time, which told when the match ended, is another one from now on.
+                record.table["ended"] = entry.ended.isoformat(timespec="seconds")
+        except (OSError, DamagedSaveError, LaterSaveError) as error:
+            raise HistoryError(_cannot_read(key, error)) from error
+        name_record(record, name)
+        self._writer.submit(file, record.to_json() + "\n")
+        self._writer.flush_file(file)
+        self._index.distrust(key)
+        self.refresh()
+
+    def _settle(self, key: str) -> None:
+        """Wait until a match that has just ended has come from the saves."""
+        self._writer.flush_file(self._paths.saves / key)
+        self._writer.flush_file(self._paths.history / key)
+
+    def _work(self) -> None:
+        """Read, in the thread."""
+        result: Reading | OSError
+        try:
+            result = self._index.read(self._go_on)
+        except OSError as error:
+            result = error
+        except Exception as error:
+            # Whoever waits for the list must hear something, whatever a record has made go wrong.
+            self._tell_read(OSError(str(error)))
+            raise
+        self._tell_read(result)
+
+    def _tell_read(self, result: Reading | OSError) -> None:
+        with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
+            self._read.emit(result)
+
+    def _go_on(self, done: int, count: int) -> bool:
+        if self._stop.is_set():
+            return False
+        with contextlib.suppress(RuntimeError):
+            self._advanced.emit(done, count)
+        return True
+
+    def _tell_progress(self, done: int, count: int) -> None:
+        if self._thread is not None:
+            self.progressed.emit(done, count)
+
+    def _take(self, result: Reading | OSError) -> None:
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        if isinstance(result, OSError):
+            text = QCoreApplication.translate("History", "The finished matches can't be read: {why}.")
+            self._note, self._entries = text.format(why=why_failed(result)), {}
+        else:
+            self._entries = {entry.key: entry for entry in result.entries}
+            self._complete = result.complete
+            text = QCoreApplication.translate(
+                "History", "The index of the history can't be kept ({why}); the records are read each time."
+            )
+            self._note = text.format(why=result.unkept) if result.unkept else ""
+        self.changed.emit()
+        if self._again:
+            self.refresh()
+
+
+def name_record(record: MatchRecord, name: str) -> None:
+    """Write into a record what the match is called.
+
+    Args:
+        name: the name; empty takes it away.
+    """
+    if name.strip():
+        record.table["name"] = name.strip()
+    else:
+        record.table.pop("name", None)
+
+
+def _cannot_read(key: str, error: Exception) -> str:
+    if isinstance(error, FileNotFoundError):
+        text = QCoreApplication.translate("History", "The match {file} is not in the history any more.")
+        return text.format(file=key)
+    if isinstance(error, LaterSaveError):
+        text = QCoreApplication.translate(
+            "History", "The record {file} was made by a later version of CakeDesk. It is kept as it is."
+        )
+        return text.format(file=key)
+    if isinstance(error, OSError):
+        text = QCoreApplication.translate("History", "The record {file} can't be read: {why}.")
+        return text.format(file=key, why=why_failed(error))
+    text = QCoreApplication.translate("History", "The record {file} is damaged. It is kept as it is.")
+    return text.format(file=key)

@@ -1,0 +1,1 @@
+"""The first page: which game, go on or begin anew, with whom."""

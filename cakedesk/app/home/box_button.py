@@ -1,0 +1,126 @@
+"""The box of a game, to be chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.people.game_offer import GameOffer
+from cakedesk.app.widgets.choices import PaintedRadio
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
+from cakedesk.app.widgets.tick_disc import draw_tick_disc
+from cakedesk.art import faces
+
+MARGIN_UNITS = 16
+"""Room around the box for its shadow and the ring that says it is chosen."""
+
+_TITLE = TextKind(True, 800, 34, 1.0)
+
+
+class BoxButton(PaintedRadio):
+    """The box of a game with its name, seats and minutes on its plate."""
+
+    def __init__(self, style: PageStyle, offer: GameOffer, parent: QWidget) -> None:
+        super().__init__(style, offer.title, parent)
+        self.offer = offer
+        self._alone = False
+        self.setAccessibleDescription(
+            self.tr("For {seats} players, about {minutes} minutes. {pitch}").format(
+                seats=offer.seats_text(), minutes=offer.minutes, pitch=offer.pitch
+            )
+        )
+        style.pictures_changed.connect(self.update)
+
+    def set_alone(self, alone: bool) -> None:
+        """Say whether there are other boxes: without them no ring says that this one is chosen."""
+        self._alone = alone
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if alone else Qt.FocusPolicy.StrongFocus)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        margin = round(self._style.px(MARGIN_UNITS))
+        self.setGeometry(rect.toRect().adjusted(-margin, -margin, margin, margin))
+
+    def box_rect(self) -> QRectF:
+        """The place of the box itself, in the button's coordinates."""
+        margin = round(self._style.px(MARGIN_UNITS))
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The box itself counts, not its shadow."""
+        return self.box_rect().contains(pos)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The box with its ring."""
+        grow = self._style.px(8)
+        return self.box_rect().adjusted(-grow, -grow, grow, grow), self._style.px(22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ring, box, plate and tick."""
+        del event
+        style, theme = self._style, self._style.theme
+        painter = QPainter(self)
+        box, radius = self.box_rect(), style.px(14)
+        if self.underMouse() and not self.isChecked():
+            box.translate(0, -style.px(4))
+        draw_shadow(painter, style, box, radius, blur=style.px(12), drop=style.px(6), alpha=0.26)
+        if self.isChecked() and not self._alone:
+            grow = style.px(8)
+            ring = box.adjusted(-grow, -grow, grow, grow)
+            draw_rounded(
+                painter, ring, radius + grow, theme.panel, QPen(theme.raspberry, max(2.0, style.px(5)))
+            )
+        style.draw_face(painter, self.offer.box, box)
+        self._paint_plate(painter, box)
+        if self.isChecked() and not self._alone:
+            self._paint_tick(painter, box)
+
+    def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
+        x, y, width, height = faces.BOX_TITLE_PLATE
+        plate = QRectF(
+            box.x() + x * box.width(), box.y() + y * box.height(), width * box.width(), height * box.height()
+        )
+        style, theme = self._style, self._style.theme
+        share = box.height() / style.px(404)
+        least = style.metrics.text_px(LEAST_TEXT_UNITS)
+        upper = QRectF(
+            plate.x() + 6, plate.y() + plate.height() * 0.09, plate.width() - 12, plate.height() * 0.46
+        )
+        lower = QRectF(plate.x(), plate.y() + plate.height() * 0.54, plate.width(), plate.height() * 0.36)
+        title = fit_text(self.words, _TITLE.font, style.px(_TITLE.units) * share, least, upper.width(), 1)
+        if title.clipped:
+            title = fit_text(self.words, _TITLE.font, least, least * 0.8, upper.width(), 2)
+        draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
+        self._paint_facts(painter, lower, max(least, style.px(21) * share))
+
+    def _paint_facts(self, painter: QPainter, rect: QRectF, size_px: float) -> None:
+        """Write seats and minutes, each behind its icon."""
+        theme = self._style.theme
+        minutes = self.tr("{minutes} min").format(minutes=self.offer.minutes)
+        facts = (("person", self.offer.seats_text()), ("clock", minutes))
+        font = CAPTION_BOLD.font(size_px)
+        metrics = QFontMetricsF(font)
+        icon, gap, apart = size_px * 1.16, size_px * 0.3, size_px * 0.85
+        width = sum(icon + gap + metrics.horizontalAdvance(text) for _, text in facts) + apart
+        if width > rect.width() - 4:
+            self._paint_facts(painter, rect, size_px * (rect.width() - 6) / width)
+            return
+        left, middle = rect.center().x() - width / 2, rect.center().y()
+        painter.setFont(font)
+        painter.setPen(theme.card_ink_soft)
+        for name, text in facts:
+            face = faces.icon_face(name, theme.card_ink_soft.name())
+            self._style.draw_face(painter, face, QRectF(left, middle - icon / 2, icon, icon))
+            left += icon + gap
+            painter.drawText(QPointF(left, middle + size_px * BASELINE_EM), text)
+            left += metrics.horizontalAdvance(text) + apart
+
+    def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
+        style = self._style
+        side = style.px(46)
+        draw_tick_disc(painter, style, QRectF(box.right() - side * 0.6, box.top() - side * 0.36, side, side))

@@ -1,0 +1,168 @@
+"""One seat of the set-up: its disc, its name, who plays it and how well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.people.setup_choice import PERSON, Level, SeatChoice, usual_level
+from cakedesk.app.people.shown_names import LONGEST_NAME
+from cakedesk.app.widgets.choices import LevelMarks, Segmented
+from cakedesk.app.widgets.fields import NameEdit
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import SeatChip, Well
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
+
+if TYPE_CHECKING:
+    from cakedesk.app.widgets.combo import Combo
+
+_PERSON, _COMPUTER = 0, 1
+_LEAST_NAME_EM = 9.0
+"""A narrower card, by the size of its words, has a smaller disc."""
+
+
+class SeatCard(Well):
+    """The card of one seat: high with everything open, or a strip on which who plays is chosen from a list.
+
+    Attributes:
+        name_edit: the field of the name.
+        player: person or computer; not on a strip.
+        level: the level of a computer player; not on a strip.
+        who: the list of a strip, once there was one.
+
+    Signals:
+        changed: something was typed or chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, style: PageStyle, seat: int, levels: Sequence[Level], parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._levels = list(levels)
+        self._seat = seat
+        self._is_strip = False
+        self.who: Combo | None = None
+        self.setAccessibleName(self.tr("Seat {number}").format(number=seat + 1))
+        self._chip = SeatChip(style, seat, self)
+        self.name_edit = NameEdit(
+            style, self.tr("Name of seat {number}").format(number=seat + 1), LONGEST_NAME, self
+        )
+        self.player = Segmented(
+            style,
+            self.tr("Who plays seat {number}").format(number=seat + 1),
+            [self.tr("Person"), self.tr("Computer")],
+            self,
+        )
+        self.level = LevelMarks(
+            style,
+            self.tr("Level of seat {number}").format(number=seat + 1),
+            [level.name for level in levels],
+            self,
+        )
+        self._here = Label(style, CAPTION, self, color=ink_soft)
+        self._here.setText(self.tr("plays at this desk"))
+        self.name_edit.textChanged.connect(lambda _text: self.changed.emit())
+        self.name_edit.returnPressed.connect(lambda: self.focusNextPrevChild(True))
+        self.player.chosen.connect(self._player_chosen)
+        self.level.chosen.connect(lambda _number: self.changed.emit())
+        self._show_player()
+
+    def choice(self) -> SeatChoice:
+        """What is chosen, the name as it was typed."""
+        level = self._levels[self.level.index].id
+        return SeatChoice(self.name_edit.text(), PERSON if self.player.index == _PERSON else level)
+
+    def set_choice(self, choice: SeatChoice, default_name: str) -> None:
+        """Show a choice, silently.
+
+        Args:
+            choice: what to show; an unknown level, or none, becomes the usual one.
+            default_name: what the seat is called if its field is empty.
+        """
+        self.name_edit.blockSignals(True)
+        self.name_edit.setText(choice.name)
+        self.name_edit.setCursorPosition(0)
+        self.name_edit.setPlaceholderText(default_name)
+        self.name_edit.blockSignals(False)
+        self.player.choose(_PERSON if choice.player == PERSON else _COMPUTER)
+        known = [level.id for level in self._levels]
+        self.level.choose(known.index(choice.player) if choice.player in known else usual_level(self._levels))
+        self._show_player()
+
+    def place(self, rect: QRectF) -> None:
+        """Move the card and what is on it."""
+        super().place(rect)
+        self._set_strip(False)
+        px, width = self._style.px, float(self.width())
+        pad, top = px(13), px(12)
+        name, row = self._style.target_px(48), self._style.target_px(44)
+        chip, gap, side = min(name, px(48)), px(12), pad
+        if width < _LEAST_NAME_EM * LABEL.size_px(self._style):
+            # Large text: a name of eleven letters needs what the disc can spare.
+            chip, gap, side = px(34), px(5), px(6)
+        self._chip.place(QRectF(side, top + (name - chip) / 2, chip, chip))
+        left = side + chip + gap
+        self.name_edit.place(QRectF(left, top, width - side - left, name))
+        top += name + px(10)
+        # Large text takes the room beside it.
+        short = max(0.0, min(self.player.least_width_px() - (width - 2 * pad), 2 * (pad - px(5))))
+        self.player.place(QRectF(pad - short / 2, top, width - 2 * pad + short, row))
+        top += row + px(6)
+        self.level.place(QRectF(pad, top, width - 2 * pad, row))
+        self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))
+
+    def place_strip(self, rect: QRectF) -> None:
+        """Make it a strip and move it."""
+        super().place(rect)
+        self._set_strip(True)
+        assert self.who is not None
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        pad, gap = px(3), px(8)
+        row = height - 2 * pad
+        chip = min(row, px(42))
+        self._chip.place(QRectF(px(10), (height - chip) / 2, chip, chip))
+        left = px(10) + chip + gap
+        name = (width - left - pad - gap) * 0.42
+        self.name_edit.place(QRectF(left, pad, name, row))
+        left += name + gap
+        self.who.place(QRectF(left, pad, width - left - px(6), row))
+
+    def _set_strip(self, strip: bool) -> None:
+        self._is_strip = strip
+        if strip and self.who is None:
+            self.who = self._make_who()
+        self._show_player()
+
+    def _make_who(self) -> Combo:
+        from cakedesk.app.widgets.combo import Combo  # noqa: PLC0415 - few games have so many seats
+
+        computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._levels]
+        name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
+        who = Combo(self._style, name, [self.tr("Person"), *computers], self, CAPTION_BOLD)
+        who.chosen.connect(self._who_chosen)
+        QWidget.setTabOrder(self.name_edit, who)
+        return who
+
+    def _who_chosen(self, number: int) -> None:
+        self.player.choose(_COMPUTER if number else _PERSON)
+        if number:
+            self.level.choose(number - 1)
+        self._show_player()
+        self.changed.emit()
+
+    def _player_chosen(self, _number: int) -> None:
+        self._show_player()
+        self.changed.emit()
+
+    def _show_player(self) -> None:
+        computer, strip = self.player.index == _COMPUTER, self._is_strip
+        self.player.setVisible(not strip)
+        self.level.setVisible(computer and not strip)
+        self._here.setVisible(not computer and not strip)
+        if self.who is not None:
+            self.who.setVisible(strip)
+            self.who.choose(self.level.index + 1 if computer else 0)

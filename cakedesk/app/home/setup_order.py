@@ -1,0 +1,252 @@
+"""Who sits where at a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.home.section import Section
+from cakedesk.app.people.setup_choice import PERSON, Level, SeatChoice
+from cakedesk.app.widgets.buttons import RoundButton
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import SeatChip, Well
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
+
+_GAP_UNITS = 10
+_GRIP_UNITS = 20
+"""How much room the dots take that say that a row can be dragged."""
+
+
+class SeatRow(Well):
+    """One seat: its disc, who sits there, and a button up and one down. It can be dragged up and down.
+
+    Signals:
+        stepped(int): -1 up, 1 down.
+        dragged(float): it is dragged: where its upper edge is to be, px from that of its parent.
+        dropped: it is let go.
+        drag_ended: it is let go, or hidden while it was dragged.
+    """
+
+    stepped = Signal(int)
+    dragged = Signal(float)
+    dropped = Signal()
+    drag_ended = Signal()
+
+    def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._pressed_at: QPointF | None = None
+        self._is_dragged = False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self._chip = SeatChip(style, seat, self)
+        self._name = Label(style, LABEL, self)
+        self._who = Label(style, CAPTION, self, color=ink_soft)
+        self.up = RoundButton(style, "", "chevron_up", self)
+        self.down = RoundButton(style, "", "chevron_down", self)
+        self.up.clicked.connect(lambda: self.stepped.emit(-1))
+        self.down.clicked.connect(lambda: self.stepped.emit(1))
+
+    def show_seat(self, name: str, who: str, *, first: bool, last: bool) -> None:
+        """Show who sits there."""
+        self._name.setText(name)
+        self._who.setText(who)
+        up, down = self.tr("{name}: one seat up"), self.tr("{name}: one seat down")
+        self.up.set_icon("chevron_up", up.format(name=name))
+        self.down.set_icon("chevron_down", down.format(name=name))
+        self.up.setVisible(not first)
+        self.down.setVisible(not last)
+
+    @property
+    def disc(self) -> int:
+        """The seat whose disc it shows."""
+        return self._chip.seat
+
+    def show_disc(self, seat: int) -> None:
+        """Show the disc of another seat, while somebody is carried there."""
+        self._chip.set_seat(seat)
+
+    @staticmethod
+    def height_px(style: PageStyle) -> float:
+        """How high a row is."""
+        words = LABEL.line_px(style) + CAPTION.line_px(style) + 4
+        return max(style.target_px(44), words) + style.px(8)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it."""
+        super().place(rect)
+        px, width, height = self._style.px, float(self.width()), float(self.height())
+        button = self._style.target_px(44)
+        chip, top = px(40), (height - button) / 2
+        chip_left = px(_GRIP_UNITS)
+        self._chip.place(QRectF(chip_left, (height - chip) / 2, chip, chip))
+        self.down.place(QRectF(width - px(10) - button, top, button, button))
+        # Alone it stands at the right edge.
+        up = width - px(10) - button if self.down.isHidden() else width - px(18) - 2 * button
+        self.up.place(QRectF(up, top, button, button))
+        left = chip_left + chip + px(8)
+        room, line = width - px(22) - 2 * button - left, LABEL.line_px(self._style) + 2
+        second = CAPTION.line_px(self._style) + 2
+        words = (height - line - second) / 2
+        self._name.place(QRectF(left, words, room, line))
+        self._who.place(QRectF(left, words + line, room, second))
+
+    def _end_drag(self) -> None:
+        was_dragged, self._is_dragged, self._pressed_at = self._is_dragged, False, None
+        if was_dragged:
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+            self.set_framed(False)
+            self.drag_ended.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take it."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry it, once the pointer has gone some way."""
+        if self._pressed_at is None:
+            return
+        way = event.position().y() - self._pressed_at.y()
+        if not self._is_dragged and abs(way) >= QApplication.startDragDistance():
+            self._is_dragged = True
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.set_framed(True)
+            self.raise_()
+        if self._is_dragged:
+            self.dragged.emit(self.y() + way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let it go where it is."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            if self._is_dragged:
+                self.dropped.emit()
+            self._end_drag()
+        event.accept()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is put away is carried no more."""
+        super().hideEvent(event)
+        self._end_drag()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the hollow, and the dots that say that it can be taken."""
+        super().paintEvent(event)
+        px, painter = self._style.px, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._style.theme.ink_soft)
+        radius, apart = max(1.2, px(2)), max(5.0, px(8))
+        middle = QPointF(px(_GRIP_UNITS / 2), self.height() / 2)
+        for column in (-0.5, 0.5):
+            for row in (-1, 0, 1):
+                painter.drawEllipse(middle + QPointF(column * apart, row * apart), radius, radius)
+
+
+class OrderSection(Section):
+    """Who sits where.
+
+    Attributes:
+        rows: one for each seat, some of them hidden.
+
+    Signals:
+        moved(int, int): whoever sits at the first seat goes to the second.
+        carried(QWidget): a row is dragged and should stay in view.
+    """
+
+    moved = Signal(int, int)
+    carried = Signal(QWidget)
+
+    def __init__(self, style: PageStyle, levels: Sequence[Level], seats: int, parent: QWidget) -> None:
+        super().__init__(style, self.tr("Order of seats"), parent)
+        self._level_names = {level.id: level.name for level in levels}
+        self._count = 0
+        self._room = QRectF()
+        self._target = -1
+        self._note = Label(style, CAPTION, self, color=ink_soft, lines=2)
+        self._note.setText(self.tr("Play goes round from top to bottom."))
+        self.rows = [SeatRow(style, seat, self) for seat in range(seats)]
+        for seat, row in enumerate(self.rows):
+            row.stepped.connect(partial(self._step, seat))
+            row.dragged.connect(partial(self._carry, seat))
+            row.dropped.connect(partial(self._drop, seat))
+            row.drag_ended.connect(self._settle)
+
+    def show_seats(self, seats: Sequence[SeatChoice]) -> None:
+        """Show who sits where.
+
+        Args:
+            seats: by seat.
+        """
+        self._count = len(seats)
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < self._count)
+            if number < self._count:
+                name, player = seats[number]
+                level = self._level_names.get(player, player)
+                computer = self.tr("Computer, {level}").format(level=level)
+                who = self.tr("Person") if player == PERSON else computer
+                row.show_seat(name, who, first=number == 0, last=number == self._count - 1)
+        if not self._room.isEmpty():
+            self.lay_out(self._room)  # a button that is alone in its row stands elsewhere
+
+    def inner_height_px(self, width_px: float) -> float:
+        """See `Section`."""
+        rows = self._count * (SeatRow.height_px(self._style) + self._style.px(_GAP_UNITS))
+        return rows + self._note.wanted_height_px(width_px) + 2
+
+    def lay_out(self, room: QRectF) -> None:
+        """See `Section`."""
+        self._room = QRectF(room)
+        for seat, row in enumerate(self.rows[: self._count]):
+            row.place(self._place_of(seat))
+        top = room.y() + self._count * self._pitch_px()
+        self._note.place(QRectF(room.x(), top, room.width(), self._note.wanted_height_px(room.width()) + 2))
+
+    def _pitch_px(self) -> float:
+        return SeatRow.height_px(self._style) + self._style.px(_GAP_UNITS)
+
+    def _place_of(self, seat: int) -> QRectF:
+        top = self._room.y() + seat * self._pitch_px()
+        return QRectF(self._room.x(), top, self._room.width(), SeatRow.height_px(self._style))
+
+    def _carry(self, seat: int, top_px: float) -> None:
+        """Let a row follow the pointer, and the others make room where it would go."""
+        lowest = self._place_of(self._count - 1).y()
+        top = max(self._room.y(), min(top_px, lowest))
+        self._target = max(0, min(round((top - self._room.y()) / self._pitch_px()), self._count - 1))
+        order = [other for other in range(self._count) if other != seat]
+        order.insert(self._target, seat)
+        for place, number in enumerate(order):
+            row = self.rows[number]
+            row.show_disc(place)
+            if number != seat:
+                row.place(self._place_of(place))
+        carried = self._place_of(self._target)
+        carried.moveTop(top)
+        self.rows[seat].place(carried)
+        self.carried.emit(self.rows[seat])
+
+    def _drop(self, seat: int) -> None:
+        target, self._target = self._target, -1
+        self._settle()
+        if target not in (-1, seat):
+            self.moved.emit(seat, target)
+
+    def _settle(self) -> None:
+        """Every row stands in its place again."""
+        self._target = -1
+        for seat, row in enumerate(self.rows[: self._count]):
+            row.show_disc(seat)
+            row.place(self._place_of(seat))
+
+    def _step(self, seat: int, by: int) -> None:
+        self.moved.emit(seat, seat + by)
+        # The button that moved somebody goes with them, so that they can be moved on.
+        row = self.rows[seat + by]
+        button, other = (row.up, row.down) if by < 0 else (row.down, row.up)
+        (other if button.isHidden() else button).setFocus()

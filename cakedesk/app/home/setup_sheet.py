@@ -1,0 +1,158 @@
+"""The sheet with what is rarely chosen for a new game. Every choice counts at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.home.section import Section
+from cakedesk.app.home.setup_order import OrderSection
+from cakedesk.app.home.setup_sections import AidsSection, GameSection
+from cakedesk.app.people.game_offer import GameOffer
+from cakedesk.app.people.setup_choice import Level, SetupChoice, move_seat
+from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Sheet
+from cakedesk.app.widgets.scroller import Scroller
+from cakedesk.app.widgets.text_kinds import TITLE
+from cakedesk.table.aids import Aids
+
+_WIDTH_UNITS = 1480
+_PAD_UNITS = 36
+_APART_UNITS = 32
+_LEAST_COLUMN_EM = 15.5
+"""Sections in narrower columns, by the size of their words, stand one below the other."""
+
+
+class SetupSheet(Sheet):
+    """The sheet.
+
+    Attributes:
+        order: who sits where.
+        game: who begins, options, deal.
+        aids: the aids of the match.
+        standard: sets all but the seats back.
+        done: puts the sheet away.
+
+    Signals:
+        changed(object): another `SetupChoice`.
+
+    Args:
+        style: the look.
+        levels: the levels that there are.
+        offer: the game.
+        parent: what it covers.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, style: PageStyle, levels: Sequence[Level], offer: GameOffer, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._offer = offer
+        self._choice = SetupChoice(offer.game_id, ())
+        self._standard = (Aids(), False)
+        self._title = Label(style, TITLE, self)
+        self._title.setText(self.tr("Options of {game}").format(game=offer.title))
+        self.setAccessibleName(self._title.text())
+        content = QWidget()
+        self.order = OrderSection(style, levels, offer.seats.stop - 1, content)
+        self.game = GameSection(style, offer.options, content)
+        self.aids = AidsSection(style, offer.aids, content)
+        self._sections: tuple[Section, ...] = (self.order, self.game, self.aids)
+        self._scroller = Scroller(style, content, self)
+        self._scroller.scrolled.connect(self._ring.follow)
+        self.standard = PillButton(style, self.tr("Back to standard"), self)
+        self.done = PillButton(style, self.tr("Done"), self, kind=PillKind.PRIMARY)
+        self._connect()
+
+    def show_choice(self, choice: SetupChoice, aids: Aids, take_back: bool) -> None:
+        """Show a choice, silently."""
+        self._choice = choice
+        self._standard = (aids, take_back)
+        self.order.show_seats(choice.seats)
+        names = [seat.name for seat in choice.seats]
+        self.game.show_starter(names, choice.first, has_first=self._offer.has_first)
+        for option in self._offer.options:
+            self.game.show_option(option.name, choice.options.get(option.name, option.default))
+        self.game.deal.show_deal(choice.deal)
+        self.aids.show_aids(choice.aids, choice.take_back)
+        if self.isVisible():
+            self.relayout()
+
+    def first_focus(self) -> QWidget:
+        """The way out, which Enter takes."""
+        return self.done
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px = self._style.px
+        head, foot = TITLE.line_px(self._style) + px(24 + 16), self._style.target_px(60) + px(20 + 24)
+        width = min(px(_WIDTH_UNITS), self.width() - 2 * px(16)) - 2 * px(_PAD_UNITS)
+        wanted, columns = self._wanted_height_px(width)
+        panel = self.center_panel(_WIDTH_UNITS, head + wanted + foot)
+        left = panel.x() + px(_PAD_UNITS)
+        self._title.place(QRectF(left, panel.y() + px(24), width, head - px(24 + 16)))
+        room = QRectF(left, panel.y() + head, width, panel.height() - head - foot)
+        if wanted > room.height() + 0.5:
+            wanted, columns = self._wanted_height_px(width - self._scroller.bar_width_px())
+        self._scroller.place(room, wanted)
+        self._place_sections(columns)
+        button = self._style.target_px(60)
+        top = panel.bottom() - px(24) - button
+        done = min(max(self.done.wanted_width_px(), px(220)), width * 0.4)
+        self.done.place(QRectF(left + width - done, top, done, button))
+        standard = min(self.standard.wanted_width_px(), width * 0.45)
+        self.standard.place(QRectF(left + width - done - px(16) - standard, top, standard, button))
+
+    def _place_sections(self, columns: int) -> None:
+        content, apart = self._scroller.content, self._style.px(_APART_UNITS)
+        if columns == 1:
+            top = 0.0
+            for section in self._sections:
+                height = section.wanted_height_px(content.width())
+                section.place(QRectF(0, top, content.width(), height))
+                top += height + apart
+            return
+        width = (content.width() - 2 * apart) / 3
+        for number, section in enumerate(self._sections):
+            section.place(QRectF(number * (width + apart), 0, width, content.height()))
+
+    def _wanted_height_px(self, width_px: float) -> tuple[float, int]:
+        """How high the sections are, and in how many columns they stand."""
+        apart = self._style.px(_APART_UNITS)
+        width = (width_px - 2 * apart) / 3
+        if width >= _LEAST_COLUMN_EM * self._style.metrics.text_px(23):
+            return max(section.wanted_height_px(width) for section in self._sections), 3
+        heights = [section.wanted_height_px(width_px) for section in self._sections]
+        return sum(heights) + 2 * apart, 1
+
+    def _connect(self) -> None:
+        self.order.moved.connect(self._move)
+        self.order.carried.connect(lambda row: self._scroller.ensureWidgetVisible(row, 0, 0))
+        self.game.first_chosen.connect(lambda first: self._take(self._choice._replace(first=first)))
+        self.game.option_chosen.connect(self._choose_option)
+        self.game.deal.chosen.connect(lambda deal: self._take(self._choice._replace(deal=deal)))
+        self.aids.aids_chosen.connect(lambda aids: self._take(self._choice._replace(aids=aids)))
+        self.aids.take_back_chosen.connect(lambda on: self._take(self._choice._replace(take_back=on)))
+        self.standard.clicked.connect(self._back_to_standard)
+        self.done.clicked.connect(self.close_sheet)
+
+    def _move(self, seat: int, to: int) -> None:
+        self._take(move_seat(self._choice, seat, to))
+
+    def _choose_option(self, name: str, value: int | bool) -> None:
+        defaults = {option.name: option.default for option in self._offer.options}
+        options = {**self._choice.options, name: value}
+        changed = {key: chosen for key, chosen in options.items() if chosen != defaults[key]}
+        self._take(self._choice._replace(options=changed))
+
+    def _back_to_standard(self) -> None:
+        aids, take_back = self._standard
+        self._take(SetupChoice(self._choice.game_id, self._choice.seats, aids=aids, take_back=take_back))
+
+    def _take(self, choice: SetupChoice) -> None:
+        self.show_choice(choice, *self._standard)
+        self.changed.emit(choice)

@@ -1,0 +1,25 @@
+"""Whether the guided first game of a game is worth offering."""
+
+from __future__ import annotations
+
+from cakedesk.app.settings.values import Settings
+from cakedesk.table.boards.registry import BOARDS
+
+
+def has_lesson(game_id: str) -> bool:
+    """Whether a game has a guided first game.
+
+    Returns:
+        True if `LessonSession` can lead through it.
+    """
+    return game_id in BOARDS and BOARDS[game_id].has_lesson
+
+
+def lesson_offered(settings: Settings, game_id: str) -> bool:
+    """Whether the lesson of a game should be offered by itself: it was neither played nor learned yet.
+
+    Returns:
+        True for a game with a lesson that was never set up and whose lesson was not taken to its end.
+    """
+    is_new = settings.last_setup(game_id) is None and not settings.lesson_seen(game_id)
+    return is_new and has_lesson(game_id)

@@ -1,0 +1,387 @@
+"""`LessonSession`: a guided first game on the real table. Nothing of it is saved as a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+
+from cakedesk.app.desk.services import Services
+from cakedesk.app.lesson.coach import Coach
+from cakedesk.app.lesson.hands import LessonHands
+from cakedesk.app.lesson.light import lit_places
+from cakedesk.app.lesson.match import leaves_the_line, lesson_match
+from cakedesk.app.lesson.progress import deeds_left, is_done, present_task, refused
+from cakedesk.app.lesson.thinker import ScriptedThinker
+from cakedesk.app.lesson.words import LessonWords
+from cakedesk.app.match.controller import MatchController
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.people.seats import seat_people
+from cakedesk.app.settings.i18n import game_title
+from cakedesk.app.settings.look import chosen_motion
+from cakedesk.engine.actions import Action
+from cakedesk.table.board import Board
+from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
+
+
+class LessonSession(QObject):
+    """Leads through the lesson of a game.
+
+    Signals:
+        finished: the lesson is over and a real game is wanted. The session still has to be left.
+        left: the lesson was skipped, or is over and the home page is wanted. It still has to be left.
+        opened: the page has a new board.
+        learned: all steps are done, and what was learned is told.
+        trouble(str): a sentence for the players.
+
+    Args:
+        page: the table.
+        services: what the program has one of.
+        parent: the Qt parent.
+    """
+
+    finished = Signal()
+    left = Signal()
+    opened = Signal()
+    learned = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, page: TablePage, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._services = page, services
+        self._coach = Coach(page, page.style_of_page, self)
+        self._hands = LessonHands(page.scene, self._coach, self)
+        self._lesson: Lesson | None = None
+        self._game_id = ""
+        self._names: tuple[str, ...] = ()
+        self._words: LessonWords
+        self._index, self._task = 0, 0
+        self._reply = ""
+        self._is_presented = False
+        self._is_held = False
+        self._is_over = False
+        self._deeds: list[Deed] = []
+        self._model: MatchModel | None = None
+        self._controller: MatchController | None = None
+        self._log_was_open = page.is_log_open
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._check)
+        self._coach.skipped.connect(self.left)
+        self._coach.nudged.connect(self._nudge)
+        self._coach.bubble.next_clicked.connect(self._next_pressed)
+        self._coach.bubble.show_clicked.connect(self._show_pressed)
+        self._coach.bubble.back_clicked.connect(self._back_pressed)
+        self._hands.done.connect(self._check_soon)
+        page.scene.queue.idle.connect(self._check_soon)
+        page.style_of_page.changed.connect(self._check_soon)
+        page.installEventFilter(self)
+
+    @property
+    def coach(self) -> Coach:
+        """The veil and the bubble."""
+        return self._coach
+
+    @property
+    def model(self) -> MatchModel | None:
+        """The match of the lesson, never saved; None before it begins."""
+        return self._model
+
+    @property
+    def index(self) -> int:
+        """The present step, from 0; as many as there are: the summary."""
+        return self._index
+
+    @property
+    def lesson(self) -> Lesson:
+        """What is taught."""
+        assert self._lesson is not None
+        return self._lesson
+
+    @property
+    def step(self) -> LessonStep:
+        """The present step."""
+        return self.lesson.steps[self._index]
+
+    def is_waiting(self) -> bool:
+        """Whether the bubble is up and nothing is under way: it is the person's turn."""
+        busy = self._page.scene.queue.busy or self._hands.is_busy or bool(self._deeds)
+        return self._is_presented and not busy and not self._soon.isActive()
+
+    def start(self, game_id: str) -> None:
+        """Begin with the first step.
+
+        Raises:
+            ValueError: it has none.
+        """
+        entry = BOARDS[game_id]
+        if not entry.has_lesson:
+            raise ValueError(f"{game_id} has no lesson")
+        self._game_id, self._lesson = game_id, entry.lesson()
+        known = self._services.settings.known_names
+        you = known[0] if known else self.tr("Ada")
+        rivals = tuple(name if name != you else self.tr("Zoé") for name in self._lesson.rivals)
+        self._names = (you, *rivals)
+        self._words = LessonWords(self._lesson, entry.picture, self._names)
+        self._page.set_log_open(False)
+        self._page.bar.set_tools()
+        self._page.bar.setEnabled(False)
+        self._go_to(0)
+
+    def cover(self) -> None:
+        """Hide the table at once."""
+        if self._controller is not None:
+            self._controller.cover()
+
+    def hold(self) -> None:
+        """From here on nobody acts: help or settings are shown."""
+        self._is_held = True
+        self._hands.stop()
+        if self._controller is not None:
+            self._controller.hold()
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on after `hold`."""
+        self._is_held = False
+        if self._controller is not None:
+            self._controller.release(redraw=False)
+        if redraw and not self._is_over:
+            self._go_to(self._index)
+        self._check_soon()
+
+    def leave(self) -> None:
+        """Stop, and clear the table."""
+        self._soon.stop()
+        self._hands.stop()
+        self._page.removeEventFilter(self)
+        self._page.scene.queue.idle.disconnect(self._check_soon)
+        self._page.style_of_page.changed.disconnect(self._check_soon)
+        self._coach.close()
+        self._stop()
+        self._page.scene.set_motion(chosen_motion(self._services.settings))
+        self._page.bar.setEnabled(True)
+        self._page.close_board()
+        self._page.set_log_open(self._log_was_open)
+
+    # ------------------------------------------------------------------------------------------- the match
+
+    def _go_to(self, index: int) -> None:
+        """Set the table up for a step, whatever was there before."""
+        lesson = self.lesson
+        self._index, self._task, self._reply = index, 0, ""
+        self._is_over = False
+        step = lesson.steps[index]
+        self._set_up(step)
+
+    def _set_up(self, step: LessonStep) -> None:
+        self._stop()
+        self._withdraw()
+        services, entry = self._services, BOARDS[self._game_id]
+        # The move before such a step is the learner's own: it is made once more, so that it is shown again.
+        match = lesson_match(self.lesson, self._game_id, self._names, step.at - step.replays)
+        people = seat_people(self._names, match.players)
+        board = self._page.open_board(entry, game_title(match.game), people)
+        self._page.scene.set_motion(chosen_motion(services.settings)._replace(pace="wait"))
+        self._model = MatchModel(match, parent=self)
+        thinker = ScriptedThinker(self._next_move, self._model)
+        self._controller = MatchController(
+            self._model,
+            board,
+            entry,
+            self._page.curtain,
+            thinker,  # type: ignore[arg-type]
+            services.settings,
+            self._model,
+        )
+        self._controller.trouble.connect(self.trouble)
+        self._model.changed.connect(self._check_soon)
+        board.settled.connect(self._check_soon)
+        board.staged_changed.connect(self._check_soon)
+        self._deeds = list(step.before)
+        self.opened.emit()
+        self._controller.start(resumed=False)
+        if step.replays:
+            self._model.play(self._next_move())
+        self._check_soon()
+
+    def _stop(self) -> None:
+        self._hands.stop()
+        self._deeds = []
+        if self._controller is not None and self._model is not None:
+            self._controller.stop()
+            self._model.deleteLater()
+        self._controller = self._model = None
+
+    def _next_move(self) -> Action:
+        assert self._model is not None
+        return self._model.match.parse(self.lesson.moves[self._model.moves_count])
+
+    # -------------------------------------------------------------------------------------------- the steps
+
+    def _check_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start(0)
+
+    def _check(self) -> None:
+        """See what is there now, and go on if it is time to."""
+        model, board = self._model, self._page.board
+        if model is None or board is None or self._is_held or self._hands.is_busy:
+            return
+        if self._is_over:
+            self._coach.place()
+        elif leaves_the_line(self.lesson, model.match):
+            self._go_to(self._index)
+            self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
+        elif self._page.scene.queue.busy:
+            return  # its end is told
+        elif self._deeds:
+            self._do_next(board)
+        elif self._index >= len(self.lesson.steps):
+            self._summarize()
+        elif not self._is_presented:
+            self._begin_if_ready(model, board)
+        else:
+            self._follow(model, board)
+
+    def _begin_if_ready(self, model: MatchModel, board: Board) -> None:
+        step = self.step
+        lit = step.tasks[0].lit if step.tasks else step.lit
+        if model.moves_count != step.at and model.turn() == self.lesson.learner:
+            self._set_up(step)  # the line is long: some of it is left out
+        elif model.moves_count == step.at and all(board.anchor_rects(name) for name in (*lit, *step.needs)):
+            self._task = 0
+            self._present(with_focus=True)
+
+    def _follow(self, model: MatchModel, board: Board) -> None:
+        """Answer what the person has done since."""
+        step = self.step
+        if not step.tasks:
+            self._present()
+            return
+        wrong = refused(step, board.staged_gestures())
+        if wrong is not None:
+            self._reply = (
+                self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
+            )
+            board.take_back()
+            self._present()
+            return
+        before = self._task
+        self._task = present_task(step.tasks, before, lambda task: _is_done(task, model, board))
+        if self._task > before:
+            self._reply = ""
+        if self._task >= len(step.tasks):
+            self._advance()
+        else:
+            self._present(with_focus=self._task > before)
+
+    def _advance(self) -> None:
+        self._index, self._task, self._reply = self._index + 1, 0, ""
+        self._withdraw()
+        self._check_soon()
+
+    def _do_next(self, board: Board) -> None:
+        deed = self._deeds.pop(0)
+        at_once = not self._is_presented
+        if self._hands.do(board, deed, at_once=at_once):
+            self._check_soon()
+        else:
+            self._deeds.insert(0, deed)  # it is not there yet
+
+    # ------------------------------------------------------------------------------------------ the bubble
+
+    def _present(self, *, with_focus: bool = False) -> None:
+        step, board = self.step, self._page.board
+        assert board is not None
+        task = step.tasks[self._task] if step.tasks else None
+        names = task.lit if task is not None else step.lit
+        lit = lit_places(board, names)
+        said = self._words.step(self._index, self._task, self._reply)
+        bubble = self._coach.bubble
+        is_new = said != bubble.said or not self._is_presented
+        bubble.set_buttons(
+            self.tr("Next") if task is None else "",
+            self.tr("Show me") if task is not None else "",
+            self.tr("Back") if self._index else "",
+        )
+        self._is_presented = True
+        self._coach.present(said, lit)
+        if is_new:
+            self._page.scene.announce(said.reply or said.spoken())
+        if with_focus:
+            self._lead_focus(bubble.next if task is None else self._page.view)
+
+    def _lead_focus(self, widget: Any) -> None:
+        """Bring the keyboard to what comes next, visibly if it is in use."""
+        bubble = self._coach.bubble
+        by_keys = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
+        by_keys = by_keys or self._page.scene.focus.shown
+        reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
+        if not widget.hasFocus():
+            widget.setFocus(reason)
+
+    def _withdraw(self) -> None:
+        self._is_presented = False
+        if self._coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
+            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._coach.withdraw()
+
+    def _summarize(self) -> None:
+        """The end: what was learned, and a real game."""
+        self._is_over = True
+        self._services.settings.remember_lesson(self._game_id)
+        said = self._words.summary()
+        self._page.bar.set_last_change(-1, "")
+        bubble = self._coach.bubble
+        bubble.set_buttons(self.tr("Play a real game"), self.tr("Once more"), self.tr("Home page"))
+        self._is_presented = True
+        self._coach.present(said, ())
+        self._page.scene.announce(said.spoken())
+        self._lead_focus(bubble.next)
+        self.learned.emit()
+
+    def _next_pressed(self) -> None:
+        if self._is_over:
+            self.finished.emit()
+        elif self._is_presented and not self.step.tasks:
+            self._advance()
+
+    def _show_pressed(self) -> None:
+        if self._is_over:
+            self._go_to(0)
+        elif self._is_presented and not self._hands.is_busy and not self._deeds:
+            board = self._page.board
+            self._reply = ""
+            self._deeds = deeds_left(self.step.tasks[self._task], board.staged_gestures() if board else ())
+            self._check_soon()
+
+    def _back_pressed(self) -> None:
+        if self._is_over:
+            self.left.emit()
+        elif self._index:
+            self._go_to(self._index - 1)
+
+    def _nudge(self) -> None:
+        if self._is_presented and not self._is_over and not self._hands.is_busy:
+            self._reply = (
+                self.tr("That comes later. What you need now is framed.")
+                if self.step.tasks
+                else self.tr("Have a look first; then press Next.")
+            )
+            self._present()
+
+    # ---------------------------------------------------------------------------------------------- inside
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the page's size."""
+        del watched
+        if event.type() == QEvent.Type.Resize and self._is_presented:
+            self._check_soon()
+        return False
+
+
+def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
+    gone = bool(task.gone) and not board.anchor_rects(task.gone)
+    return is_done(task, board.staged_gestures(), model.moves_count, gone=gone)

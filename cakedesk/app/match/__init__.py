@@ -1,0 +1,1 @@
+"""One match on the table: its model, those who think, the curtain, the page, earlier moments."""

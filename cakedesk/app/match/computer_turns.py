@@ -1,0 +1,114 @@
+"""The turns of computer players: thinking, and the pause before the move is shown."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.match.thinker import FALLBACK_LEVEL, Thinker
+from cakedesk.app.people.setup_choice import levels
+from cakedesk.app.people.shown_names import shown_text
+from cakedesk.app.settings.values import Settings
+from cakedesk.engine.actions import Action
+from cakedesk.players.registry import player_names
+
+_LOOK_AGAIN_MS = 100
+"""While the table is covered no move is shown; this often it is looked again."""
+
+
+class ComputerTurns(QObject):
+    """Has one move at a time chosen, and tells it when people have had the time to see the one before.
+
+    Attributes:
+        speed: how many times as short the pauses are as people have set.
+
+    Signals:
+        decided(Action): the move is to be played now.
+        trouble(str): a sentence for the players.
+    """
+
+    decided = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        model: MatchModel,
+        thinker: Thinker,
+        settings: Settings,
+        curtain: Curtain,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._thinker = thinker
+        self._settings = settings
+        self._curtain = curtain
+        self._seed = SystemRandom().getrandbits(64)
+        self._answer: Action | None = None
+        self._is_due = False
+        self._at_once = False
+        self._told_unknown: set[int] = set()  # seats
+        self.speed = 1.0
+        self._since_turn = QElapsedTimer()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._tell)
+        thinker.chosen.connect(self._take_answer)
+        thinker.trouble.connect(self.trouble)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a move is being chosen, or waits for its time."""
+        return self._is_due
+
+    def begin(self, seat: int, level: str, *, at_once: bool = False) -> None:
+        """Have a move chosen."""
+        self._answer, self._is_due, self._at_once = None, True, at_once
+        self._since_turn.start()
+        game_id = self._model.game.id
+        seed = f"{self._seed}/{self._model.moves_count}/{seat}"
+        if level not in player_names(game_id):
+            self._tell_unknown(seat, level)
+            level = FALLBACK_LEVEL
+        self._thinker.think(self._model.position, game_id, self._model.observe(seat), level, seed)
+
+    def stop(self) -> None:
+        """Give up the move that is due: its position is outdated, or nobody may act now."""
+        self._is_due = False
+        self._answer = None
+        self._pause.stop()
+        self._thinker.cancel()
+
+    def close(self) -> None:
+        """Listen no more."""
+        self.stop()
+        self._thinker.chosen.disconnect(self._take_answer)
+        self._thinker.trouble.disconnect(self.trouble)
+
+    def _tell_unknown(self, seat: int, level: str) -> None:
+        """Say once who plays for a computer player that only another program has."""
+        if seat in self._told_unknown:
+            return
+        self._told_unknown.add(seat)
+        other = next((one.name for one in levels() if one.id == FALLBACK_LEVEL), FALLBACK_LEVEL)
+        text = self.tr("CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.")
+        name = self._model.names[seat]
+        self.trouble.emit(text.format(level=shown_text(level), other=other, name=name))
+
+    def _take_answer(self, position: int, action: Action) -> None:
+        if not self._is_due or position != self._model.position:
+            return
+        self._answer = action
+        wanted_ms = 0.0 if self._at_once else self._settings.computer_pause_ms / self.speed
+        self._pause.start(max(0, round(wanted_ms) - int(self._since_turn.elapsed())))
+
+    def _tell(self) -> None:
+        if self._curtain.is_down():
+            self._pause.start(_LOOK_AGAIN_MS)
+            return
+        action, self._answer = self._answer, None
+        if action is not None:
+            self._is_due = False
+            self.decided.emit(action)

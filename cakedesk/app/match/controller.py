@@ -1,0 +1,389 @@
+"""Leads one match: whose eyes the table shows, when computers think, when the curtain falls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cakedesk.app.match.at_screen import AtScreen
+from cakedesk.app.match.computer_turns import ComputerTurns
+from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.match.public_facts import facts_for
+from cakedesk.app.match.taking_back import TakingBack
+from cakedesk.app.match.thinker import Thinker
+from cakedesk.app.people.seats import seat_people
+from cakedesk.app.settings.values import Settings
+from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.errors import IllegalAction
+from cakedesk.engine.events import Sight
+from cakedesk.table.board import Board
+from cakedesk.table.boards.entry import BoardEntry
+
+
+class MatchController(QObject):
+    """Leads one match. It decides who may see and do what; the board shows it, the model alone changes it.
+
+    With one person the table always shows what lies open to that person. With several it shows what a
+    spectator sees, but for the turns of a person: those begin under the curtain where something secret is
+    seen or made.
+
+    Attributes:
+        at_screen: who sits at the screen.
+
+    Signals:
+        finished: the match is over and all of it has been shown; once more if its end was taken back.
+        undo_changed: what can be taken back or done again may be other than before.
+        watch_changed: a match of computers only goes on or pauses.
+        trouble(str): a sentence for the players.
+    """
+
+    finished = Signal()
+    undo_changed = Signal()
+    watch_changed = Signal()
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        model: MatchModel,
+        board: Board,
+        entry: BoardEntry,
+        curtain: Curtain,
+        thinker: Thinker,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._board = board
+        self._entry = entry
+        self._curtain = curtain
+        self._people = seat_people(model.names, model.players)
+        self._persons = [seat for seat, who in enumerate(self._people) if who.is_person]
+        self.at_screen = AtScreen(model.match, self._persons, is_open=entry.is_open)
+        self._computers = ComputerTurns(model, thinker, settings, curtain, self)
+        self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)
+        self._acting: int | None = None
+        self._missed: list[Sight[Any]] = []
+        self._waits = False
+        self._is_letting = False
+        self._is_held = False
+        self._is_paused = False
+        self._wants_step = False
+        self._is_due = False
+        self._has_finished = False
+        model.stepped.connect(self._show_step)
+        board.settled.connect(self._go_on)
+        board.action_chosen.connect(self._act)
+        board.staged_changed.connect(self.undo_changed)
+        self._computers.decided.connect(self._play_decided)
+        self._computers.trouble.connect(self.trouble)
+        curtain.pressed.connect(self._prepare_under_curtain)
+        curtain.lifted.connect(self._open_table)
+        # Once the curtain is away: while its signal is told it still hangs there.
+        curtain.lifted.connect(self.undo_changed, Qt.ConnectionType.QueuedConnection)
+
+    def start(self, *, resumed: bool, seat_at_table: int | None = None) -> None:
+        """Begin to lead.
+
+        Args:
+            seat_at_table: who sat at the screen until now; None if it may have been anybody.
+        """
+        turn = self._model.turn()
+        self._model.viewer = self.at_screen.stay(seat_at_table, turn)
+        self._board.show_look(self._model.look())
+        if resumed and turn != OVER:
+            self._missed = self._model.last_revealed()
+        if self._model.moves_count and not self._missed:
+            self._tell_last_change()
+        if resumed and self._persons and self.at_screen.has_secrets and turn != OVER:
+            self._resume_under_curtain(turn)
+        elif self._missed:
+            self._show_missed()
+        else:
+            self._go_on()
+
+    def _tell_last_change(self) -> None:
+        for seat, sentence in self._entry.sentences(self._model.last_sights(), self._people)[-1:]:
+            self._board.last_change.emit(seat, sentence)
+
+    def _resume_under_curtain(self, turn: int) -> None:
+        if turn >= 0 and self._people[turn].is_person:
+            self._acting = turn
+            self._curtain.resume_at(turn, self._people[turn].name)
+        else:
+            self._waits = True
+            self._curtain.cover_table()
+
+    def cover(self) -> None:
+        """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
+
+        What moves goes on beneath it. If it is another person's turn then, the curtain takes its place.
+        """
+        if self._curtain.is_down():
+            return
+        seat = self._model.viewer
+        if seat is not None and self.at_screen.has_secrets:
+            self._curtain.cover_table(seat, self._people[seat].name)
+        else:
+            self._curtain.cover_table()
+        self.undo_changed.emit()
+
+    def stop(self) -> None:
+        """End leading: the table is about to be left."""
+        self._is_held = True  # what is still on its way finds nothing to do
+        self._computers.close()
+        self._curtain.pressed.disconnect(self._prepare_under_curtain)
+        self._curtain.lifted.disconnect(self._open_table)
+        self._curtain.lifted.disconnect(self.undo_changed)
+        self._board.settled.disconnect(self._go_on)
+        self._board.action_chosen.disconnect(self._act)
+        self._board.staged_changed.disconnect(self.undo_changed)
+        self._model.stepped.disconnect(self._show_step)
+        self._curtain.drop()
+
+    # ------------------------------------------------------------------------------------------ taking back
+
+    @property
+    def takes_back_answers(self) -> bool:
+        """Whether the match is set so that its one person may go back past the computers' answers."""
+        is_alone = len(self._persons) == 1 and self._model.seats > 1
+        return is_alone and self._model.match.table.get("take_back") is True
+
+    def can_undo(self) -> bool:
+        """Whether a gesture or an action can be taken back now."""
+        if self._is_covered():
+            return False
+        return self._board.can_take_back() or self._past.last_turn() is not None
+
+    def undo(self) -> None:
+        """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
+        if not self.can_undo():
+            return
+        target = self._past.last_turn()
+        if self._board.can_take_back():
+            self._board.take_back()
+        elif target is not None:
+            self._go_back(target)
+        self.undo_changed.emit()
+
+    def can_undo_turn(self) -> bool:
+        """Whether something of a whole turn can be taken back now."""
+        return self.can_undo()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged and all that may be taken back of the turn that it belongs to.
+
+        What another person did before is not touched while something is staged.
+        """
+        if not self.can_undo():
+            return
+        target, is_staged = self._past.whole_turn(), self._board.can_take_back()
+        if is_staged:
+            self._board.take_all_back()
+        if target is not None and not (is_staged and self._model.match.steps[-1].seat != self._model.turn()):
+            self._go_back(target)
+        self.undo_changed.emit()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back last can be done again now, by the person at the table."""
+        if self._is_covered() or self._board.can_do_again():
+            return not self._is_covered()
+        can = self._model.can_redo() and not self._board.can_take_back()
+        return can and self._acting is None and self._model.viewer == self._model.turn()
+
+    def redo(self) -> None:
+        """Do all of that again that was taken back at once last: gestures that were staged come first."""
+        if not self.can_redo():
+            return
+        if self._board.can_do_again():
+            self._board.do_again()
+        else:
+            self._past.begin_turn()
+            self._board.let_act(None)
+            self._model.redo()
+        self.undo_changed.emit()
+
+    def _is_covered(self) -> bool:
+        # The curtain between two people has a seat that waits beneath it; the other one hides the table.
+        return self._is_held or (self._curtain.is_down() and self._acting is None)
+
+    def _go_back(self, steps: int) -> None:
+        """Take actions back while anything may move, think, or be about to be seen by the next person."""
+        self._computers.stop()
+        self._missed, self._waits, self._acting, self._is_due = [], False, None, False
+        self._has_finished = False
+        self._board.let_act(None)
+        self._model.undo_to(steps)
+        self._curtain.drop()
+        if self._model.viewer != self._model.turn():
+            self._model.viewer = self.at_screen.usual_viewer()
+        self._board.show_look(self._model.look())
+        if self._model.moves_count:
+            self._tell_last_change()
+        else:
+            self._board.last_change.emit(-1, "")
+        self._go_on()
+
+    # ------------------------------------------------------------------------------------- holding, watching
+
+    def hold(self) -> None:
+        """From here on nobody acts: other things are shown. What moves ends by itself, or by `release`."""
+        if self._is_held:
+            return
+        self._is_held = True
+        if self._computers.is_due:
+            self._computers.stop()
+            self._is_due = True
+        self.undo_changed.emit()
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on after `hold`.
+
+        Args:
+            redraw: whether the table has shown something else meanwhile: the present look is drawn afresh
+                then, and what was staged is given up.
+        """
+        if not self._is_held:
+            return
+        self._is_held = False
+        waits_for_person = self._curtain.is_down() and self._acting is not None
+        if redraw:
+            self._board.let_act(None)
+            self._board.show_look(self._model.look())
+        if (redraw or self._is_due) and not waits_for_person:
+            self._go_on()
+        self.undo_changed.emit()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers play."""
+        return not self._persons
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computers wait."""
+        return self._is_paused
+
+    def set_paused(self, on: bool) -> None:
+        """Let the computers wait, or go on. Only in a match that is watched."""
+        if not self.is_watched or on == self._is_paused:
+            return
+        self._is_paused = on
+        if on and self._computers.is_due:
+            self._computers.stop()
+            self._is_due = True
+        elif not on and self._is_due:
+            self._go_on()
+        self.watch_changed.emit()
+
+    def step(self) -> None:
+        """Let one action of a paused match be done, as soon as the one before has been shown."""
+        if not self._is_paused:
+            return
+        self._wants_step = True
+        self._board.queue.skip_all()
+        if self._is_due:
+            self._go_on()
+
+    def set_speed(self, factor: float) -> None:
+        """Make the pauses before the computers' moves shorter or longer."""
+        self._computers.speed = factor
+
+    def _show_step(self, sights: list[Sight[Any]]) -> None:
+        self._wants_step = False
+        self._board.play(sights)
+
+    def _go_on(self) -> None:
+        turn = self._model.turn()
+        self._is_due = self._is_held or (self._is_paused and not self._wants_step and turn != OVER)
+        if self._is_due:
+            return
+        if turn == OVER:
+            self._finish()
+        elif turn == CHANCE:
+            self._model.play_chance()
+        elif self._people[turn].is_person:
+            self._let_person_act(turn)
+        else:
+            self._show_usual_look()
+            self._computers.begin(turn, self._people[turn].level, at_once=self._wants_step)
+        self.undo_changed.emit()
+
+    def _finish(self) -> None:
+        if not self._has_finished:
+            self._has_finished = True
+            self.finished.emit()
+
+    def _show_usual_look(self) -> None:
+        # Also if the viewer stays: events carry looks in which it is still the turn of who acted.
+        self._model.viewer = self.at_screen.usual_viewer()
+        self._board.let_act(None)
+        self._board.show_look(self._model.look())
+
+    def _let_person_act(self, seat: int) -> None:
+        if self._model.viewer == seat:
+            self._let_act()
+            return
+        self._acting = seat
+        if (needs_curtain := self._entry.needs_curtain) and needs_curtain(self._model.match.look(seat)):
+            self._show_usual_look()
+            facts = facts_for(self._model, self._entry, self._people, seat)
+            self._curtain.pass_to(seat, self._people[seat].name, facts)
+        elif not self._curtain.is_down():  # else when what somebody has covered is shown again
+            self._prepare_under_curtain()
+            self.at_screen.let_anybody_act()
+            self._open_table()
+
+    def _let_act(self) -> None:
+        self._is_letting = True
+        try:
+            self._board.let_act(self._model.look())
+        finally:
+            self._is_letting = False
+
+    def _show_missed(self) -> None:
+        """Show the last action once more; the board says when it is through, as after any other."""
+        sights, self._missed = self._missed, []
+        self._acting = None
+        self._board.show_look(sights[0].look)
+        self._board.play(sights)
+
+    def _prepare_under_curtain(self) -> None:
+        self.at_screen.lift_for(self._acting)
+        if self._acting is not None and not self._missed:
+            self._model.viewer = self._acting
+            self._board.show_look(self._model.look())
+
+    def _open_table(self) -> None:
+        waited, self._waits = self._waits, False
+        acting = self._acting
+        if self._missed:
+            self._show_missed()
+        elif acting is not None and self._is_held:
+            self._acting, self._is_due = None, True
+        elif acting is not None:
+            self._acting = None
+            self._let_act()
+        elif waited:
+            self._go_on()
+        self.undo_changed.emit()
+
+    def _act(self, action: Action) -> None:
+        seat = self._model.turn()
+        if self._model.viewer != seat or self._is_held:
+            return
+        if not self._is_letting:  # else it belongs to what was confirmed before
+            self._past.begin_turn()
+        self._board.let_act(None)
+        try:
+            self._model.play(action)
+        except IllegalAction as error:
+            self.trouble.emit(str(error))
+            self._board.let_act(self._model.look())
+        self.undo_changed.emit()
+
+    def _play_decided(self, action: Action) -> None:
+        self._model.play(action)
+        self.undo_changed.emit()

@@ -1,0 +1,124 @@
+"""Joins the log of a match with its table: lines, what they light, and the moments they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import shiboken6
+from PySide6.QtCore import QObject
+
+from cakedesk.app.log.model import LogEntry, LogModel
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.match.moments import Holder, Moments
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import Board, BoardStatus, SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+
+
+class MatchLog(QObject):
+    """The log of the match on the table. Made after its board, and closed before the table is cleared.
+
+    Attributes:
+        lines: the lines.
+        moments: earlier moments on the table.
+
+    Args:
+        page: the table's page.
+        board: the board of the match.
+        entry: the game's table.
+        model: the match.
+        people: who sits where.
+        holder: makes the match wait while a moment is shown.
+        aids: which aids are on.
+        parent: the Qt parent.
+    """
+
+    def __init__(
+        self,
+        page: TablePage,
+        board: Board,
+        entry: BoardEntry,
+        model: MatchModel,
+        people: Sequence[SeatPerson],
+        holder: Holder | None = None,
+        aids: Aids | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._board, self._model = page, board, model
+        self._marks: tuple[Hashable, ...] = ()  # lit there while no other line is pointed at
+        self._last_change = (-1, "")
+        self._status: BoardStatus | None = None
+        self.lines = LogModel(model.match, entry.log_lines, people, aids, self)
+        self.lines.look_through(model.viewer)
+        self.moments = Moments(page, entry, model, people, holder, aids, self)
+        self.moments.moved.connect(self._moment_moved)
+        self.moments.named.connect(page.bar.set_last_change)
+        self.moments.status_changed.connect(page.bar.set_status)
+        page.log.set_log(self.lines)
+        board.last_change.connect(self._told)
+        board.status_changed.connect(self._keep_status)
+        board.settled.connect(self.lines.release_all)
+        self._joints = (
+            (model.stepped, self._stepped),
+            (model.undone, self._undone),
+            (model.viewer_changed, self._viewer_changed),
+            (page.log.pointed, self._light),
+            (page.log.moment_wanted, self.moments.show_line),
+            (page.log.moved, self.moments.move),
+            (page.log.left, self._leave_panel),
+        )
+        for signal, slot in self._joints:
+            signal.connect(slot)
+
+    def close(self) -> None:
+        """The match leaves the table."""
+        for signal, slot in self._joints:
+            signal.disconnect(slot)
+        if shiboken6.isValid(self._board):
+            self._board.last_change.disconnect(self._told)
+            self._board.status_changed.disconnect(self._keep_status)
+            self._board.settled.disconnect(self.lines.release_all)
+        self._page.log.set_log(None)
+        self.moments.close()
+
+    def _stepped(self, sights: object) -> None:
+        del sights
+        self.moments.back_to_now()
+        self.lines.hold_newest()
+
+    def _undone(self) -> None:
+        self.moments.back_to_now()
+        self.lines.follow()
+
+    def _viewer_changed(self) -> None:
+        self.moments.back_to_now()
+        self.lines.look_through(self._model.viewer)
+
+    def _told(self, seat: int, text: str) -> None:
+        self._last_change = (seat, text)
+        self.lines.release(seat)
+
+    def _keep_status(self, status: BoardStatus) -> None:
+        self._status = status
+
+    def _light(self, marks: Sequence[Hashable]) -> None:
+        if self.moments.is_shown:
+            self.moments.light(marks or self._marks)
+        else:
+            self._board.light(marks)
+
+    def _moment_moved(self, moment: LogEntry | int | None) -> None:
+        self._marks = moment.line.marks if isinstance(moment, LogEntry) else ()
+        if moment is None:  # the bar told of the moment that was shown
+            self._page.bar.set_status(self._status)
+            self._page.bar.set_last_change(*self._last_change)
+        self._page.log.set_moment(moment)
+        self.moments.light(self._marks)
+
+    def _leave_panel(self) -> None:
+        if self.moments.is_shown:
+            self.moments.back_to_now()
+        else:
+            self._page.view.setFocus()

@@ -1,0 +1,319 @@
+"""The running match as the window's parts hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from random import Random, SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.app.people.setup_choice import LARGEST_DEAL
+from cakedesk.app.people.shown_names import shown_names
+from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.events import Sight, Step
+from cakedesk.engine.game import Game
+from cakedesk.engine.match import Match
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.same_chance import outcome_again
+
+CHANCE_AGAIN = "chance"
+"""The key of a record's ``table``: what chance gave in the match that this one repeats, oldest first."""
+
+
+def live_rng() -> Random:
+    """The system's randomness, for matches that nobody needs to repeat."""
+    return SystemRandom()
+
+
+def deal_match(  # noqa: PLR0913 - a match has as many facts
+    game: Game[Any, Any],
+    names: Sequence[str],
+    players: Sequence[str],
+    *,
+    rng: Random | None = None,
+    deal: int | None = None,
+    first: int | None = None,
+    options: Mapping[str, object] | None = None,
+    list_texts: Mapping[str, str] | None = None,
+    table: Mapping[str, Any] | None = None,
+) -> Match[Any]:
+    """Deal a new match.
+
+    Args:
+        names: the names by seat.
+        rng: shuffles and draws where there is no deal number; None for the system's randomness.
+        deal: the number of the deal, 1 to `LARGEST_DEAL`: the same one deals the same cards, now and whenever
+            chance is due in a match in which the same was done before. It is kept in the match's ``table``.
+        first: the starting seat, where the game's start has one; None draws it.
+        list_texts: an owner's own card lists; None or empty for the built-in ones.
+
+    Raises:
+        StartError: too few or too many seats.
+        OptionError: an unknown option or a value out of range.
+        CardListError: card lists that can't be used.
+        ValueError: there is no such deal.
+    """
+    game.check_seats(len(names))
+    lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
+    set_to = dict(table or {})
+    if deal is not None:
+        if not 1 <= deal <= LARGEST_DEAL:
+            raise ValueError(f"there is no deal {deal}")
+        set_to["deal"] = deal
+        rng = Random(deal)
+    start = game.deal(rng or live_rng(), len(names), game.complete_options(options or {}), lists, first)
+    return Match(game, names, players, start, options=options, list_texts=list_texts, table=set_to)
+
+
+def deal_of(match: Match[Any]) -> int | None:
+    """The deal number that a match was dealt from.
+
+    Returns:
+        The number; None if it has none that can be understood.
+    """
+    deal = match.table.get("deal")
+    if not isinstance(deal, int) or isinstance(deal, bool):
+        return None
+    return deal if 1 <= deal <= LARGEST_DEAL else None
+
+
+def chance_of(match: Match[Any]) -> list[str]:
+    """What chance is to give again in a match that repeats an earlier one."""
+    given = match.table.get(CHANCE_AGAIN)
+    return [text for text in given if isinstance(text, str)] if isinstance(given, list) else []
+
+
+class MatchModel(QObject):
+    """Wraps a match. It alone applies actions to it.
+
+    Signals:
+        changed(): something was done, taken back or done again. Comes before all others, for whoever saves.
+        stepped(list[Sight]): what an action did, for the eyes of `viewer`; each event with its look.
+        turn_changed(int): the seat to act now, or `CHANCE`; after `stepped` and after `undone`.
+        undone(): one or more actions were taken back; draw the look afresh.
+        finished(): the match is over; in place of `turn_changed`.
+        viewer_changed(): other eyes are at the table.
+
+    Args:
+        match: the match.
+        rng: what chance draws from in a match without a deal number; None for the system's randomness.
+        parent: the Qt parent.
+    """
+
+    changed = Signal()
+    stepped = Signal(object)
+    turn_changed = Signal(int)
+    undone = Signal()
+    finished = Signal()
+    viewer_changed = Signal()
+
+    def __init__(self, match: Match[Any], rng: Random | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._rng = rng or live_rng()
+        self._viewer: int | None = None
+        self._position = 0
+        self._telling = False
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match itself, for whoever saves it. Nobody else applies anything to it."""
+        return self._match
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """What is played."""
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, fit to be shown."""
+        return shown_names(self._match.seats)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays each seat."""
+        return tuple(self._match.players)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self._match.seats)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are at the table: a seat, or None for a spectator's."""
+        return self._viewer
+
+    @viewer.setter
+    def viewer(self, viewer: int | None) -> None:
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise ValueError(f"there is no seat {viewer}")
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.viewer_changed.emit()
+
+    @property
+    def position(self) -> int:
+        """A number for the position of now, which grows with every change, undo included.
+
+        An answer that carries another number is outdated.
+        """
+        return self._position
+
+    @property
+    def moves_count(self) -> int:
+        """How many actions were done up to now, chance included."""
+        return len(self._match.steps)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._match.turn() == OVER
+
+    def turn(self) -> int:
+        """The seat to act, `CHANCE` or `OVER`."""
+        return self._match.turn()
+
+    def look(self) -> Observation[Any]:
+        """What lies open to the viewer now."""
+        return self._match.look(self._viewer)
+
+    def last_revealed(self) -> list[Sight[Any]]:
+        """What the last action turned up, for the viewer: its sights, or none if it turned up nothing."""
+        steps = self._match.steps
+        return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
+
+    def last_sights(self) -> list[Sight[Any]]:
+        """What the last action did, for the viewer; none if nobody has acted."""
+        steps = self._match.steps
+        return steps[-1].sights_for(self._viewer) if steps else []
+
+    def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
+        """What an earlier step did, for one pair of eyes.
+
+        Args:
+            step: the index of the step, from 0.
+            viewer: a seat, or None for a spectator.
+        """
+        return self._match.sights_of(step, viewer)
+
+    def seat_of(self, step: int) -> int:
+        """Who did an earlier step.
+
+        Args:
+            step: its index, from 0.
+        """
+        return self._match.steps[step].seat
+
+    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
+        """What lay open to one pair of eyes at an earlier moment.
+
+        Args:
+            steps: how many steps had been done then, 0 to `moves_count`.
+            viewer: a seat, or None for a spectator.
+        """
+        return self._match.look_at(steps, viewer)
+
+    def observe(self, seat: int) -> Observation[Any]:
+        """All that a seat has legally learned, for a computer player."""
+        return self._match.observe(seat)
+
+    def play(self, action: Action) -> None:
+        """Carry out an action of the seat to act.
+
+        Raises:
+            IllegalAction: the rules do not allow it; nothing has changed and no signal came.
+        """
+        self._must_not_tell()
+        self._tell_step(self._match.play(action))
+
+    def play_chance(self) -> None:
+        """Let chance act where it is due. A match that repeats an earlier one gets what came there.
+
+        Raises:
+            ValueError: it is a seat's turn, or the match is over.
+        """
+        self._must_not_tell()
+        match, deal = self._match, deal_of(self._match)
+        again = outcome_again(match, chance_of(match))
+        if again is not None:
+            self._tell_step(match.play(again))
+            return
+        # The same moves under the same deal meet the same cards, also after taking back and on another day.
+        rng = self._rng if deal is None else seeded_rng(deal, self.moves_count, "chance")
+        self._tell_step(match.play_chance(rng))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last action back. See `Match.can_undo`."""
+        return self._match.can_undo(seat)
+
+    def undo(self) -> None:
+        """Take the last action back. Who may is asked of `can_undo`.
+
+        Raises:
+            ValueError: nothing was done yet.
+        """
+        self.undo_to(max(0, self.moves_count - 1))
+
+    def undo_to(self, steps: int) -> None:
+        """Take several actions back at once; `redo` does all of them again.
+
+        Raises:
+            ValueError: there is nothing after so many steps.
+        """
+        self._must_not_tell()
+        self._match.undo_to(steps)
+        self._position += 1
+        with self._while_telling():
+            self.changed.emit()
+            self.undone.emit()
+        self._tell_turn()
+
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else done since."""
+        return self._match.can_redo()
+
+    def redo(self) -> None:
+        """Do all of that again that was taken back at once last.
+
+        Raises:
+            ValueError: nothing was taken back.
+        """
+        self._must_not_tell()
+        steps = self._match.redo_all()
+        self._position += 1
+        with self._while_telling():
+            self.changed.emit()
+            self.stepped.emit([sight for step in steps for sight in step.sights_for(self._viewer)])
+        self._tell_turn()
+
+    def _tell_step(self, step: Step[Any]) -> None:
+        self._position += 1
+        with self._while_telling():
+            self.changed.emit()
+            self.stepped.emit(step.sights_for(self._viewer))
+        self._tell_turn()
+
+    def _tell_turn(self) -> None:
+        turn = self._match.turn()
+        if turn == OVER:
+            self.finished.emit()
+        else:
+            self.turn_changed.emit(turn)
+
+    def _must_not_tell(self) -> None:
+        # The second action would be told in full before the first one's turn_changed.
+        if self._telling:
+            raise RuntimeError("a slot of changed, stepped or undone must not act on the match")
+
+    @contextmanager
+    def _while_telling(self) -> Iterator[None]:
+        self._telling = True
+        try:
+            yield
+        finally:
+            self._telling = False

@@ -1,0 +1,179 @@
+"""Earlier moments of a match on the table, for reading only, while the match waits."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.app.log.model import LogEntry
+from cakedesk.app.match.moment_table import MomentTable
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.engine.events import Sight
+from cakedesk.engine.observation import Observation
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+
+
+class Holder(Protocol):
+    """Who makes a match wait: its controller."""
+
+    def hold(self) -> None:
+        """From here on nobody acts."""
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on."""
+
+
+class PastLooks(Protocol):
+    """Who knows what lay open earlier: a `MatchModel`."""
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes are at the table."""
+
+    @property
+    def moves_count(self) -> int:
+        """How many actions were done up to now."""
+
+    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
+        """What lay open to one pair of eyes after so many steps."""
+
+    def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
+        """What a step did, for one pair of eyes."""
+
+    def seat_of(self, step: int) -> int:
+        """Who did a step; `CHANCE` for nobody."""
+
+
+class Moments(QObject):
+    """Shows the table as it was, from the eyes that are at the table now. The real table stays untouched.
+
+    Signals:
+        moved: another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had
+            been made; None: the table shows now again.
+        named(int, str): who made the last move before the moment (-1: nobody), and the moment in words.
+        status_changed: how far the game was then: a `BoardStatus`.
+
+    Args:
+        page: where the table is.
+        entry: the game's table.
+        past: the match.
+        people: who sits where.
+        holder: makes the match wait meanwhile; None: nothing moves anyway.
+        aids: which aids are on.
+        parent: the Qt parent.
+    """
+
+    moved = Signal(object)
+    named = Signal(int, str)
+    status_changed = Signal(object)
+
+    def __init__(
+        self,
+        page: TablePage,
+        entry: BoardEntry,
+        past: PastLooks,
+        people: Sequence[SeatPerson],
+        holder: Holder | None = None,
+        aids: Aids | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._entry = entry
+        self._past = past
+        self._people = tuple(people)
+        self._holder = holder
+        self._aids = aids or Aids()
+        self._table: MomentTable | None = None
+        self._steps = 0
+        self._is_during = False
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the table shows an earlier moment."""
+        return self._table is not None and self._table.board is not None
+
+    @property
+    def steps(self) -> int:
+        """How many moves had been made in the moment that is shown."""
+        return self._steps
+
+    @property
+    def table(self) -> MomentTable | None:
+        """The second table, once there was need of it."""
+        return self._table
+
+    def show_line(self, entry: LogEntry) -> None:
+        """Show the table as it was right after what a line tells of."""
+        at, sights = entry.line.at, self._past.sights_of(entry.step, self._past.viewer)
+        if at is not None and at < 0:
+            self._show(entry.step, entry)
+        elif at is not None and at < len(sights) - 1:
+            self._show(entry.step + 1, entry, (sights, at))
+        else:
+            self._show(entry.step + 1, entry)
+
+    def show(self, steps: int) -> None:
+        """Show the table as it was after some moves."""
+        steps = max(0, min(steps, self._past.moves_count))
+        self._show(steps, steps)
+
+    def move(self, by: int) -> None:
+        """Go to another move, if a moment is shown. From within a move the next one is its end."""
+        if self.is_shown:
+            self.show(self._steps + by - (self._is_during and by > 0))
+
+    def light(self, marks: Sequence[Hashable]) -> None:
+        """Make things stand out on the moment that is shown. See `Board.light`."""
+        if self._table is not None:
+            self._table.light(marks)
+
+    def back_to_now(self) -> None:
+        """Show the real table again, exactly as it was left, and go on."""
+        table = self._table
+        if table is None or not self.is_shown:
+            return
+        table.close_board()
+        self._page.set_over(None)
+        self.moved.emit(None)
+        if self._holder is not None:
+            self._holder.release(redraw=False)
+
+    def close(self) -> None:
+        """The match leaves the table."""
+        if self._table is not None:
+            table, self._table = self._table, None
+            self._page.set_over(None)
+            table.shut_down()
+            table.deleteLater()
+
+    def _show(
+        self, steps: int, told: LogEntry | int, during: tuple[list[Sight[Any]], int] | None = None
+    ) -> None:
+        first = not self.is_shown
+        if first and self._holder is not None:
+            self._holder.hold()
+        table = self._table or self._make_table()
+        if first:
+            table.open(self._entry, self._people, self._aids)
+            self._page.set_over(table)
+        self._steps, self._is_during = steps, during is not None
+        count = self._past.moves_count
+        if during is None:
+            table.show_moment(self._past.look_at(steps, self._past.viewer), steps, count)
+        else:
+            table.show_during(*during, steps, count)
+        self.moved.emit(told)
+        self.named.emit(self._past.seat_of(steps - 1) if steps else -1, table.strip.text)
+
+    def _make_table(self) -> MomentTable:
+        table = MomentTable(self._page.style_of_page, self._page)
+        table.strip.moved.connect(self.move)
+        table.strip.left.connect(self.back_to_now)
+        table.status_changed.connect(self.status_changed)
+        self._table = table
+        return table

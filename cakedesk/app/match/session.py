@@ -1,0 +1,286 @@
+"""One match on the table: its model, its save, its board and the controller that leads it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from cakedesk.app.desk.services import Services
+from cakedesk.app.match.controller import MatchController
+from cakedesk.app.match.log import MatchLog
+from cakedesk.app.match.model import MatchModel
+from cakedesk.app.match.result_bar import ResultBar
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.match.watch_bar import WatchBar
+from cakedesk.app.people.seats import seat_people
+from cakedesk.app.people.stand_in import give_back, let_computer_play, people_of, seats_away
+from cakedesk.app.saves.store import MatchSave
+from cakedesk.app.settings.i18n import game_title
+from cakedesk.app.settings.look import chosen_motion
+from cakedesk.engine.match import Match
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.end_summary import EndSummary
+
+_MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
+
+
+class MatchSession(QObject):
+    """One match on the table, from opening it to leaving it.
+
+    Attributes:
+        model: the match, to be listened to.
+        save: its place on the disk.
+        log: what happened, in words, and the moments it leads to.
+
+    Signals:
+        finished: the match is over and all of it has been shown; once more if its end was taken back.
+        undo_changed: what can be taken back or done again may be other than before.
+        watch_changed: a match of computers only goes on or pauses.
+        seats_changed: a computer plays for somebody, or gave the seat back; the page has a new board.
+        trouble(str): a sentence for the players.
+    """
+
+    finished = Signal()
+    undo_changed = Signal()
+    watch_changed = Signal()
+    seats_changed = Signal()
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        match: Match[Any],
+        save: MatchSave,
+        page: TablePage,
+        services: Services,
+        parent: QObject | None = None,
+    ) -> None:
+        """Open a match on the table."""
+        super().__init__(parent)
+        self.model = MatchModel(match, parent=self)
+        self.save = save
+        self._page = page
+        self._services = services
+        self._entry = BOARDS[match.game.id]
+        self._speed = 1.0
+        self._watch_bar: WatchBar | None = None
+        self._way_back: ResultBar | None = None
+        self.model.changed.connect(save.keep)
+        # Later: the bar that goes may be the one that let the last move be done.
+        self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
+        page.bar.undo_clicked.connect(self.undo)
+        page.bar.redo_clicked.connect(self.redo)
+        services.settings.changed.connect(self._follow_setting)
+        self._controller = self._make_controller()
+
+    # ------------------------------------------------------------------------------------------- the match
+
+    def start(self, *, resumed: bool) -> None:
+        """Begin or go on."""
+        self._begin()
+        self._controller.start(resumed=resumed)
+
+    def cover(self) -> None:
+        """Hide the table at once."""
+        self._controller.cover()
+
+    def hold(self) -> None:
+        """From here on nobody acts: help or settings are shown."""
+        self.log.moments.back_to_now()
+        self._controller.hold()
+
+    def release(self, *, redraw: bool = True) -> None:
+        """Go on after `hold`. See `MatchController.release`."""
+        self._controller.release(redraw=redraw)
+
+    def summary(self) -> EndSummary:
+        """The result of the finished match."""
+        return self._entry.end_summary(self.model.match.look(None), self.people)
+
+    def show_final_table(self) -> None:
+        """The table of the finished match is looked at: from there it goes back to the result."""
+        self._page.set_way_back(self.tr("Back to the result"), by_escape=True)
+        if self._way_back is None:
+            self._way_back = ResultBar(self._page.style_of_page, self._page)
+            self._way_back.back.clicked.connect(self._page.left)
+            self._page.set_corner(self._way_back)
+
+    def leave(self) -> None:
+        """Stop, clear the table, and give the save back when it is written."""
+        self._controller.stop()
+        self.log.close()
+        self._services.settings.changed.disconnect(self._follow_setting)
+        self._page.bar.undo_clicked.disconnect(self.undo)
+        self._page.bar.redo_clicked.disconnect(self.redo)
+        self._page.bar.set_tools()
+        self._page.set_footer(None)
+        if self._watch_bar is not None:
+            self._watch_bar.deleteLater()
+        self._take_way_back_away()
+        self._page.bar.set_tag("")
+        self.set_speed(1.0)
+        self._page.close_board()
+        self.save.close()
+
+    # ----------------------------------------------------------------------------------------- taking back
+
+    def can_undo(self) -> bool:
+        """Whether a gesture or an action can be taken back now."""
+        return self._controller.can_undo()
+
+    def undo(self) -> None:
+        """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
+        self._controller.undo()
+
+    def can_undo_turn(self) -> bool:
+        """Whether something of a whole turn can be taken back now."""
+        return self._controller.can_undo_turn()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged, and what may be taken back of the same turn."""
+        self._controller.undo_turn()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back last can be done again now."""
+        return self._controller.can_redo()
+
+    def redo(self) -> None:
+        """Do all of that again that was taken back at once last."""
+        self._controller.redo()
+
+    # -------------------------------------------------------------------------------------------- watching
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers play."""
+        return self._controller.is_watched
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computers wait."""
+        return self._controller.is_paused
+
+    def set_paused(self, on: bool) -> None:
+        """Let the computers wait, or go on. Only in a match that is watched."""
+        self._controller.set_paused(on)
+
+    def step(self) -> None:
+        """Let one action of a paused match be done."""
+        self._controller.step()
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as people have set computers play and things move."""
+        return self._speed
+
+    def set_speed(self, factor: float) -> None:
+        """Play faster or slower."""
+        if factor == self._speed:
+            return
+        self._speed = factor
+        self._controller.set_speed(factor)
+        self._follow_speed()
+
+    # -------------------------------------------------------------------------------------------- stand-ins
+
+    @property
+    def people(self) -> list[SeatPerson]:
+        """Who plays each seat now."""
+        return seat_people(self.model.names, self.model.players, self.away())
+
+    def away(self) -> dict[int, str]:
+        """The seats that a computer plays for somebody.
+
+        Returns:
+            Who plays them otherwise, as in a record's ``players``, by seat.
+        """
+        return seats_away(self.model.match)
+
+    def let_computer_play(self, seat: int, level: str) -> None:
+        """Let a computer play for whoever plays a seat, until `give_back`."""
+        let_computer_play(self.model.match, seat, level)
+        self._change_seats()
+
+    def give_back(self, seat: int) -> None:
+        """Let somebody play on whom a computer played for. Nothing happens if nobody is away there."""
+        if give_back(self.model.match, seat):
+            self._change_seats()
+
+    def _change_seats(self) -> None:
+        self.save.keep()
+        is_covered = self._page.curtain.is_down()
+        seat_at_table = self._controller.at_screen.who_looks(self.model.viewer, is_covered=is_covered)
+        self._controller.stop()
+        self._controller.deleteLater()
+        self.log.close()
+        self.log.deleteLater()
+        self._controller = self._make_controller()
+        self._controller.set_speed(self._speed)
+        self._begin()
+        self._controller.start(resumed=False, seat_at_table=seat_at_table)
+        self.seats_changed.emit()
+        self.undo_changed.emit()
+        self.watch_changed.emit()
+
+    # --------------------------------------------------------------------------------------------- private
+
+    def _make_controller(self) -> MatchController:
+        """Open a board for those who play now, and lead it."""
+        page, services = self._page, self._services
+        board = page.open_board(self._entry, game_title(self.model.game), self.people)
+        aids = Aids.from_table(self.model.match.table)
+        board.set_aids(aids)
+        controller = MatchController(
+            self.model, board, self._entry, page.curtain, services.thinker, services.settings, self
+        )
+        controller.finished.connect(self.finished)
+        controller.undo_changed.connect(self._tell_undo)
+        controller.watch_changed.connect(self.watch_changed)
+        controller.trouble.connect(self.trouble)
+        self.log = MatchLog(page, board, self._entry, self.model, self.people, controller, aids, self)
+        return controller
+
+    def _begin(self) -> None:
+        persons = [seat for seat, who in enumerate(self.people) if who.is_person]
+        if len(people_of(self.model.match)) > 1:
+            self._page.curtain.expect(persons)
+        bar = self._page.bar
+        bar.set_tools(undo=bool(persons), log=True, help=True)
+        answers = self._controller.takes_back_answers
+        words = (self.tr("Answers can be taken back"), self.tr("Answers back"))
+        bar.set_tag(*(words if answers else ("", "")))
+        self._show_watch_bar()
+
+    def _show_watch_bar(self) -> None:
+        """Below the table of a match that only computers play there is what they are told to wait with."""
+        old, self._watch_bar = self._watch_bar, None
+        if self.is_watched and not self.model.is_over:
+            self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
+            self._watch_bar.left.connect(self._page.view.setFocus)
+        self._page.set_footer(self._watch_bar)
+        if old is not None:
+            old.deleteLater()
+
+    def _take_way_back_away(self) -> None:
+        bar, self._way_back = self._way_back, None
+        self._page.set_way_back()
+        if bar is not None:
+            self._page.set_corner(None)
+            bar.deleteLater()
+
+    def _tell_undo(self) -> None:
+        if self._way_back is not None and not self.model.is_over:
+            self._take_way_back_away()  # the end was taken back
+        self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
+        self.undo_changed.emit()
+
+    def _follow_setting(self, name: str) -> None:
+        # The window has set the scene's motion by now, which knows no factor.
+        if self._speed != 1.0 and name in _MOTION_SETTINGS:
+            self._follow_speed()
+
+    def _follow_speed(self) -> None:
+        motion = chosen_motion(self._services.settings)
+        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed, haste=self._speed))

@@ -1,0 +1,275 @@
+"""The page of a match: the bar on top, the table and the log below it, and the curtain over all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.app.log.panel import LogPanel
+from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.top_bar import TopBar
+from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.motion import Motion
+from cakedesk.table.scene import TableScene
+from cakedesk.table.view import TableView
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Footer(Protocol):
+    """A widget that can stand below the table."""
+
+    def wanted_height_px(self) -> int:
+        """How high it is."""
+
+
+class TablePage(QWidget):
+    """The bar, the table, the log and the curtain.
+
+    Attributes:
+        bar: the top bar.
+        scene: the table's scene.
+        view: shows the scene.
+        log: what happened, to the right of the table, while `is_log_open`.
+        curtain: covers everything.
+        board: the board of the match on the table, or None.
+
+    Signals:
+        left: the back button was pressed, or Escape or Enter where they lead back too.
+        log_opened(bool): a person opened or closed the log.
+
+    Args:
+        style: the look of all pages.
+        motion: how fast things move.
+        parent: the Qt parent.
+        log_open: whether the log is open at first.
+    """
+
+    left = Signal()
+    log_opened = Signal(bool)
+
+    def __init__(
+        self, style: PageStyle, motion: Motion, parent: QWidget | None = None, *, log_open: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._log_open = log_open
+        self._footer: QWidget | None = None
+        self._over: QWidget | None = None
+        self._corner: QWidget | None = None
+        self._leaves_by_escape = False
+        self.bar = TopBar(style, self)
+        self.scene = TableScene(style.faces, style.theme, motion, self)
+        self.scene.set_text_scale(style.metrics.text_scale)
+        self.view = TableView(self.scene, self)
+        self.log = LogPanel(style, self)
+        self.curtain = Curtain(style, self)
+        self.curtain.installEventFilter(self)
+        self.board: Board | None = None
+        self.bar.back_clicked.connect(self.left)
+        self.bar.log_toggled.connect(self._person_opens_log)
+        self.log.close_wanted.connect(lambda: self._person_opens_log(False))
+        style.changed.connect(self._follow_style)
+        self._show_parts()
+
+    @property
+    def style_of_page(self) -> PageStyle:
+        """The look of the page, for what stands on it."""
+        return self._style
+
+    @property
+    def is_log_open(self) -> bool:
+        """Whether the log is open, also while the curtain hides it."""
+        return self._log_open
+
+    def set_log_open(self, on: bool) -> None:
+        """Open or close the log, silently. The table makes room."""
+        if on == self._log_open:
+            return
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.log.isAncestorOf(focused)
+        self._log_open = on
+        self._show_parts()
+        self._lay_out()
+        if had_focus and not on:
+            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_footer(self, footer: QWidget | None) -> None:
+        """Put something below the table, or take it away. It stays its owner's.
+
+        Args:
+            footer: a `Footer`; None: nothing.
+        """
+        if self._footer is not None and self._footer is not footer:
+            self._footer.hide()
+        self._footer = footer
+        if footer is not None:
+            footer.setParent(self)
+        self._show_parts()
+        self._lay_out()
+
+    def set_corner(self, corner: QWidget | None) -> None:
+        """Put something over the lower right corner of the table, or take it away. It stays its owner's.
+
+        Args:
+            corner: as large as its `sizeHint`; None: nothing.
+        """
+        if self._corner is not None and self._corner is not corner:
+            self._corner.hide()
+        self._corner = corner
+        if corner is not None:
+            corner.setParent(self)
+        self._show_parts()
+        self._lay_out()
+
+    def set_way_back(self, words: str = "", *, by_escape: bool = False) -> None:
+        """Say where the back button leads.
+
+        Args:
+            words: what it is called; empty: it leads to the home page.
+        """
+        self.bar.set_way_back(words)
+        self._leaves_by_escape = by_escape
+
+    def set_over(self, over: QWidget | None) -> None:
+        """Show something in place of the table and what is below it; the table stays as it is meanwhile.
+
+        Args:
+            over: it covers both; None: show the table again.
+        """
+        focused = QApplication.focusWidget()
+        before, footer = self._table_now(), self._footer
+        leaves = focused is None or before.isAncestorOf(focused) or focused is before
+        leaves = leaves or (footer is not None and focused is not None and footer.isAncestorOf(focused))
+        hidden, self._over = self._over, over
+        self._lay_out()
+        if leaves and self.curtain.isHidden():
+            # Before the other is hidden: the focus would go to a line of the log, which lights its cards.
+            self._table_now().show()
+            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+        if hidden is not None and hidden is not over:
+            hidden.hide()
+        self._show_parts()
+
+    def open_board(self, entry: BoardEntry, title: str, people: Sequence[SeatPerson]) -> Board:
+        """Put a game's board on the table.
+
+        Returns:
+            The board, empty.
+        """
+        self.close_board()
+        self._lay_out()
+        board = entry.make_board(self.scene, people, self)
+        self.board = board
+        self.scene.set_board(board)
+        self.bar.set_title(title)
+        self.bar.set_status(None)
+        self.bar.set_last_change(-1, "")
+        board.status_changed.connect(self.bar.set_status)
+        board.last_change.connect(self.bar.set_last_change)
+        return board
+
+    def close_board(self) -> None:
+        """Clear the table."""
+        self.curtain.drop()
+        self.log.set_log(None)
+        self.set_over(None)
+        if self.board is not None:
+            board, self.board = self.board, None
+            self.scene.set_board(None)
+            board.close()
+            board.deleteLater()
+
+    def shut_down(self) -> None:
+        """Stop everything that still moves, before the window goes."""
+        self.close_board()
+        self.scene.shut_down()
+
+    def _follow_style(self) -> None:
+        if self.scene.theme is not self._style.theme:
+            self.scene.set_theme(self._style.theme)
+        self.scene.set_text_scale(self._style.metrics.text_scale)
+        self._lay_out()
+
+    def _person_opens_log(self, on: bool) -> None:
+        self.set_log_open(on)
+        self.log_opened.emit(on)
+
+    def _table_now(self) -> QWidget:
+        return self.view if self._over is None else self._over
+
+    def _show_parts(self) -> None:
+        """Show what is to be seen now: beneath the curtain nothing, and never the table below another one."""
+        shown, over = self.curtain.isHidden(), self._over
+        self.bar.set_log_open(self._log_open)
+        self.bar.setVisible(shown)
+        self.log.setVisible(shown and self._log_open)
+        self.view.setVisible(shown and over is None)
+        if self._footer is not None:
+            self._footer.setVisible(shown and over is None)
+        if self._corner is not None:
+            self._corner.setVisible(shown and over is None)
+            self._corner.raise_()
+        if over is not None:
+            over.setVisible(shown)
+        self.curtain.raise_()
+
+    def _lay_out(self) -> None:
+        bar_px = self.bar.height_px(self._style)
+        self.bar.setGeometry(0, 0, self.width(), bar_px)
+        log_px = LogPanel.width_px(self._style) if self._log_open else 0
+        height = max(1, self.height() - bar_px)
+        table = QRect(0, bar_px, max(1, self.width() - log_px), height)
+        self.log.setGeometry(table.width(), bar_px, self.width() - table.width(), height)
+        if self._over is not None:
+            self._over.setGeometry(table)
+        if self._footer is not None:
+            footer_px = self._footer_px()
+            self._footer.setGeometry(0, self.height() - footer_px, table.width(), footer_px)
+            table.setHeight(max(1, height - footer_px))
+        self.view.setGeometry(table)
+        if self._corner is not None:
+            corner = QRect(QPoint(), self._corner.sizeHint())
+            corner.moveBottomRight(table.bottomRight())
+            self._corner.setGeometry(corner)
+
+    def _footer_px(self) -> int:
+        footer: Footer | None = self._footer  # type: ignore[assignment]
+        return 0 if footer is None else footer.wanted_height_px()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Take all of it out of sight, also for screen readers, while the curtain is down."""
+        if watched is self.curtain and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._show_parts()
+            if event.type() == QEvent.Type.Hide:
+                self._table_now().setFocus()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape may lead back; so may Enter, as the one button to press, while the table has the keys."""
+        is_enter = event.key() in _ENTER and self.view.hasFocus()
+        if self._leaves_by_escape and (is_enter or event.key() == Qt.Key.Key_Escape):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the layout with the size."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._style.resize_to(self.width(), self.height())
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the keys."""
+        super().showEvent(event)
+        self._style.resize_to(self.width(), self.height())
+        self._lay_out()
+        if not self.curtain.is_down():
+            self._table_now().setFocus()

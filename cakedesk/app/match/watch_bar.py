@@ -1,0 +1,155 @@
+"""The bar below the table of a match that only computers play: wait, go on, one move, how fast."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.widgets.bar_controls import Deeds, DiscButton, PlayButton, SpeedChoice
+from cakedesk.app.widgets.focus import FocusRing
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import with_alpha
+from cakedesk.app.widgets.text_kinds import BODY, ink_soft
+
+_BAR_UNITS, _DISC_UNITS, _PLAY_UNITS = 84.0, 52.0, 64.0
+_SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
+
+
+class Watched(Protocol):
+    """A match that can be told to wait: a `MatchSession`."""
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the computers wait."""
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as usual they play."""
+
+    @property
+    def watch_changed(self) -> SignalInstance:
+        """They go on or pause."""
+
+    def set_paused(self, on: bool) -> None:
+        """Let them wait, or go on."""
+
+    def step(self) -> None:
+        """Let one action of a paused match be done."""
+
+    def set_speed(self, factor: float) -> None:
+        """Play faster or slower."""
+
+
+class WatchBar(QWidget):
+    """Lets a match of computers wait and go on.
+
+    Attributes:
+        play: go on, or wait.
+        step: one move, then wait.
+        speed: how fast.
+
+    Signals:
+        left: Escape was pressed.
+
+    Args:
+        style: the look.
+        match: what is watched.
+        parent: where it lies.
+    """
+
+    left = Signal()
+
+    def __init__(self, style: PageStyle, match: Watched, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style, self._match = style, match
+        self.setAccessibleName(self.tr("Watching"))
+        self.play = PlayButton(style, self)
+        self.step = DiscButton(style, self.tr("One move on"), "step_on", self)
+        self.speed = SpeedChoice(style, self)
+        self._label = Label(style, BODY, self, color=ink_soft, lines=2)
+        if match.speed in self.speed.factors:
+            self.speed.choose(match.speed)
+        self.play.clicked.connect(self._toggle)
+        self.step.clicked.connect(self._step)
+        self.speed.chosen.connect(match.set_speed)
+        match.watch_changed.connect(self._follow)
+        self._ring = FocusRing(style, self)
+        self.setFocusProxy(self.play)
+        style.changed.connect(self.relayout)
+        self._follow()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._label.text()
+
+    def wanted_height_px(self) -> int:
+        """How high it is."""
+        return round(max(self._style.px(_BAR_UNITS), self._style.target_px(_PLAY_UNITS) + 12))
+
+    def relayout(self) -> None:
+        """Place everything anew."""
+        px, height = self._style.px, float(self.height())
+        left, gap = px(_SIDE_UNITS), px(_GAP_UNITS)
+        for button, units in ((self.play, _PLAY_UNITS), (self.step, _DISC_UNITS)):
+            side = self._style.target_px(units)
+            button.place(QRectF(left, (height - side) / 2, side, side))
+            left += side + gap
+        left += gap
+        wide = self.speed.wanted_width_px(with_label=True)
+        self.speed.place(QRectF(left, 0, wide, height), with_label=True)
+        left += wide + 2 * gap
+        self._label.place(QRectF(left, 0, max(1.0, self.width() - px(_SIDE_UNITS) - left), height))
+        self._ring.follow()
+
+    def press(self, key: int) -> bool:
+        """Press one of its keys. Tells whether it meant something."""
+        deeds: Deeds = {
+            Qt.Key.Key_Space: self._toggle,
+            Qt.Key.Key_Right: self._step,
+            Qt.Key.Key_Escape: self.left.emit,
+            **self.speed.deeds(),
+        }
+        deed = deeds.get(Qt.Key(key))
+        if deed is None:
+            return False
+        deed()
+        return True
+
+    def _toggle(self) -> None:
+        self._match.set_paused(not self._match.is_paused)
+
+    def _step(self) -> None:
+        self._match.set_paused(True)
+        self._match.step()
+
+    def _follow(self) -> None:
+        paused = self._match.is_paused
+        self.play.show_playing(not paused)
+        if paused:
+            self._label.setText(self.tr("Only computers play. They wait for you to let them go on."))
+        else:
+            self._label.setText(self.tr("Only computers play."))
+        self.setAccessibleDescription(self._label.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys press the buttons."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.press(event.key()):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything for the new size."""
+        super().resizeEvent(event)
+        self.relayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and a fine edge above."""
+        del event
+        painter, theme = QPainter(self), self._style.theme
+        painter.fillRect(self.rect(), theme.panel)
+        edge = QRectF(0, 0, self.width(), max(1.0, self._style.px(1.5)))
+        painter.fillRect(edge, with_alpha(theme.line, 0.55))

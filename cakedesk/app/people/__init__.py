@@ -1,0 +1,1 @@
+"""Who plays: names, seats, those who stand in, and what is chosen before a game."""

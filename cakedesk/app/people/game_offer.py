@@ -1,0 +1,197 @@
+"""The games that can be played, as the home page shows them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.settings.i18n import game_title
+from cakedesk.art.face import Face
+from cakedesk.engine.game import Game
+from cakedesk.engine.registry import find_game
+from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.boards.registry import BOARDS
+
+
+class OptionOffer(NamedTuple):
+    """One option of a game, as the set-up shows it.
+
+    Attributes:
+        name: its key in a record.
+        title: what it is called, translated.
+        line: a few words about it, translated; may be empty.
+        default: its value as the game's rules describe it; a bool makes it a switch.
+        low: the smallest value of a number.
+        high: the largest value of a number.
+    """
+
+    name: str
+    title: str
+    line: str
+    default: int | bool
+    low: int = 0
+    high: int = 1
+
+    def takes(self, value: object) -> bool:
+        """Whether it can have a value."""
+        if isinstance(self.default, bool):
+            return isinstance(value, bool)
+        return type(value) is int and self.low <= value <= self.high
+
+
+class AidOffer(NamedTuple):
+    """One aid, as the set-up and the settings show it.
+
+    Attributes:
+        name: a field of `Aids`.
+        title: what it is called, translated.
+        line: a few words about it, translated.
+    """
+
+    name: str
+    title: str
+    line: str
+
+
+class GameOffer(NamedTuple):
+    """One game on the shelf.
+
+    Attributes:
+        game_id: its id.
+        title: its name, translated.
+        pitch: one sentence that makes one want to play, translated.
+        seats: how many can play.
+        minutes: how long a game takes, about.
+        box: the picture of its box.
+        showcase: pictures of what it is about.
+        options: its options.
+        has_first: whether the seat that begins can be chosen.
+        has_lesson: whether there is a guided first game.
+        is_open: whether nothing is hidden between turns.
+        aids: those that its table has.
+    """
+
+    game_id: str
+    title: str
+    pitch: str
+    seats: range
+    minutes: int
+    box: Face
+    showcase: tuple[Face, ...]
+    options: tuple[OptionOffer, ...] = ()
+    has_first: bool = True
+    has_lesson: bool = False
+    is_open: bool = False
+    aids: tuple[AidOffer, ...] = ()
+
+    def seats_text(self) -> str:
+        """The numbers of players, such as "2–4"."""
+        first, last = self.seats.start, self.seats.stop - 1
+        return str(first) if first == last else f"{first}–{last}"
+
+
+def game_offers() -> list[GameOffer]:
+    """All games that have a table, in the order of the registry."""
+    offers = []
+    for game_id, entry in BOARDS.items():
+        game = find_game(game_id)
+        offers.append(
+            GameOffer(
+                game_id,
+                game_title(game),
+                QCoreApplication.translate(entry.context, entry.pitch),
+                game.seats,
+                entry.minutes,
+                entry.box(),
+                entry.showcase(),
+                option_offers(game),
+                game.has_first,
+                entry.has_lesson,
+                entry.is_open,
+                aid_offers(entry),
+            )
+        )
+    return offers
+
+
+def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
+    """The options of a game in the person's language.
+
+    Returns:
+        The options in the game's order.
+    """
+    context = type(game).__name__
+    return tuple(
+        OptionOffer(
+            option.name,
+            QCoreApplication.translate(context, option.title),
+            QCoreApplication.translate(context, option.line) if option.line else "",
+            option.default,
+            option.low,
+            option.high,
+        )
+        for option in game.options
+    )
+
+
+def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
+    """The aids of a game's table in the person's language.
+
+    Returns:
+        The aids in the table's order, in the words of all games where it has none of its own.
+    """
+    common = {aid.name: aid for aid in common_aids()}
+
+    def own(text: str, usual: str) -> str:
+        return QCoreApplication.translate(entry.context, text) if text else usual
+
+    return tuple(
+        AidOffer(aid.name, own(aid.title, common[aid.name].title), own(aid.line, common[aid.name].line))
+        for aid in entry.aids
+    )
+
+
+def settings_aids() -> tuple[AidOffer, ...]:
+    """The aids that any game's table has, in words for all games."""
+    offers = []
+    for aid in common_aids():
+        having = [
+            game_id for game_id, entry in BOARDS.items() if aid.name in {own.name for own in entry.aids}
+        ]
+        if having and len(having) < len(BOARDS):
+            games = ", ".join(game_title(find_game(game_id)) for game_id in having)
+            line = QCoreApplication.translate("AidRows", "{line} ({games})").format(
+                line=aid.line, games=games
+            )
+            offers.append(aid._replace(line=line))
+        elif having:
+            offers.append(aid)
+    return tuple(offers)
+
+
+def common_aids() -> tuple[AidOffer, ...]:
+    """All aids that there are, in words that fit every game."""
+    translate = QCoreApplication.translate
+    return (
+        AidOffer(
+            "points",
+            translate("AidRows", "Points so far"),
+            translate("AidRows", "also what a move would gain"),
+        ),
+        AidOffer(
+            "warnings",
+            translate("AidRows", "Warn before losses"),
+            translate("AidRows", "what would be lost, and why"),
+        ),
+        AidOffer(
+            "unseen",
+            translate("AidRows", "What others may hold"),
+            translate("AidRows", "counted from what lay open"),
+        ),
+        AidOffer(
+            "targets",
+            translate("AidRows", "Legal targets"),
+            translate("AidRows", "what may be chosen, and where it may go"),
+        ),
+    )

@@ -1,0 +1,147 @@
+"""What people choose before a game: who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
+
+from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
+from cakedesk.table.aids import Aids
+
+PERSON = "human"
+"""The player of a seat that a person plays, as records spell it. Every other player is a level."""
+
+LARGEST_DEAL = 999_999
+"""Deals are numbered from 1."""
+
+
+class Level(NamedTuple):
+    """How strong a computer player is.
+
+    Attributes:
+        id: as records spell it.
+        name: what people read, translated.
+    """
+
+    id: str
+    name: str
+
+
+class SeatChoice(NamedTuple):
+    """Who plays one seat.
+
+    Attributes:
+        name: what the seat is called.
+        player: `PERSON` or the id of a level.
+    """
+
+    name: str
+    player: str
+
+
+class SetupChoice(NamedTuple):
+    """Everything that a new game needs to know.
+
+    Attributes:
+        game_id: which game.
+        seats: who plays, by seat.
+        first: the seat that begins; None draws it, also where a game knows no such choice.
+        options: the game's options that differ from their defaults.
+        deal: the number that the start is dealt from; None for a new one.
+        aids: what the table tells that people could work out.
+        take_back: whether the computers' answers can be taken back.
+    """
+
+    game_id: str
+    seats: tuple[SeatChoice, ...]
+    first: int | None = None
+    options: Mapping[str, int | bool] = MappingProxyType({})
+    deal: int | None = None
+    aids: Aids = Aids()
+    take_back: bool = False
+
+    @property
+    def people(self) -> int:
+        """How many seats people play."""
+        return sum(seat.player == PERSON for seat in self.seats)
+
+
+def draw_deal() -> int:
+    """Draw the number of a new deal, 1 to `LARGEST_DEAL`."""
+    return QRandomGenerator.system().bounded(1, LARGEST_DEAL + 1)
+
+
+def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
+    """The same people once more.
+
+    Args:
+        began: the seat that began it; None where the game has no such choice.
+    """
+    first = None if began is None else (began + 1) % len(choice.seats)
+    return choice._replace(first=first, deal=None)
+
+
+def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
+    """Let somebody sit elsewhere.
+
+    Returns:
+        The choice in the new order.
+    """
+    order = list(range(len(choice.seats)))
+    order.insert(to, order.pop(seat))
+    first = None if choice.first is None else order.index(choice.first)
+    return choice._replace(seats=tuple(choice.seats[old] for old in order), first=first)
+
+
+def levels() -> list[Level]:
+    """The levels that there are, the weakest first."""
+    return [
+        Level("easy", QCoreApplication.translate("Levels", "easy")),
+        Level("medium", QCoreApplication.translate("Levels", "medium")),
+    ]
+
+
+def default_names() -> list[str]:
+    """What seats are called before anybody gives them a name, for six seats."""
+    return [
+        QCoreApplication.translate("Names", "Ada"),
+        QCoreApplication.translate("Names", "Ben"),
+        QCoreApplication.translate("Names", "Zoé"),
+        QCoreApplication.translate("Names", "Łucja"),
+        QCoreApplication.translate("Names", "Mei"),
+        QCoreApplication.translate("Names", "Omar"),
+    ]
+
+
+def usual_level(levels: Sequence[Level]) -> int:
+    """The level of a computer player that nobody chose one for."""
+    return min(1, len(levels) - 1)
+
+
+def first_choice(game_id: str, seats: range, level: Level) -> SetupChoice:
+    """What the set-up shows when nothing is remembered: one person against one computer player."""
+    names = default_names()
+    count = seats.start
+    players = [PERSON] + [level.id] * (count - 1)
+    return SetupChoice(game_id, tuple(SeatChoice(names[seat], players[seat]) for seat in range(count)))
+
+
+def cleaned_names(names: Sequence[str], defaults: Sequence[str]) -> list[str]:
+    """Make names that can be told apart out of what was typed.
+
+    Args:
+        names: what stands in the fields, by seat.
+        defaults: what to call a seat whose field is empty, at least as many.
+
+    >>> cleaned_names(["  Ada ", "", "Ada"], ["Ada", "Ben", "Zoé"])
+    ['Ada', 'Ben', 'Ada 2']
+    """
+    return told_apart(
+        [
+            shown_text(name, len(name))[:LONGEST_NAME].strip() or default
+            for name, default in zip(names, defaults, strict=False)
+        ]
+    )

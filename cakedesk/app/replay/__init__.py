@@ -1,0 +1,1 @@
+"""Finished matches watched again, and played on from any moment."""

@@ -1,0 +1,104 @@
+"""Deals what was hidden anew beside the window, for playing on from a moment of a finished match."""
+
+from __future__ import annotations
+
+import logging
+from copy import deepcopy
+from datetime import datetime
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from cakedesk.app.people.stand_in import seats_away
+from cakedesk.engine.match import Match
+from cakedesk.engine.redeal import play_on
+
+_log = logging.getLogger(__name__)
+
+_KEPT_AT_TABLE = ("aids", "take_back")
+"""What the new match is set to as the finished one was. Its deal number would name other cards."""
+
+
+class _Cancelled(Exception):  # noqa: N818 - not an error
+    """Nobody wants the match any more."""
+
+
+class _StoppableRandom(SystemRandom):
+    """The system's randomness, which can be told to end whoever draws from it."""
+
+    is_stopped = False
+
+    def getrandbits(self, k: int) -> int:
+        """See `SystemRandom`."""
+        if self.is_stopped:
+            raise _Cancelled
+        return super().getrandbits(k)
+
+    def random(self) -> float:
+        """See `SystemRandom`."""
+        if self.is_stopped:
+            raise _Cancelled
+        return super().random()
+
+
+class PlayOnWork(QThread):
+    """Finds out what may be dealt anew, which can take a second, and deals it.
+
+    Signals:
+        done(Match): the new match.
+        failed(): there is none. Why is logged: no player could do anything about it.
+
+    Args:
+        match: a finished match; nobody may change it meanwhile.
+        steps: how many of its moves are kept.
+        seat: who has to have seen the same up to then; None: every seat.
+        key: of the match in the history, for the new one's record; may be empty.
+        parent: the Qt parent.
+    """
+
+    done = Signal(object)
+    failed = Signal()
+
+    def __init__(
+        self, match: Match[Any], steps: int, seat: int | None, key: str, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("play on")
+        self._match, self._steps, self._seat, self._key = match, steps, seat, key
+        self._rng = _StoppableRandom()
+
+    def cancel(self) -> None:
+        """Stop, and wait until it has: it looks often whether it is to. No signal comes any more."""
+        self._rng.is_stopped = True
+        self.blockSignals(True)
+        self.wait()
+
+    def run(self) -> None:
+        """Work. Called in the thread."""
+        try:
+            self.done.emit(continued(self._match, self._steps, self._seat, self._rng, self._key))
+        except _Cancelled:
+            return
+        except Exception:
+            # Whoever waits for it must hear something, whatever goes wrong.
+            _log.exception("the match can't be played on from move %d", self._steps)
+            self.failed.emit()
+
+
+def continued(
+    match: Match[Any], steps: int, seat: int | None, rng: SystemRandom, key: str = ""
+) -> Match[Any]:
+    """A new match that begins with the first moves of a finished one.
+
+    Args:
+        seat: who has to have seen the same up to then; None: every seat.
+        key: of the match in the history; may be empty.
+    """
+    again = play_on(match, steps, seat, rng)
+    away = seats_away(match)
+    again.players = [away.get(number, player) for number, player in enumerate(match.players)]
+    again.table = {name: deepcopy(match.table[name]) for name in _KEPT_AT_TABLE if name in match.table}
+    again.table["from"] = {"game": key, "move": steps}
+    again.table["began"] = f"{datetime.now():%Y-%m-%dT%H:%M:%S}"
+    return again

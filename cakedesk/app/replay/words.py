@@ -1,0 +1,70 @@
+"""What the replay says of a move, of a moment and of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from cakedesk.app.match.moment_names import MomentNames
+from cakedesk.app.replay.eyes import Eyes, ReplayPast
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+
+
+class MomentWords(NamedTuple):
+    """A moment in words.
+
+    Attributes:
+        seat: who made the move that led there; -1: nobody.
+        text: which move it was, and what was done.
+    """
+
+    seat: int
+    text: str
+
+
+class ReplayWords(QObject):
+    """Says what was done, as the eyes that look on saw it.
+
+    Args:
+        past: the match.
+        entry: the game's table.
+        people: who sits where.
+        parent: the Qt parent.
+    """
+
+    def __init__(
+        self, past: ReplayPast, entry: BoardEntry, people: Sequence[SeatPerson], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._past, self._entry, self._people = past, entry, tuple(people)
+        self._names = MomentNames(self)
+
+    def moment(self, steps: int, eyes: Eyes) -> MomentWords:
+        """Say which move led to a moment."""
+        count = self._past.count
+        if not steps:
+            return MomentWords(-1, self.tr("before the first of %n move(s)", "", count))
+        seat = self._past.match.steps[steps - 1].seat
+        told = self._entry.sentences(self._past.sights(steps - 1, eyes), self._people)
+        own = [sentence for who, sentence in told if who == seat]
+        sentence = (own or [sentence for _, sentence in told] or [self._untold(seat)])[0]
+        text = self.tr("move {number} of {count}: {sentence}")
+        return MomentWords(seat, text.format(number=steps, count=count, sentence=sentence))
+
+    def place(self, steps: int, *, is_during: bool = False) -> str:
+        """Say which moment it is, and no more."""
+        return self._names.name(steps, self._past.count, is_during=is_during)
+
+    def eyes(self, eyes: Eyes) -> str:
+        """Name who looks on."""
+        if eyes.is_open:
+            return self.tr("everyone")
+        return self.tr("a spectator") if eyes.seat is None else self._people[eyes.seat].name
+
+    def _untold(self, seat: int) -> str:
+        if seat < 0:
+            return self.tr("chance decides")
+        return self.tr("{name} made a move").format(name=self._people[seat].name)

@@ -1,0 +1,1 @@
+"""Running matches on the disk, saved after each action."""

@@ -1,0 +1,172 @@
+"""The files of saved matches: how they are named, found and read. Nothing here changes a file."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cakedesk.app.files.paths import StorageError
+from cakedesk.app.files.writer import older_version
+from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.engine.registry import game_ids
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
+    from cakedesk.engine.record import MatchRecord
+
+VERSIONS = 3
+"""How many versions of a running match are kept."""
+
+MAX_SAVE_BYTES = 4_000_000
+"""A longer file is not read; the longest real save is a hundredth of it."""
+
+_OUR_NAME = re.compile(r"\d{8}-\d{6}-[a-z-]+-[0-9a-f]{4}\.json")
+_VERSION_SUFFIX = re.compile(r"(?P<key>[^.].*\.json)(?:\.[12])?")
+
+
+class DamagedSaveError(StorageError):
+    """A file holds no match that can be played on."""
+
+
+class LaterSaveError(StorageError):
+    """A file was written by a later version of the program."""
+
+
+def is_our_name(key: str) -> bool:
+    """Whether the program gives such names to saves: what lies under one and can't be read is a damaged save.
+
+    Returns:
+        True for ``20261127-201455-top-cake-3fa9.json``.
+    """
+    return _OUR_NAME.fullmatch(key) is not None
+
+
+def save_keys(folder: Path) -> list[str]:
+    """Find the saves of a folder. Folders, links and whatever else lies there are passed over.
+
+    Raises:
+        OSError: the folder can't be read.
+    """
+    try:
+        names = [path.name for path in folder.iterdir() if _is_plain_file(path)]
+    except (FileNotFoundError, NotADirectoryError):  # that nothing can be kept there was told at the start
+        return []
+    found = (_VERSION_SUFFIX.fullmatch(name) for name in names)
+    return sorted({match["key"] for match in found if match is not None})
+
+
+def versions_of(save: Path) -> Iterator[Path]:
+    """The versions of a save that are there.
+
+    Yields:
+        Their files, newest first.
+    """
+    for age in range(VERSIONS):
+        path = older_version(save, age)
+        if _is_plain_file(path):
+            yield path
+
+
+def read_record(file: Path) -> MatchRecord:
+    """Read one version of a save. Its moves are not played through.
+
+    Raises:
+        OSError: the file can't be read.
+        LaterSaveError: it is of a later version of the program.
+        DamagedSaveError: it holds no record.
+    """
+    from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - a start without matches is quicker
+
+    with file.open("rb") as handle:
+        content = handle.read(MAX_SAVE_BYTES + 1)
+    if len(content) > MAX_SAVE_BYTES:
+        raise DamagedSaveError(f"it is longer than {MAX_SAVE_BYTES} bytes")
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise DamagedSaveError("it is not UTF-8 text") from error
+    try:
+        record = MatchRecord.from_json(text)
+    except RecordError as error:
+        if _is_of_later_format(text):
+            raise LaterSaveError(str(error)) from error
+        raise DamagedSaveError(str(error)) from error
+    if record.game not in game_ids():
+        raise LaterSaveError(f"this program has no game {record.game!r}")
+    return record
+
+
+def read_match(file: Path) -> Match[Any]:
+    """Read one version of a save and play it through the rules.
+
+    Raises:
+        OSError: the file can't be read.
+        LaterSaveError: it is of a later version of the program.
+        DamagedSaveError: it holds no record, or one that the rules do not allow.
+    """
+    from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
+
+    record = read_record(file)
+    try:
+        return Match.from_record(record)
+    except CakeDeskError as error:
+        raise DamagedSaveError(str(error)) from error
+
+
+class MatchReader:
+    """Reads matches to be looked at, and each save only once as long as it stays the same."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Path, tuple[tuple[Path, int, int], Match[Any]]] = {}
+
+    def newest(self, save: Path) -> Match[Any] | None:
+        """Read the newest version of a save that is not damaged.
+
+        Returns:
+            The match, to be looked at only; None if all versions are damaged or gone.
+
+        Raises:
+            OSError: a version can't be read.
+            LaterSaveError: a version is of a later version of the program.
+        """
+        for file in versions_of(save):
+            facts = file.stat()
+            stamp = (file, facts.st_mtime_ns, facts.st_size)
+            if save in self._seen and self._seen[save][0] == stamp:
+                return self._seen[save][1]
+            with contextlib.suppress(DamagedSaveError):
+                match = read_match(file)
+                self._seen[save] = (stamp, match)
+                return match
+        return None
+
+    def forget(self, save: Path) -> None:
+        """Give the memory of a save back."""
+        self._seen.pop(save, None)
+
+
+def _is_plain_file(path: Path) -> bool:
+    """Whether there is a file itself, no link to one: a save is written anew, which would tear the link."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def _is_of_later_format(text: str) -> bool:
+    import json  # noqa: PLC0415 - a start without matches is quicker
+
+    from cakedesk.engine.record import FORMAT, VERSION  # noqa: PLC0415 - a start without matches is quicker
+
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        return False
+    version = data.get("version")
+    return isinstance(version, int) and not isinstance(version, bool) and version > VERSION

@@ -1,0 +1,64 @@
+"""The matches that can be gone on with, as the home page lists them."""
+
+from __future__ import annotations
+
+from cakedesk.app.people.shown_names import shown_match_name, shown_names
+from cakedesk.app.saves.ending import is_ended
+from cakedesk.app.saves.running_match import RunningMatch, saved_text
+from cakedesk.app.saves.store import SaveInfo, SaveStore
+from cakedesk.app.settings.i18n import game_title
+from cakedesk.table.boards.registry import BOARDS
+
+
+def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch], list[str]]:
+    """Read the list of running matches."""
+    listing = saves.listing()
+    troubles = list(listing.troubles)
+    matches = []
+    for info in listing.saves:
+        if info.problem:
+            if info.key not in told:
+                told.add(info.key)
+                troubles.append(info.problem)
+        elif not info.open_elsewhere and (entry := _entry(saves, info)) is not None:
+            matches.append(entry)
+    return matches, troubles
+
+
+def all_running(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
+    """Read the whole list of running matches, for the page that manages them."""
+    from datetime import datetime  # noqa: PLC0415
+
+    listing = saves.listing()
+    matches = []
+    for info in listing.saves:
+        if info.problem:
+            when = saved_text(info.moment, datetime.now(info.moment.tzinfo))
+            unread = RunningMatch(info.key, "", info.key, "", "", (), when, problem=info.problem)
+            matches.append(unread)
+        elif (entry := _entry(saves, info)) is not None:
+            matches.append(entry._replace(is_elsewhere=info.open_elsewhere))
+    return matches, list(listing.troubles)
+
+
+def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
+    from datetime import datetime  # noqa: PLC0415
+
+    from cakedesk.app.people.seats import seat_people  # noqa: PLC0415 - a start without matches is quicker
+
+    match = saves.peek(info.key)
+    if match is None or is_ended(match) or info.game_id not in BOARDS:
+        return None
+    board = BOARDS[info.game_id]
+    facts = board.match_facts(match.look(None), seat_people(match.seats, match.players))
+    return RunningMatch(
+        key=info.key,
+        game_id=info.game_id,
+        title=game_title(match.game),
+        place=facts.place,
+        turn=facts.turn,
+        names=shown_names(match.seats),
+        saved=saved_text(info.moment, datetime.now(info.moment.tzinfo)),
+        picture=facts.picture or board.box(),
+        name=shown_match_name(match.table),
+    )

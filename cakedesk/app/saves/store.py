@@ -1,0 +1,362 @@
+"""Running matches are saved after every action; finished ones go into the history."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.files.disk_errors import why_failed
+from cakedesk.app.files.paths import AppPaths, StorageError
+from cakedesk.app.files.set_aside import set_aside
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.saves.ending import is_ended, stamp_end
+from cakedesk.app.saves.files import (
+    VERSIONS,
+    DamagedSaveError,
+    LaterSaveError,
+    MatchReader,
+    is_our_name,
+    read_match,
+    save_keys,
+    versions_of,
+)
+from cakedesk.app.saves.lock import SaveLock, is_locked
+from cakedesk.app.saves.saved_match import goes_on, name_of
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from cakedesk.engine.match import Match
+
+
+class SaveError(StorageError):
+    """A saved match can't be played on; its text is one sentence for people."""
+
+
+class SaveInfo(NamedTuple):
+    """What a list of running matches shows of one.
+
+    Attributes:
+        key: its name in `SaveStore`.
+        game_id: what is played; empty if `problem` says that nothing could be read.
+        names: the names by seat.
+        players: who plays each seat.
+        moves: how many actions were done.
+        moment: when it was last written, in local time.
+        open_elsewhere: whether another running program plays it now.
+        problem: one sentence for people if it can't be played on and stays where it is, else empty.
+    """
+
+    key: str
+    game_id: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    moves: int
+    moment: datetime
+    open_elsewhere: bool = False
+    problem: str = ""
+
+
+class SaveListing(NamedTuple):
+    """All running matches.
+
+    Attributes:
+        saves: the last written first.
+        troubles: sentences for people about damaged files that were moved aside just now.
+    """
+
+    saves: tuple[SaveInfo, ...]
+    troubles: tuple[str, ...]
+
+
+class MatchSave:
+    """Keeps one running match on the disk, and holds its lock. Made by `SaveStore`.
+
+    Attributes:
+        key: its name in the store.
+        match: the match.
+    """
+
+    def __init__(self, key: str, match: Match[Any], store: SaveStore, lock: SaveLock) -> None:
+        self.key = key
+        self.match = match
+        self._store = store
+        self._lock = lock
+
+    def keep(self) -> None:
+        """Have the match written as it is now. One that has ended moves into the history."""
+        stamp_end(self.match)
+        record = self.match.record()
+        paths, writer = self._store.paths, self._store.writer
+        # Taking back the last action of a finished match brings its save back; the history keeps the finished
+        # record until the match ends again.
+        move_to = paths.history / self.key if is_ended(self.match) else None
+        writer.submit(
+            paths.saves / self.key,
+            record.to_json() + "\n",
+            versions=VERSIONS,
+            move_to=move_to,
+            match=name_of(self.match),
+        )
+
+    def close(self, timeout_s: float = 5.0) -> None:
+        """Wait until the match is written and let other programs have it. May be called again.
+
+        If it can't be written, it stays with this program, which can still resume it, and which tries again.
+        """
+        if self._store.writer.flush_file(self._store.paths.saves / self.key, timeout_s):
+            self._lock.release()
+            self._store.forget(self)
+
+
+class ResumedMatch(NamedTuple):
+    """A running match, read back.
+
+    Attributes:
+        match: the match after its last saved action.
+        save: keeps it from now on.
+        trouble: one sentence for people if an older version had to be used, else empty.
+    """
+
+    match: Match[Any]
+    save: MatchSave
+    trouble: str
+
+
+class SaveStore:
+    """The running matches of one user.
+
+    Args:
+        paths: the folders.
+        writer: writes the files.
+
+    Attributes:
+        paths: the folders.
+        writer: writes the files.
+    """
+
+    def __init__(self, paths: AppPaths, writer: SaveWriter) -> None:
+        self.paths = paths
+        self.writer = writer
+        self._open: dict[str, MatchSave] = {}
+        self._reader = MatchReader()
+
+    def begin(self, match: Match[Any]) -> MatchSave:
+        """Keep a new match from now on."""
+        import secrets  # noqa: PLC0415 - the window shows without what naming a match brings
+        from datetime import datetime  # noqa: PLC0415
+
+        while True:
+            key = f"{datetime.now():%Y%m%d-%H%M%S}-{match.game.id}-{secrets.token_hex(2)}.json"
+            lock = SaveLock(self.paths.saves / key)
+            is_free = key not in self._open and not os.path.lexists(self.paths.saves / key)
+            if is_free and _acquire(lock):
+                break
+        match.table.setdefault("began", f"{datetime.now():%Y-%m-%dT%H:%M:%S}")
+        save = self._opened(key, match, lock)
+        save.keep()
+        return save
+
+    def listing(self) -> SaveListing:
+        """Look through the saves. Finished ones are moved into the history, unreadable ones aside."""
+        infos: list[SaveInfo] = []
+        troubles: list[str] = []
+        try:
+            keys = save_keys(self.paths.saves)
+        except OSError as error:
+            text = QCoreApplication.translate("Saves", "The saved matches can't be read: {why}.").format(
+                why=why_failed(error)
+            )
+            return SaveListing((), (text,))
+        self._tidy(keys)
+        for key in keys:
+            if key not in self._open:
+                self._look_at(key, infos, troubles)
+        # What this program has open may not be on the disk yet.
+        for key, save in self._open.items():
+            if not is_ended(save.match):
+                infos.append(self._info(key, save.match))
+        infos.sort(key=lambda info: (info.moment, info.key), reverse=True)
+        return SaveListing(tuple(infos), tuple(troubles))
+
+    def peek(self, key: str) -> Match[Any] | None:
+        """Read a match to show how far it has come. Locks nothing and moves nothing.
+
+        Returns:
+            The match as last written, to be looked at only; None if no version can be read.
+        """
+        if key in self._open:
+            return self._open[key].match
+        with contextlib.suppress(OSError, LaterSaveError):
+            return self._reader.newest(self.paths.saves / key)
+        return None
+
+    def resume(self, key: str) -> ResumedMatch:
+        """Read a match to play on. Damaged versions are moved aside and the next older one is used.
+
+        Raises:
+            SaveError: another program plays it, it is of a later program, or no version of it can be read.
+        """
+        if key in self._open:
+            return ResumedMatch(self._open[key].match, self._open[key], "")
+        self._reader.forget(self.paths.saves / key)
+        lock = SaveLock(self.paths.saves / key)
+        if not _acquire(lock):
+            raise SaveError(QCoreApplication.translate("Saves", "This match is open in another window."))
+        try:
+            match, trouble = self._load(key)
+        except SaveError:
+            lock.release()
+            raise
+        return ResumedMatch(match, self._opened(key, match, lock), trouble)
+
+    def same_as(self, match: Match[Any]) -> str | None:
+        """Find the key of a running match of which a record is an earlier moment, or its last."""
+        for info in self.listing().saves:
+            kept = self.peek(info.key)
+            if kept is not None and not is_ended(kept) and goes_on(kept, match):
+                return info.key
+        return None
+
+    def is_open(self, key: str) -> bool:
+        """Whether this program has a match open."""
+        return key in self._open
+
+    def forget(self, save: MatchSave) -> None:
+        """Called by a save that was closed."""
+        self._open.pop(save.key, None)
+
+    def _opened(self, key: str, match: Match[Any], lock: SaveLock) -> MatchSave:
+        save = MatchSave(key, match, self, lock)
+        self._open[key] = save
+        return save
+
+    def _tidy(self, keys: Sequence[str]) -> None:
+        """Remove what killed programs leave behind: unfinished files, and locks of saves that are gone."""
+        for path in self.paths.saves.glob(".*.json.*"):
+            key, _, kind = path.name.removeprefix(".").partition(".json.")
+            save = self.paths.saves / f"{key}.json"
+            if kind == "lock" and save.name in keys:
+                continue
+            if (
+                (kind == "lock" or kind.endswith(".tmp"))
+                and save.name not in self._open
+                and not is_locked(save)
+            ):
+                with contextlib.suppress(OSError):
+                    path.unlink()
+
+    def _look_at(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
+        """Add one save to a listing, or the sentence about it."""
+        path = self.paths.saves / key
+        is_elsewhere = is_locked(path)
+        try:
+            match = self._reader.newest(path)
+        except (OSError, LaterSaveError) as error:
+            if is_our_name(key) or isinstance(error, LaterSaveError):
+                infos.append(self._info(key, None, problem=_cannot_go_on(key, error)))
+            return
+        if match is not None and (is_elsewhere or not is_ended(match)):
+            infos.append(self._info(key, match, open_elsewhere=is_elsewhere))
+        elif not is_elsewhere and (match is not None or is_our_name(key)):
+            self._settle(key, infos, troubles)
+
+    def _settle(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
+        """Put a finished match into the history, and one that can't be read at all aside."""
+        try:
+            resumed = self.resume(key)
+        except SaveError as error:
+            troubles.append(str(error))
+            return
+        if resumed.trouble:
+            troubles.append(resumed.trouble)
+        if is_ended(resumed.match):
+            resumed.save.keep()
+        else:
+            infos.append(self._info(key, resumed.match))
+        resumed.save.close()
+
+    def _load(self, key: str) -> tuple[Match[Any], str]:
+        damaged: list[tuple[Path, DamagedSaveError]] = []
+        for file in versions_of(self.paths.saves / key):
+            try:
+                match = read_match(file)
+            except DamagedSaveError as error:
+                damaged.append((file, error))
+            except (OSError, LaterSaveError) as error:
+                raise SaveError(_cannot_go_on(key, error)) from error
+            else:
+                return match, self._tell_damaged(damaged, match)
+        if not damaged:
+            raise SaveError(
+                QCoreApplication.translate("Saves", "The saved match {file} is not there any more.").format(
+                    file=key
+                )
+            )
+        raise SaveError(self._tell_damaged(damaged, None))
+
+    def _tell_damaged(self, damaged: list[tuple[Path, DamagedSaveError]], match: Match[Any] | None) -> str:
+        """Move damaged versions aside.
+
+        Args:
+            match: what an older version gave; None if there was none.
+
+        Returns:
+            The sentence for people; empty if nothing was damaged.
+        """
+        if not damaged:
+            return ""
+        folder = self.paths.saves / "damaged"
+        with contextlib.suppress(OSError):  # where nothing can be moved, the next program finds it again
+            for file, _ in damaged:
+                set_aside(file, folder)
+        if match is None:
+            text = QCoreApplication.translate(
+                "Saves", "The saved match {file} is damaged. It lies in {folder} now."
+            )
+        else:
+            text = QCoreApplication.translate(
+                "Saves",
+                "The last save of the match {file} is damaged and lies in {folder} now."
+                " The match goes on from the save before it.",
+            )
+        return text.format(file=damaged[0][0].name, folder=folder)
+
+    def _info(
+        self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""
+    ) -> SaveInfo:
+        from datetime import datetime  # noqa: PLC0415 - see begin
+
+        moment = datetime.now().astimezone()
+        for file in versions_of(self.paths.saves / key):
+            with contextlib.suppress(OSError, OverflowError, ValueError):
+                moment = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+                break
+        if match is None:
+            return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
+        names, players = tuple(match.seats), tuple(match.players)
+        return SaveInfo(key, match.game.id, names, players, len(match.steps), moment, open_elsewhere, problem)
+
+
+def _acquire(lock: SaveLock) -> bool:
+    """Take a lock; where the folder can't be written to, nobody can write the save either."""
+    try:
+        return lock.acquire()
+    except OSError:
+        return True
+
+
+def _cannot_go_on(key: str, error: OSError | LaterSaveError) -> str:
+    if isinstance(error, LaterSaveError):
+        text = QCoreApplication.translate(
+            "Saves", "The saved match {file} was made by a later version of CakeDesk. It is kept as it is."
+        )
+        return text.format(file=key)
+    return QCoreApplication.translate("Saves", "The saved match {file} can't be read: {why}.").format(
+        file=key, why=why_failed(error)
+    )

@@ -1,0 +1,1 @@
+"""What people have set, the languages, and what follows for look and motion."""

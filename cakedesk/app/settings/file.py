@@ -1,0 +1,56 @@
+"""Reading the file of the settings; a damaged one is moved aside."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.files.disk_errors import no_plain_file, why_failed
+from cakedesk.app.files.set_aside import set_aside
+
+MAX_SETTINGS_BYTES = 1_000_000
+
+
+def read_values(file: Path) -> tuple[dict[str, Any], str]:
+    """Read the settings."""
+    try:
+        kind = file.stat().st_mode
+        if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a folder has an error of its own
+            raise OSError(no_plain_file())
+        with file.open("rb") as handle:
+            content = handle.read(MAX_SETTINGS_BYTES + 1)
+    except (FileNotFoundError, NotADirectoryError):  # where no folder is, that was told at the start
+        return {}, ""
+    except OSError as error:
+        template = QCoreApplication.translate(
+            "Settings", "The settings could not be read ({why}). The standard ones are used."
+        )
+        return {}, template.format(why=why_failed(error))
+    import json  # noqa: PLC0415 - the first start has no settings to read
+
+    try:
+        values = json.loads(content.decode("utf-8")) if len(content) <= MAX_SETTINGS_BYTES else None
+    except (ValueError, RecursionError):
+        values = None
+    if isinstance(values, dict):
+        return values, ""
+    return {}, _move_damaged(file)
+
+
+def _move_damaged(file: Path) -> str:
+    try:
+        target = set_aside(file, file.parent / "damaged")
+    except OSError as error:
+        template = QCoreApplication.translate(
+            "Settings",
+            "The settings file {file} is damaged and can't be moved ({why}). The standard ones are used.",
+        )
+        return template.format(file=file, why=why_failed(error))
+    template = QCoreApplication.translate(
+        "Settings",
+        "The settings file was damaged. It lies in {file} now, and the standard settings are used.",
+    )
+    return template.format(file=target)

@@ -1,0 +1,34 @@
+"""From what people have set to how the program looks and moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from cakedesk.app.settings.values import Settings, ThemeChoice
+from cakedesk.table.motion import Motion
+from cakedesk.table.theme import DARK, LIGHT, Theme
+
+
+def chosen_theme(settings: Settings) -> Theme:
+    """The theme to show now."""
+    if settings.theme is ThemeChoice.SYSTEM:
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    else:
+        dark = settings.theme is ThemeChoice.DARK
+    return DARK if dark else LIGHT
+
+
+def chosen_motion(settings: Settings) -> Motion:
+    """How things move now.
+
+    Returns:
+        The motion; its speed is the inverse of the settings' factor on durations, 0 where animations are off.
+    """
+    factor = settings.animation_factor
+    return Motion(
+        speed=1.0 / factor if factor else 0.0,
+        reduced=settings.reduced_motion,
+        computer_pause_ms=settings.computer_pause_ms,
+        pace=settings.resolving.value,
+    )

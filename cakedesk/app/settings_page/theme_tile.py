@@ -1,0 +1,99 @@
+"""A small picture of a theme, to be chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cakedesk.app.settings.values import ThemeChoice
+from cakedesk.app.widgets.choices import PaintedRadio
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painting import draw_rounded, rounded_path
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
+from cakedesk.app.widgets.tick_disc import draw_tick_disc
+from cakedesk.art import faces
+from cakedesk.table.theme import DARK, LIGHT, Theme
+
+
+class ThemeTile(PaintedRadio):
+    """A table in miniature, in the colours of a theme; both halves for the one of the system."""
+
+    def __init__(self, style: PageStyle, choice: ThemeChoice, words: str, parent: QWidget) -> None:
+        super().__init__(style, words, parent)
+        self._choice = choice
+        style.pictures_changed.connect(self.update)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        self.setGeometry(rect.toRect())
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The picture with its frame."""
+        return self._tile(), self._style.px(18)
+
+    def _foot_px(self) -> float:
+        return max(self._style.px(34), CAPTION_BOLD.line_px(self._style) + 2)
+
+    def _tile(self) -> QRectF:
+        grow = self._style.px(8)
+        return QRectF(self.rect()).adjusted(grow, grow, -grow, -self._foot_px() - self._style.px(6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint miniature, frame and name."""
+        del event
+        painter, theme, px = QPainter(self), self._style.theme, self._style.px
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tile, radius = self._tile(), px(14)
+        if self.isChecked():
+            frame = tile.adjusted(-px(8), -px(8), px(8), px(8))
+            draw_rounded(painter, frame, radius + px(8), theme.panel, QPen(theme.raspberry, max(2.0, px(5))))
+        painter.save()
+        painter.setClipPath(rounded_path(tile, radius))
+        if self._choice is ThemeChoice.SYSTEM:
+            self._paint_table(painter, tile, LIGHT)
+            half = QPainterPath()
+            half.addRect(QRectF(tile.center().x(), tile.y(), tile.width() / 2, tile.height()))
+            painter.setClipPath(half, Qt.ClipOperation.IntersectClip)
+            self._paint_table(painter, tile, DARK)
+        else:
+            self._paint_table(painter, tile, DARK if self._choice is ThemeChoice.DARK else LIGHT)
+        painter.restore()
+        draw_rounded(painter, tile, radius, None, QPen(theme.line, max(1.0, px(2))))
+        if self.isChecked():
+            side = max(20.0, px(32))
+            corner = QRectF(self.width() - side - 1, 1, side, side)
+            draw_tick_disc(painter, self._style, corner)
+        self._paint_words(painter)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        style = self._style
+        words = QRectF(0, self.height() - self._foot_px(), self.width(), self._foot_px())
+        size, least = CAPTION_BOLD.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
+        fitted = fit_text(self.words, CAPTION_BOLD.font, size, least, words.width() - 8, 1)
+        draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
+
+    def _paint_table(self, painter: QPainter, tile: QRectF, theme: Theme) -> None:
+        painter.fillRect(tile, theme.table)
+        bar = tile.height() * 0.2
+        painter.fillRect(QRectF(tile.x(), tile.y(), tile.width(), bar), theme.panel)
+        painter.fillRect(QRectF(tile.x(), tile.bottom() - bar * 1.3, tile.width(), bar * 1.3), theme.panel)
+        card_width = min(tile.width() * 0.21, tile.height() * 0.46 * 98 / 132)
+        card_height = card_width * 132 / 98
+        middle = tile.y() + (bar + tile.height() - bar * 1.3) / 2
+        for seat, left in enumerate((0.1, 0.1 + 0.26, 0.6)):
+            if seat == 1 and self._choice is ThemeChoice.SYSTEM:
+                # Half of it would lie by night.
+                continue
+            x, y = tile.x() + tile.width() * left, middle - card_height / 2
+            place = QRectF(x, y, card_width, card_height)
+            draw_rounded(painter, place, card_width * 0.14, theme.porcelain)
+            chip = QRectF(0, 0, card_width * 0.7, card_width * 0.7)
+            chip.moveCenter(place.center())
+            self._style.draw_face(painter, faces.seat_chip_face(seat), chip)
+        pill = QRectF(
+            tile.right() - tile.width() * 0.24, tile.bottom() - bar * 1.05, tile.width() * 0.2, bar * 0.8
+        )
+        draw_rounded(painter, pill, pill.height() / 2, theme.raspberry)

@@ -1,0 +1,1 @@
+"""What is heard, where there is a device for it."""

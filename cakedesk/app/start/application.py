@@ -1,0 +1,185 @@
+"""Makes the Qt application and its window, and ends them in order."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from cakedesk.app.desk import garbage
+from cakedesk.app.desk.services import Services, make_services
+from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
+from cakedesk.app.home.shelf import order_pictures
+from cakedesk.app.people.game_offer import game_offers
+from cakedesk.app.settings.i18n import Translators
+from cakedesk.app.start.door import ProgramDoor
+from cakedesk.app.start.mishap_report import MishapReport
+from cakedesk.app.window.place import first_size
+from cakedesk.app.window.record_opener import RecordOpener
+from cakedesk.art.fonts import load_fonts, missing_fonts
+from cakedesk.engine.resources import resource_path
+
+if TYPE_CHECKING:
+    from cakedesk.app.start.warm_up import WarmUp
+    from cakedesk.app.window.main_window import MainWindow
+
+SWITCH_S = 0.001
+"""How long another thread may keep the interpreter from the window's own. With Python's 5 ms, a dragged card
+stutters while pictures are drawn: the longest waits are 11 ms instead of 3."""
+
+
+def make_application() -> QApplication:
+    """The application with the style, fonts and name that all pages rely on."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        app.setStyle("Fusion")
+    else:
+        # `setStyle` would bring all enumerations of QStyle, which takes longer than anything else here.
+        app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    sys.setswitchinterval(SWITCH_S)
+    app.setApplicationName("CakeDesk")
+    app.setDesktopFileName("cakedesk")
+    load_fonts()
+    return app
+
+
+def settle(services: Services, window: MainWindow) -> WarmUp:
+    """Do what can wait until the window shows."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the window shows
+
+    from cakedesk.app.start.warm_up import WarmUp  # noqa: PLC0415
+
+    QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
+    garbage.search_only_when_asked()
+    services.warm_up()
+    return WarmUp(window)
+
+
+def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
+    """Choose the language before anything is said.
+
+    Returns:
+        The translations, the services, and what is wrong with the folders (empty if nothing is).
+    """
+    translators = Translators()
+    translators.speak()  # what reading the settings has to say is in the language of the system
+    services = make_services(paths)
+    if services.settings.language:
+        translators.speak(services.settings.language)
+    return translators, services, prepare_folders(paths, services.writer.expect_failures)
+
+
+def make_window(services: Services, translators: Translators) -> MainWindow:
+    """Make the window. Its largest pictures are drawn while its modules are imported."""
+    screen = QGuiApplication.primaryScreen()
+    if screen is not None and not services.settings.window_geometry:
+        # A window that has been elsewhere orders them itself: it knows its size, and most of them are kept.
+        size, scale = first_size(screen.availableSize()), services.settings.text_percent / 100
+        order_pictures(services.faces, scale, size, game_offers(), screen.devicePixelRatio())
+    from cakedesk.app.window.main_window import MainWindow  # noqa: PLC0415
+
+    return MainWindow(services, translators)
+
+
+def run_window(data_dir: Path | None, file: Path | None = None) -> int:
+    """Show the window until it is closed; or have the one come forward that is there for these folders.
+
+    Args:
+        data_dir: where everything is kept; None for the usual folders.
+    """
+    app = make_application()
+    paths = app_paths(data_dir)
+    translators, services, trouble = begin(paths)
+    door = ProgramDoor(paths.data)
+    if not door.claim() and door.knock(file):
+        services.close()
+        return 0
+    window = make_window(services, translators)
+    opener = RecordOpener(window, window)
+    door.knocked.connect(opener.come_forward)
+    company = "" if door.is_alone else two_programs()
+    for sentence in (trouble, services.settings.trouble, font_trouble(), company):
+        if sentence:
+            window.tell(sentence)
+    sys.excepthook = MishapReport(paths.data, window.tell)
+    window.show()
+    window.first_paint.done.connect(partial(settle, services, window))
+    QTimer.singleShot(0, door.listen)
+    if file is not None:
+        opener.open(file)
+    watch = SignalWatch(window) if sys.platform != "win32" else None
+    try:
+        return app.exec()
+    finally:
+        sys.excepthook = sys.__excepthook__
+        if watch is not None:
+            watch.end()
+        services.close()
+        door.close()
+
+
+def font_trouble() -> str:
+    """What people are told if fonts of the house could not be loaded.
+
+    Returns:
+        One sentence; empty if all is well.
+    """
+    files = ", ".join(missing_fonts())
+    text = QCoreApplication.translate(
+        "Application",
+        "Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.",
+    )
+    return text.format(files=files) if files else ""
+
+
+def two_programs() -> str:
+    """What people are told if another program has the same folders open and does not answer."""
+    return QCoreApplication.translate(
+        "Application",
+        "CakeDesk is open already, but that window does not answer. The match that is open there can't be"
+        " opened here; everything else can.",
+    )
+
+
+class SignalWatch(QObject):
+    """Lets Ctrl+C and SIGTERM close the window as its button does, and leaves an idle program idle.
+
+    Python runs its signal handlers between byte codes, and an idle Qt loop runs none; so the number of the
+    signal is written to a socket that Qt watches
+    (https://docs.python.org/3/library/signal.html#signal.set_wakeup_fd).
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        import socket  # noqa: PLC0415 - not before the window shows
+
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._close)
+        self._window = window
+        signal.set_wakeup_fd(self._writer.fileno())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+
+    def _close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._reader.recv(64)  # else it is told again and again where people are asked before the end
+        self._window.close()
+
+    def end(self) -> None:
+        """Give the signals back."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_DFL)
+        self._reader.close()
+        self._writer.close()

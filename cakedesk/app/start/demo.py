@@ -1,0 +1,128 @@
+"""Plays a whole computer game of each kind that has a table, without a screen, and keeps pictures."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cakedesk.app.window.main_window import MainWindow
+    from cakedesk.table.board import BoardStatus
+
+SIZE_PX = (1600, 1000)
+LONGEST_GAME_S = 240
+NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Tom")
+LOOK_EVERY_MS = 40
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play and keep pictures and records."""
+    parser = argparse.ArgumentParser(prog="cakedesk demo", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("demo"), help="folder for pictures and records")
+    options = parser.parse_args(argv)
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"cakedesk demo: {options.out}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory(prefix="cakedesk-demo-") as data:
+        return _play_all(options.out, Path(data))
+
+
+def _play_all(out: Path, data: Path) -> int:
+    from cakedesk.app.desk.services import make_services  # noqa: PLC0415
+    from cakedesk.app.files.paths import app_paths, prepare_folders  # noqa: PLC0415
+    from cakedesk.app.settings.i18n import install_translators  # noqa: PLC0415
+    from cakedesk.app.start.application import make_application  # noqa: PLC0415 - Qt only after the platform is set
+    from cakedesk.app.window.main_window import MainWindow  # noqa: PLC0415
+    from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415
+
+    app = make_application()
+    translators = install_translators(app)
+    paths = app_paths(data)
+    prepare_folders(paths)
+    services = make_services(paths)
+    services.settings.computer_pace = type(services.settings.computer_pace)("off")
+    services.settings.animation_speed = type(services.settings.animation_speed)("off")
+    window = MainWindow(services)
+    window.resize(*SIZE_PX)
+    window.show()
+    try:
+        _keep_picture(window, out / "home.png")
+        played = [_play(window, game_id, out) for game_id in BOARDS]
+    finally:
+        window.close()
+        services.close()
+        del translators
+    return 0 if all(played) else 1
+
+
+def _play(window: MainWindow, game_id: str, out: Path) -> bool:
+    from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415
+
+    from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice  # noqa: PLC0415
+    from cakedesk.engine.registry import find_game  # noqa: PLC0415
+
+    game = find_game(game_id)
+    seats = tuple(SeatChoice(name, "medium") for name in NAMES[: game.seats.stop - 1])
+    print(f"{game.title}: {len(seats)} computer players", flush=True)
+    window.start_match(SetupChoice(game_id, seats))
+    shown = ""
+
+    def tell(status: BoardStatus) -> None:
+        nonlocal shown
+        if status.text != shown:
+            shown = status.text
+            print(f"  {shown}", flush=True)
+
+    board = window.table.board
+    assert board is not None
+    board.status_changed.connect(tell)
+    loop, clock = QEventLoop(), QElapsedTimer()
+    clock.start()
+    kept, pictured = 0, ""
+
+    def watch() -> None:
+        nonlocal kept, pictured
+        board = window.table.board
+        if window.end.isVisible() or board is None or clock.elapsed() > LONGEST_GAME_S * 1000:
+            loop.quit()
+            return
+        button = board.primary_button
+        if button is not None and button.isVisible() and button.available:
+            if pictured != shown:
+                pictured = shown
+                kept += 1
+                _keep_picture(window, out / f"{game_id}-{kept:02}.png")
+            QTest.keyClick(window.table.view.viewport(), Qt.Key.Key_Return)
+
+    timer = QTimer(interval=LOOK_EVERY_MS)
+    timer.timeout.connect(watch)
+    timer.start()
+    loop.exec()
+    timer.stop()
+    if window.session is None or not window.session.model.is_over:
+        print(f"  it did not end within {LONGEST_GAME_S} s", file=sys.stderr)
+        return False
+    _keep_picture(window, out / f"{game_id}-end.png")
+    record = window.session.model.match.record()
+    (out / f"{game_id}.json").write_text(record.to_json() + "\n", encoding="utf-8")
+    assert record.result is not None
+    scores = ", ".join(
+        f"{name} {points}" for name, points in zip(record.seats, record.result["scores"], strict=True)
+    )
+    print(f"  {scores}; {kept + 1} pictures and the record are in {out}", flush=True)
+    return True
+
+
+def _keep_picture(window: MainWindow, path: Path) -> None:
+    window.table.scene.faces.wait_until_idle()
+    window.table.scene.draw_all()
+    window.grab().save(str(path))

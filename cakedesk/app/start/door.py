@@ -1,0 +1,153 @@
+"""One window for one data folder: a program that starts second knocks at the first one's door and ends."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.app.saves.lock import SaveLock
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+PATIENCE_S = 8.0
+"""So long the first program has to answer: it may be about to build its window. One that hangs must not keep
+people from playing."""
+
+_TRY_MS = 200
+_MOST_BYTES = 32_768
+_ANSWER = b"come in\n"
+
+
+class ProgramDoor(QObject):
+    """The door of the program that was there first.
+
+    Who was first is told by a lock in the data folder, which the system gives back however a program ends; so
+    a socket that a killed program has left behind is never mistaken for one.
+
+    Args:
+        data: the data folder. Each has a door of its own.
+        parent: the Qt parent.
+
+    Signals:
+        knocked(str): another program was started and has ended again: the absolute path of the record that it
+            was to open, or an empty text.
+    """
+
+    knocked = Signal(object)  # a text; Qt's own can't carry the names of all files
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._data = data
+        self._lock = SaveLock(data / "window")
+        self._is_alone = True
+        self._server: QLocalServer | None = None
+        self._callers: list[QLocalSocket] = []
+
+    def claim(self) -> bool:
+        """Be the first, if nobody else is.
+
+        Returns:
+            False if another program is. Where the folder can't be written to nobody can tell: True then.
+        """
+        try:
+            self._is_alone = self._lock.acquire()
+        except OSError:
+            self._is_alone = True
+        return self._is_alone
+
+    def knock(self, file: Path | None, patience_s: float = PATIENCE_S) -> bool:
+        """Ask the first program to come to the front, after `claim` has failed.
+
+        Args:
+            file: a record that it is to open; None: none.
+
+        Returns:
+            Whether this program may end: the other one has answered. False too if the other one has ended in
+            the meantime, or does not answer: this program goes on then.
+        """
+        give_up = time.monotonic() + patience_s
+        while (left_s := give_up - time.monotonic()) > 0:
+            if self._ask("" if file is None else str(file.absolute()), left_s):
+                return True
+            if self.claim():  # it was about to end
+                return False
+            time.sleep(min(_TRY_MS / 1000, max(0.0, give_up - time.monotonic())))
+        return False
+
+    @property
+    def is_alone(self) -> bool:
+        """False if another program is there for this folder, as far as anybody can tell."""
+        return self._is_alone
+
+    def listen(self) -> None:
+        """Open the door, once the window shows. Only for the first program; does nothing otherwise."""
+        if not self._lock.is_held or self._server is not None:
+            return
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - the window shows without
+
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._welcome)
+        QLocalServer.removeServer(self._name)  # left by a program that was killed: the lock is ours
+        if server.listen(self._name):
+            self._server = server
+        else:
+            server.deleteLater()
+
+    def close(self) -> None:
+        """Close the door and let another program be the first. May be called again."""
+        if self._server is not None:
+            self._server.close()
+            self._server.deleteLater()
+            self._server = None
+        self._callers.clear()
+        self._lock.release()
+
+    @property
+    def _name(self) -> str:
+        import hashlib  # noqa: PLC0415 - not before the window shows
+
+        return f"cakedesk-{hashlib.sha256(os.fsencode(self._data.resolve())).hexdigest()[:24]}"
+
+    def _ask(self, text: str, left_s: float) -> bool:
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only if there is another program
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(round(1000 * left_s)):
+            return False
+        socket.write(text.encode("utf-8", "surrogateescape") + b"\n")
+        give_up = time.monotonic() + left_s
+        while not socket.canReadLine():
+            left_ms = round(1000 * (give_up - time.monotonic()))
+            if left_ms <= 0 or not socket.waitForReadyRead(left_ms):
+                break
+        answer = bytes(socket.readLine(len(_ANSWER) + 1).data())
+        socket.abort()
+        return answer == _ANSWER
+
+    def _welcome(self) -> None:
+        while self._server is not None and (caller := self._server.nextPendingConnection()) is not None:
+            self._callers.append(caller)
+            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            caller.disconnected.connect(lambda caller=caller: self._forget(caller))
+            self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if caller.bytesAvailable() > _MOST_BYTES:
+            caller.abort()
+        elif caller.canReadLine():
+            text = bytes(caller.readLine(_MOST_BYTES).data()).decode("utf-8", "surrogateescape")
+            caller.write(_ANSWER)
+            caller.flush()
+            self.knocked.emit(text.removesuffix("\n"))
+
+    def _forget(self, caller: QLocalSocket) -> None:
+        if caller in self._callers:
+            self._callers.remove(caller)
+            caller.deleteLater()

@@ -1,0 +1,309 @@
+"""The window: home, table and end page, and what lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from cakedesk.app.desk.match_desk import MatchDesk
+from cakedesk.app.desk.pages import Pages
+from cakedesk.app.desk.services import Services
+from cakedesk.app.home.page import HomePage
+from cakedesk.app.home.shelf import order_pictures
+from cakedesk.app.people.game_offer import GameOffer, game_offers
+from cakedesk.app.people.setup_choice import SetupChoice, levels
+from cakedesk.app.people.setup_memory import remembered_choice
+from cakedesk.app.settings.i18n import Translators
+from cakedesk.app.settings.look import chosen_motion, chosen_theme
+from cakedesk.app.settings.values import ThemeChoice
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.window.first_paint import FirstPaint
+from cakedesk.app.window.place import ScreenWatch, first_size, least_size, put_on_a_screen
+
+if TYPE_CHECKING:
+    from cakedesk.app.end.page import EndPage
+    from cakedesk.app.help.about_page import AboutPage
+    from cakedesk.app.match.session import MatchSession
+    from cakedesk.app.match.table_page import TablePage
+    from cakedesk.app.window.menu import MainMenu
+    from cakedesk.app.window.message_strip import MessageStrip
+    from cakedesk.app.window.unsaved import UnsavedSheet
+    from cakedesk.engine.match import Match
+
+_ALL = QRect(QPoint(0, 0), QSize(-1, -1))
+
+
+class MainWindow(QMainWindow):
+    """The program's one window: its size, its menu, its theme, its language, and what lies over all pages.
+
+    Attributes:
+        pages: what it shows.
+        desk: leads from page to page.
+        first_paint: tells when the home page is there. The menu is made after that.
+
+    Args:
+        services: what the program has one of.
+        translators: speak the chosen language.
+    """
+
+    def __init__(self, services: Services, translators: Translators | None = None) -> None:
+        super().__init__()
+        self._services = services
+        self._settings = services.settings
+        self._translators = translators or Translators()
+        self.setWindowTitle("CakeDesk")
+        self._style = PageStyle(services.faces, chosen_theme(self._settings), self)
+        self._style.set_reduced_motion(self._settings.reduced_motion)
+        self._style.set_text_scale(self._settings.text_percent / 100)
+        self._place_window()
+        self._build()
+        self._settings.changed.connect(self._follow_setting)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
+        self._may_lose_matches = False
+        services.faces.undrawable.connect(self._tell_undrawable)
+        services.writer.failed.connect(self.tell)
+        services.writer.eased.connect(self._withdraw)
+        services.writer.recovered.connect(self._tell_saved_again)
+        self.desk.show_home()
+        self.first_paint = FirstPaint(self.home, services.faces)
+        # Not at once: who wants to know that the page is there comes first.
+        self.first_paint.done.connect(self._make_menu, Qt.ConnectionType.QueuedConnection)
+
+    def _build(self) -> None:
+        """Make everything that has words on it."""
+        offers = game_offers()
+        self._style.resize_to(self.width(), self.height())
+        scale = self._settings.text_percent / 100
+        order_pictures(self._services.faces, scale, self.size(), offers, self.devicePixelRatioF())
+        self.pages = Pages(self._style, offers, self._services, self)
+        self.setCentralWidget(self.pages.stack)
+        self.desk = MatchDesk(self.pages, self._services, self)
+        self.desk.trouble.connect(self.tell)
+        self.desk.news.connect(self.tell_news)
+        self.desk.page_shown.connect(self._forget_news)
+        self.pages.menu_requested.connect(self._open_menu)
+        self.pages.theme_toggled.connect(self._toggle_theme)
+        self._remember_choices(offers)
+
+    @cached_property
+    def _menu(self) -> MainMenu:
+        """The menu, joined with what it does; its shortcuts work from now on."""
+        from cakedesk.app.window.commands import Commands  # noqa: PLC0415 - the window shows without it
+        from cakedesk.app.window.menu import MainMenu  # noqa: PLC0415
+
+        menu = MainMenu(self._style, self)
+        Commands(menu, self.desk, self.pages, self._style)
+        menu.full_screen.triggered.connect(self._toggle_full_screen)
+        menu.about.triggered.connect(self._show_about)
+        menu.quit.triggered.connect(self.close)
+        return menu
+
+    def _make_menu(self) -> None:
+        self._menu  # noqa: B018
+
+    def _open_menu(self, button: QWidget) -> None:
+        self._menu.pop_up(button)
+
+    def _speak(self) -> None:
+        """Say everything in the language that was chosen now. A match that was at the table waits there."""
+        was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
+        key = self.desk.key_of_running()
+        self.desk.leave_match()
+        for name in ("messages", "_about", "_unsaved"):
+            if name in vars(self):
+                vars(self).pop(name).deleteLater()
+        self.pages.shut_down()
+        self._menu.close()
+        for old in (self.desk, self._menu, self.pages):
+            old.deleteLater()
+        del self._menu
+        self._translators.speak(self._settings.language)
+        self._build()
+        self._make_menu()
+        if key:
+            self.desk.resume_match(key)
+        else:
+            self.desk.show_home()
+        if was_in_settings:
+            self.desk.asides.show_settings()
+
+    @cached_property
+    def messages(self) -> MessageStrip:
+        """Sentences for the players."""
+        from cakedesk.app.window.message_strip import MessageStrip  # noqa: PLC0415 - see Pages
+
+        messages = MessageStrip(self._style, self)
+        messages.covered_changed.connect(self._leave_room)
+        return messages
+
+    @property
+    def home(self) -> HomePage:
+        """Where games are chosen and gone on with."""
+        return self.pages.home
+
+    @property
+    def table(self) -> TablePage:
+        """The page of a match."""
+        return self.pages.table
+
+    @property
+    def end(self) -> EndPage:
+        """The result of a match."""
+        return self.pages.end
+
+    @property
+    def session(self) -> MatchSession | None:
+        """The match on the table, or None."""
+        return self.desk.session
+
+    def start_match(self, choice: SetupChoice) -> None:
+        """Deal a new match and go to the table. See `MatchDesk.start_match`."""
+        self.desk.start_match(choice)
+
+    def resume_match(self, key: str) -> None:
+        """Go on with a saved match. See `MatchDesk.resume_match`."""
+        self.desk.resume_match(key)
+
+    def open_match(self, match: Match[Any]) -> None:
+        """Put a match that was read from a file on the table. See `MatchDesk.open_match`."""
+        self.desk.open_match(match)
+
+    def show_home(self) -> None:
+        """Leave what is shown and go to the home page."""
+        self.desk.show_home()
+
+    def tell(self, sentence: str) -> None:
+        """Show the players a sentence."""
+        self.messages.tell(sentence)
+
+    def tell_news(self, sentence: str) -> None:
+        """Show the players a sentence that is good news: it goes by itself."""
+        from cakedesk.app.window.message_strip import MessageKind  # noqa: PLC0415 - see Pages
+
+        self.messages.tell(sentence, MessageKind.FINE)
+
+    def _forget_news(self) -> None:
+        if "messages" in vars(self):
+            self.messages.forget_news()
+            self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Nothing of a curtain lies below a message."""
+        if "messages" in vars(self) and self.pages.has("table"):
+            self.table.curtain.keep_below(self.messages.covered_px)
+
+    @cached_property
+    def _about(self) -> AboutPage:
+        from cakedesk.app.help.about_page import AboutPage  # noqa: PLC0415 - see Pages
+
+        return AboutPage(self._style, self.pages.stack)
+
+    @cached_property
+    def _unsaved(self) -> UnsavedSheet:
+        from cakedesk.app.window.unsaved import UnsavedSheet  # noqa: PLC0415 - see Pages
+
+        return UnsavedSheet(self._style, self._services.writer, self._close_anyway, self.pages.stack)
+
+    def _withdraw(self, sentence: str) -> None:
+        self.messages.withdraw(sentence)
+
+    def _tell_saved_again(self) -> None:
+        self.tell_news(self.tr("Everything is saved again."))
+
+    def _tell_undrawable(self, _why: str) -> None:  # which is logged: no player could do anything about it
+        self.tell(self.tr("Some pictures can't be drawn. Plain ones with their names stand in for them."))
+
+    def _show_about(self) -> None:
+        self._about.open()
+
+    def _follow_setting(self, name: str) -> None:
+        if name == "theme":
+            self._follow_theme()
+        elif name == "language":
+            # In a turn of its own: the page on which it was chosen goes.
+            QTimer.singleShot(0, self._speak)
+        elif name == "text_percent":
+            self._style.set_text_scale(self._settings.text_percent / 100)
+        elif name == "full_screen":
+            self._follow_full_screen()
+        elif name in ("computer_pace", "animation_speed", "resolving", "reduced_motion"):
+            self._style.set_reduced_motion(self._settings.reduced_motion)
+            if self.pages.has("table"):
+                self.table.scene.set_motion(chosen_motion(self._settings))
+
+    def _follow_theme(self) -> None:
+        self._style.set_theme(chosen_theme(self._settings))
+
+    def _toggle_theme(self) -> None:
+        self._settings.theme = ThemeChoice.LIGHT if self._style.theme.dark else ThemeChoice.DARK
+
+    def _toggle_full_screen(self) -> None:
+        self._settings.full_screen = not self.isFullScreen()
+
+    def _follow_full_screen(self) -> None:
+        if self._settings.full_screen != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _place_window(self) -> None:
+        """Restore where the window was, onto a screen that exists and never larger than it."""
+        room = self.screen().availableSize()
+        self.setMinimumSize(least_size(room))
+        kept = self._settings.window_geometry
+        if not (kept and self.restoreGeometry(QByteArray(kept))):
+            self.resize(first_size(room))
+        put_on_a_screen(self)
+        self._screens = ScreenWatch(self)
+        self._follow_full_screen()
+
+    def _remember_choices(self, offers: Sequence[GameOffer]) -> None:
+        """Set every game up as it was set up last."""
+        for offer in offers:
+            choice = remembered_choice(self._settings, offer, levels())
+            if choice is not None:
+                self.home.set_choice(choice)
+
+    def grab(self, rectangle: QRect = _ALL) -> QPixmap:
+        """The picture of the window as it is now, also while the table waits for pictures."""
+        if self.pages.has("table"):
+            self.table.scene.draw_all()
+        return super().grab(rectangle)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another window of the program may have ended or begun a match in the meantime."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and self.isVisible():
+            # The window manager may have changed it.
+            self._settings.full_screen = self.isFullScreen()
+        coming = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if coming and self.session is None and self.pages.shown is self.home:
+            self.desk.list_running()
+
+    def _close_anyway(self) -> None:
+        self._may_lose_matches = True
+        self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_full_screen()
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave in order: everything is written then, or people were asked."""
+        from cakedesk.app.window.unsaved import unsaved_after_trying  # noqa: PLC0415 - see Pages
+
+        unsaved = [] if self._may_lose_matches else unsaved_after_trying(self._services.writer)
+        if unsaved:
+            event.ignore()
+            self._unsaved.ask_about(unsaved)
+            return
+        self._settings.window_geometry = bytes(self.saveGeometry().data())
+        self.desk.leave_match()
+        self.pages.shut_down()
+        super().closeEvent(event)

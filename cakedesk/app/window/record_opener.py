@@ -1,0 +1,144 @@
+"""Opens records in a window that is there already: dropped onto it, or named to a second program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cakedesk.engine.errors import CakeDeskError, RecordError
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
+
+LONGEST_FILE_NAME = 60
+"""Characters of the longest name of a file in a sentence."""
+
+
+class Desk(Protocol):
+    """What a window does with records."""
+
+    def open_match(self, match: Match[Any], /) -> None:
+        """Put a match on the table."""
+
+    def tell(self, sentence: str, /) -> None:
+        """Show the players a sentence."""
+
+
+class RecordOpener(QObject):
+    """Opens records, and says in one sentence why one can't be opened. What is on the table stays then.
+
+    Args:
+        window: takes what is dropped onto it. Also this object's parent.
+        desk: opens matches and tells sentences; usually the same window.
+    """
+
+    def __init__(self, window: QWidget, desk: Desk) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def open(self, path: Path) -> None:
+        """Open a record. A match that is on the table is saved and left."""
+        # Nothing of it is needed before the window shows.
+        from cakedesk.app.window.record_file import LaterRecordError, read_record_file  # noqa: PLC0415
+
+        try:
+            match = read_record_file(path)
+        except LaterRecordError:
+            text = self.tr("{file} was made by a later version of CakeDesk. It is kept as it is.")
+            self._desk.tell(text.format(file=_shown(path)))
+        except CakeDeskError as error:
+            text = self.tr("{file} can't be opened: {why}.")
+            self._desk.tell(text.format(file=_shown(path), why=self._why(error, path)))
+        else:
+            self.show(match)
+
+    def _why(self, error: CakeDeskError, path: Path) -> str:
+        """Why a record is refused, for people. `cakedesk verify` tells it to the letter."""
+        from cakedesk.app.files.disk_errors import known_reason, no_plain_file  # noqa: PLC0415 - see `open`
+        from cakedesk.app.window.record_file import NoTableError  # noqa: PLC0415
+        from cakedesk.engine.record_files import read_record_texts  # noqa: PLC0415
+
+        cause = error.__cause__
+        if isinstance(error, NoTableError):
+            return self.tr("{game} has no table to be shown on").format(game=error.title)
+        if isinstance(cause, FileNotFoundError):
+            return self.tr("there is no such file")
+        if isinstance(cause, IsADirectoryError):
+            return self.tr("it is a folder")
+        if isinstance(cause, OSError):
+            return known_reason(cause) or self.tr("it can't be read")
+        if not path.is_file():
+            return no_plain_file()
+        if not isinstance(cause, RecordError):
+            try:
+                is_empty = next(read_record_texts(path), None) is None
+            except CakeDeskError:
+                return self.tr("it can't be read")
+            return self.tr("it is empty") if is_empty else self.tr("it holds more than one match")
+        if cause.part == "move":
+            return self.tr("its move {number} is against the rules").format(number=cause.move)
+        if cause.part == "start":
+            return self.tr("it does not begin as its game does")
+        if cause.part == "result":
+            return self.tr("its result is not that of its moves")
+        return self.tr("it is no record of a match, or it is damaged")
+
+    def show(self, match: Match[Any]) -> None:
+        """Put a match that was read from a file on the table, and say so if it brings cards of its own."""
+        from cakedesk.app.desk.own_cards import own_cards_note  # noqa: PLC0415 - the window shows without
+
+        self._desk.open_match(match)
+        note = own_cards_note(match)
+        if note:
+            self._desk.tell(note)
+
+    def come_forward(self, file: str) -> None:
+        """Bring the window before all others, as a second program asks before it ends.
+
+        Args:
+            file: the absolute path of a record to open; empty: none.
+        """
+        window = self._window
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+        QApplication.alert(window)  # where programs may not take the focus, the window at least asks for it
+        if file:
+            self.open(Path(file))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take one file that is dropped onto the window, and say of several that they are too many."""
+        if watched is self._window and isinstance(event, QDropEvent):
+            files = _dropped_files(event.mimeData())
+            if not files:
+                return False
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self._take(files)
+            return True
+        return False
+
+    def _take(self, files: list[Path]) -> None:
+        if len(files) == 1:
+            self.open(files[0])
+        else:
+            self._desk.tell(self.tr("Only one record can be opened at a time."))
+
+
+def _dropped_files(data: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def _shown(path: Path) -> str:
+    """A file's name in a sentence: it may hold line feeds and the like."""
+    from cakedesk.app.people.shown_names import shown_text  # noqa: PLC0415 - only for what can't be opened
+
+    return shown_text(path.name, LONGEST_FILE_NAME)
