@@ -8,8 +8,9 @@ from time import perf_counter, thread_time
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 
-from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.engine.record import PERSON
 from cakedesk.engine.registry import find_game
 from cakedesk.players.registry import make_player
 from cakedesk.table.board import Board

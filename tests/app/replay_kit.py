@@ -45,7 +45,7 @@ class Viewing:
         self.page.activateWindow()
         assert QTest.qWaitForWindowActive(self.page)
         more = {"date_text": "today 19:20", "can_play_on": True} | more
-        self.session = ReplaySession(match, self.page, self.services, **more)
+        self.session = ReplaySession(match, self.page, self.services.settings, **more)
         self.left = False
         self.session.start()
 

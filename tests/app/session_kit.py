@@ -88,7 +88,7 @@ class Sitting:
         self.style.set_reduced_motion(True)
         self.page.show()
         self.save = self.services.saves.begin(match)
-        self.session = MatchSession(match, self.save, self.page, self.services)
+        self.session = MatchSession(match, self.save, self.page, self.services.settings, self.thinker)
         self.finished = 0
         self.session.finished.connect(self._count)
         self.session.start(resumed=resumed)

@@ -15,13 +15,14 @@ from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.help.credit_lines import credit_lines
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.match.curtain import Curtain
-from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, levels
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.app.window.message_strip import MessageStrip
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.engine.record import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer, page_style, shown, summary

@@ -14,7 +14,7 @@ from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.match.table_page import TablePage
-from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, levels
 from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
@@ -23,6 +23,7 @@ from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.app.window.message_strip import MessageStrip
+from cakedesk.engine.record import PERSON
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT

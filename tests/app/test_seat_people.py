@@ -13,13 +13,14 @@ from cakedesk.app.desk.new_match import again
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history.entry import entry_of
 from cakedesk.app.history.finished_row import entry_result
-from cakedesk.app.people.seats import PERSON, seat_people
+from cakedesk.app.people.seats import seat_people
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_names
 from cakedesk.app.saves.running_list import running_matches
 from cakedesk.app.saves.saved_match import name_of
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.widgets.labels import Label
 from cakedesk.engine.match import Match
+from cakedesk.engine.record import PERSON
 from tests.app.history_kit import entry
 from tests.app.played_matches import play_some, play_to_the_end
 from tests.app.save_folder import put

@@ -15,10 +15,11 @@ from cakedesk.app.home.page import HomePage
 from cakedesk.app.home.setup_order import SeatRow
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.people.game_offer import GameOffer, aid_offers, common_aids, option_offers
-from cakedesk.app.people.setup_choice import LARGEST_DEAL, PERSON, SeatChoice, SetupChoice, levels
+from cakedesk.app.people.setup_choice import LARGEST_DEAL, SeatChoice, SetupChoice, levels
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
+from cakedesk.engine.record import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.registry import BOARDS

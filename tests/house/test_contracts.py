@@ -7,12 +7,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _LINT = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(cache_dir=None))"
+
+
+def _wings() -> list[str]:
+    """The wings of the app that the contracts put in order."""
+    contracts = tomllib.loads((_REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = next(
+        it["layers"] for it in contracts["tool"]["importlinter"]["contracts"] if it["id"] == "wings"
+    )
+    return [wing for layer in layers for wing in layer.split(" | ")]
+
 
 _MODULES = [
     "__init__",
@@ -28,6 +39,7 @@ _MODULES = [
     "art/__init__",
     "table/__init__",
     "app/__init__",
+    *(f"app/{wing}/__init__" for wing in _wings()),
 ]
 
 _ALLOWED = {
@@ -56,6 +68,9 @@ _BREACHES = [
     ),
     ("app/__init__", "import cakedesk.cli", "The command line and the entry point stand on top"),
     ("commands/__init__", "import cakedesk.app", "The commands that only compute load nothing that draws"),
+    ("app/widgets/__init__", "import cakedesk.app.settings", "The wings of the app"),
+    ("app/home/__init__", "import cakedesk.app.end", "The wings of the app"),
+    ("app/attic/__init__", "", "The wings of the app"),
     ("games/cake_swap/__init__", "import cakedesk.games.top_cake", "No game knows another"),
 ]  # fmt: skip
 
@@ -68,7 +83,9 @@ def _lint(folder: Path, breach: tuple[str, str] | None) -> list[str]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_ALLOWED.get(module, ""), encoding="utf-8")
     if breach is not None:
-        with (folder / "cakedesk" / f"{breach[0]}.py").open("a", encoding="utf-8") as file:
+        path = folder / "cakedesk" / f"{breach[0]}.py"
+        path.parent.mkdir(exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
             file.write(breach[1] + "\n")
     done = subprocess.run(
         [sys.executable, "-c", _LINT], cwd=folder, capture_output=True, text=True, check=False

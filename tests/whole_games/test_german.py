@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.app.lesson.session import LessonSession
-from cakedesk.app.people.setup_choice import PERSON, SeatChoice, SetupChoice
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.replay.session import ReplaySession
 from cakedesk.app.settings import i18n, languages
 from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.engine.record import PERSON
 from tests.app.matches_kit import put_running
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker
@@ -262,7 +263,7 @@ def test_the_lesson(german: Callable[..., Desk], game_id: str, percent: int, has
     reader = Reader(desk)
     desk.window.pages.show(desk.window.table)
     desk.window.table.set_log_open(has_log)
-    session = LessonSession(desk.window.table, desk.services, desk.window)
+    session = LessonSession(desk.window.table, desk.services.settings, desk.window)
     session.start(game_id)
     steps = len(session.lesson.steps)
     for number in range(steps + 1):

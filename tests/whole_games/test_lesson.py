@@ -62,7 +62,7 @@ class Pupil:
         self.desk = desk
         self.finished = 0
         desk.window.pages.show(desk.window.table)
-        self.session = LessonSession(desk.window.table, desk.services, desk.window)
+        self.session = LessonSession(desk.window.table, desk.services.settings, desk.window)
         self.session.finished.connect(self._note)
         self.heard: list[str] = []
         TableSounds(desk.window.table, self.heard.append).follow_lesson(self.session)

@@ -191,7 +191,7 @@ class MatchDesk(QObject):
 
         self.leave_match()
         self._show(self._table)
-        lesson = LessonSession(self._table, self._services, self)
+        lesson = LessonSession(self._table, self._services.settings, self)
         self.lesson = lesson
         # In a turn of its own: the lesson is in the middle of something when it says so.
         lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
@@ -284,7 +284,8 @@ class MatchDesk(QObject):
         # Now, and not when the result is to be shown.
         self._end.page  # noqa: B018
         self._show(self._table)
-        session = MatchSession(match, save, self._table, self._services, self)
+        services = self._services
+        session = MatchSession(match, save, self._table, services.settings, services.thinker, self)
         self.session = session
         # In a turn of its own: drawing the table's last change takes long enough.
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)

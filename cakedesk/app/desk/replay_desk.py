@@ -67,7 +67,7 @@ class ReplayDesk(QObject):
         session = ReplaySession(
             match,
             table,
-            self._services,
+            self._services.settings,
             date_text=self._date_text(key),
             can_play_on=match.turn() == OVER,
             start_at=start_at,

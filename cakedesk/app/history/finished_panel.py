@@ -12,10 +12,9 @@ from cakedesk.app.history.empty_note import EmptyNote
 from cakedesk.app.history.entry import HistoryEntry
 from cakedesk.app.history.finished_row import HistoryRow, row_px
 from cakedesk.app.history.statistics import people_in
-from cakedesk.app.people.setup_choice import PERSON
+from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.combo import Combo
-from cakedesk.app.widgets.game_tile import title_of
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
@@ -23,6 +22,7 @@ from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import RowList
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
 from cakedesk.art import faces
+from cakedesk.engine.record import PERSON
 from cakedesk.engine.registry import game_ids
 
 

@@ -13,8 +13,9 @@ from cakedesk.app.history.lines import least_lines_px, line_px
 from cakedesk.app.history.seat_points import all_points_px, draw_all_points, points_text, ranked
 from cakedesk.app.people.seats import isolated
 from cakedesk.app.saves.running_match import saved_text
+from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.game_tile import draw_game_tile, title_of
+from cakedesk.app.widgets.game_tile import draw_game_tile
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed

@@ -14,8 +14,9 @@ from cakedesk.app.history.lines import line_px
 from cakedesk.app.history.seat_points import points_text, ranked
 from cakedesk.app.people.seats import isolated
 from cakedesk.app.saves.running_match import saved_text
+from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.buttons import PillButton, PillKind
-from cakedesk.app.widgets.game_tile import GameTile, title_of
+from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha

@@ -23,8 +23,8 @@ from cakedesk.app.history.store import HistoryError, HistoryStore
 from cakedesk.app.saves.running_list import all_running
 from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.saves.store import SaveError, SaveStore
+from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
-from cakedesk.app.widgets.game_tile import title_of
 from cakedesk.app.widgets.late_steps import LateSteps
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page

@@ -14,7 +14,8 @@ from cakedesk.app.history.lines import line_px
 from cakedesk.app.history.player_row import PlayerRow, column_edges, column_heads, head_size_px, streak_text
 from cakedesk.app.history.points_plot import PointsPlotView
 from cakedesk.app.history.statistics import GameStatistics, PlayerStatistics, game_statistics, latest_points
-from cakedesk.app.widgets.game_tile import GameTileButton, title_of
+from cakedesk.app.settings.i18n import title_of
+from cakedesk.app.widgets.game_tile import GameTileButton
 from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
@@ -48,7 +49,9 @@ class StatisticsPanel(Panel):
         self._title.setText(self.tr("Statistics"))
         self._tile_group = QWidget(self)
         self._tile_group.setAccessibleName(self.tr("Games"))
-        self.tiles = [GameTileButton(style, game_id, self._tile_group) for game_id in BOARDS]
+        self.tiles = [
+            GameTileButton(style, game_id, title_of(game_id), self._tile_group) for game_id in BOARDS
+        ]
         self._game = Label(style, NAME, self)
         self._count = Label(style, CAPTION, self, color=ink_soft)
         self.list: RowList[PlayerRow] = RowList(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import PERSON, Level, SeatChoice, usual_level
+from cakedesk.app.people.setup_choice import Level, SeatChoice, usual_level
 from cakedesk.app.people.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
@@ -16,6 +16,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
+from cakedesk.engine.record import PERSON
 
 if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo

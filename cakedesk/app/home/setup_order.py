@@ -10,12 +10,13 @@ from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.home.section import Section
-from cakedesk.app.people.setup_choice import PERSON, Level, SeatChoice
+from cakedesk.app.people.setup_choice import Level, SeatChoice
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
+from cakedesk.engine.record import PERSON
 
 _GAP_UNITS = 10
 _GRIP_UNITS = 20

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
-from cakedesk.app.desk.services import Services
 from cakedesk.app.lesson.coach import Coach
 from cakedesk.app.lesson.hands import LessonHands
 from cakedesk.app.lesson.light import lit_places
@@ -20,6 +19,7 @@ from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.people.seats import seat_people
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.settings.look import chosen_motion
+from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import Action
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
@@ -38,7 +38,7 @@ class LessonSession(QObject):
 
     Args:
         page: the table.
-        services: what the program has one of.
+        settings: what people have set.
         parent: the Qt parent.
     """
 
@@ -48,9 +48,9 @@ class LessonSession(QObject):
     learned = Signal()
     trouble = Signal(str)
 
-    def __init__(self, page: TablePage, services: Services, parent: QObject | None = None) -> None:
+    def __init__(self, page: TablePage, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._page, self._services = page, services
+        self._page, self._settings = page, settings
         self._coach = Coach(page, page.style_of_page, self)
         self._hands = LessonHands(page.scene, self._coach, self)
         self._lesson: Lesson | None = None
@@ -120,7 +120,7 @@ class LessonSession(QObject):
         if not entry.has_lesson:
             raise ValueError(f"{game_id} has no lesson")
         self._game_id, self._lesson = game_id, entry.lesson()
-        known = self._services.settings.known_names
+        known = self._settings.known_names
         you = known[0] if known else self.tr("Ada")
         rivals = tuple(name if name != you else self.tr("Zoé") for name in self._lesson.rivals)
         self._names = (you, *rivals)
@@ -160,7 +160,7 @@ class LessonSession(QObject):
         self._page.style_of_page.changed.disconnect(self._check_soon)
         self._coach.close()
         self._stop()
-        self._page.scene.set_motion(chosen_motion(self._services.settings))
+        self._page.scene.set_motion(chosen_motion(self._settings))
         self._page.bar.setEnabled(True)
         self._page.close_board()
         self._page.set_log_open(self._log_was_open)
@@ -178,12 +178,12 @@ class LessonSession(QObject):
     def _set_up(self, step: LessonStep) -> None:
         self._stop()
         self._withdraw()
-        services, entry = self._services, BOARDS[self._game_id]
+        entry = BOARDS[self._game_id]
         # The move before such a step is the learner's own: it is made once more, so that it is shown again.
         match = lesson_match(self.lesson, self._game_id, self._names, step.at - step.replays)
         people = seat_people(self._names, match.players)
         board = self._page.open_board(entry, game_title(match.game), people)
-        self._page.scene.set_motion(chosen_motion(services.settings)._replace(pace="wait"))
+        self._page.scene.set_motion(chosen_motion(self._settings)._replace(pace="wait"))
         self._model = MatchModel(match, parent=self)
         thinker = ScriptedThinker(self._next_move, self._model)
         self._controller = MatchController(
@@ -192,7 +192,7 @@ class LessonSession(QObject):
             entry,
             self._page.curtain,
             thinker,  # type: ignore[arg-type]
-            services.settings,
+            self._settings,
             self._model,
         )
         self._controller.trouble.connect(self.trouble)
@@ -331,7 +331,7 @@ class LessonSession(QObject):
     def _summarize(self) -> None:
         """The end: what was learned, and a real game."""
         self._is_over = True
-        self._services.settings.remember_lesson(self._game_id)
+        self._settings.remember_lesson(self._game_id)
         said = self._words.summary()
         self._page.bar.set_last_change(-1, "")
         bubble = self._coach.bubble

@@ -6,18 +6,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cakedesk.app.desk.services import Services
 from cakedesk.app.match.controller import MatchController
 from cakedesk.app.match.log import MatchLog
 from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.match.thinker import Thinker
 from cakedesk.app.match.watch_bar import WatchBar
 from cakedesk.app.people.seats import seat_people
 from cakedesk.app.people.stand_in import give_back, let_computer_play, people_of, seats_away
 from cakedesk.app.saves.store import MatchSave
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.settings.look import chosen_motion
+from cakedesk.app.settings.values import Settings
 from cakedesk.engine.match import Match
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
@@ -54,7 +55,8 @@ class MatchSession(QObject):
         match: Match[Any],
         save: MatchSave,
         page: TablePage,
-        services: Services,
+        settings: Settings,
+        thinker: Thinker,
         parent: QObject | None = None,
     ) -> None:
         """Open a match on the table."""
@@ -62,7 +64,7 @@ class MatchSession(QObject):
         self.model = MatchModel(match, parent=self)
         self.save = save
         self._page = page
-        self._services = services
+        self._settings, self._thinker = settings, thinker
         self._entry = BOARDS[match.game.id]
         self._speed = 1.0
         self._watch_bar: WatchBar | None = None
@@ -72,7 +74,7 @@ class MatchSession(QObject):
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
         page.bar.redo_clicked.connect(self.redo)
-        services.settings.changed.connect(self._follow_setting)
+        settings.changed.connect(self._follow_setting)
         self._controller = self._make_controller()
 
     # ------------------------------------------------------------------------------------------- the match
@@ -111,7 +113,7 @@ class MatchSession(QObject):
         """Stop, clear the table, and give the save back when it is written."""
         self._controller.stop()
         self.log.close()
-        self._services.settings.changed.disconnect(self._follow_setting)
+        self._settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.redo_clicked.disconnect(self.redo)
         self._page.bar.set_tools()
@@ -228,12 +230,12 @@ class MatchSession(QObject):
 
     def _make_controller(self) -> MatchController:
         """Open a board for those who play now, and lead it."""
-        page, services = self._page, self._services
+        page = self._page
         board = page.open_board(self._entry, game_title(self.model.game), self.people)
         aids = Aids.from_table(self.model.match.table)
         board.set_aids(aids)
         controller = MatchController(
-            self.model, board, self._entry, page.curtain, services.thinker, services.settings, self
+            self.model, board, self._entry, page.curtain, self._thinker, self._settings, self
         )
         controller.finished.connect(self.finished)
         controller.undo_changed.connect(self._tell_undo)
@@ -282,5 +284,5 @@ class MatchSession(QObject):
             self._follow_speed()
 
     def _follow_speed(self) -> None:
-        motion = chosen_motion(self._services.settings)
+        motion = chosen_motion(self._settings)
         self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed, haste=self._speed))

@@ -6,10 +6,8 @@ from collections.abc import Collection, Sequence
 from unicodedata import bidirectional
 
 from cakedesk.app.people.shown_names import shown_names
+from cakedesk.engine.record import PERSON
 from cakedesk.table.board import SeatPerson
-
-PERSON = "human"
-"""How a record names a seat that a person plays."""
 
 RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"

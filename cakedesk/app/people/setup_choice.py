@@ -9,10 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
+from cakedesk.engine.record import PERSON
 from cakedesk.table.aids import Aids
-
-PERSON = "human"
-"""The player of a seat that a person plays, as records spell it. Every other player is a level."""
 
 LARGEST_DEAL = 999_999
 """Deals are numbered from 1."""

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from cakedesk.app.desk.services import Services
 from cakedesk.app.log.model import LogEntry, LogModel
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.people.seats import seat_people
@@ -21,6 +20,7 @@ from cakedesk.app.replay.words import ReplayWords
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.settings.look import chosen_motion
+from cakedesk.app.settings.values import Settings
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
@@ -56,7 +56,7 @@ class ReplaySession(QObject):
     Args:
         match: running or finished.
         page: the table.
-        services: what the program has one of.
+        settings: what people have set.
         date_text: when it was played, as lists of matches say it.
         can_play_on: whether a new match may be begun from here; only ever with a finished one.
         start_at: after how many moves it begins.
@@ -74,7 +74,7 @@ class ReplaySession(QObject):
         self,
         match: Match[Any],
         page: TablePage,
-        services: Services,
+        settings: Settings,
         *,
         date_text: str,
         can_play_on: bool,
@@ -85,7 +85,7 @@ class ReplaySession(QObject):
     ) -> None:
         super().__init__(parent)
         self.match, self.past = match, ReplayPast(match)
-        self._page, self._services = page, services
+        self._page, self._settings = page, settings
         self._entry = BOARDS[match.game.id]
         self._people = seat_people(match.seats, match.players)
         self._start_at, self.key = start_at, key
@@ -124,7 +124,7 @@ class ReplaySession(QObject):
         """Show the first moment."""
         page = self._page
         self._follow_motion()
-        self._services.settings.changed.connect(self._follow_setting)
+        self._settings.changed.connect(self._follow_setting)
         page.bar.set_tools(log=True, help=True)
         page.set_footer(self.bar)
         page.log.set_log(self._log)
@@ -154,7 +154,7 @@ class ReplaySession(QObject):
         page.log.moment_wanted.disconnect(self._jump_to_line)
         page.log.moved.disconnect(self._step)
         page.log.left.disconnect(self.bar.setFocus)
-        self._services.settings.changed.disconnect(self._follow_setting)
+        self._settings.changed.disconnect(self._follow_setting)
         for log in (self._headings, *self._logs.values()):
             log.set_active(False)
         page.log.set_log(None)
@@ -164,7 +164,7 @@ class ReplaySession(QObject):
         self.bar.deleteLater()
         page.bar.set_tools()
         page.close_board()
-        page.scene.set_motion(chosen_motion(self._services.settings))
+        page.scene.set_motion(chosen_motion(self._settings))
 
     def cover(self) -> None:
         """Hide the table at once; nothing goes on beneath."""
@@ -297,7 +297,7 @@ class ReplaySession(QObject):
 
     def _follow_motion(self) -> None:
         """Walks go on by themselves: whoever watches has nothing to confirm."""
-        motion = chosen_motion(self._services.settings)
+        motion = chosen_motion(self._settings)
         self._page.scene.set_motion(
             motion._replace(
                 speed=motion.speed * self._speed,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from cakedesk.engine.game import Game
 from cakedesk.engine.reasons import COMMON_REASONS, Reason
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.engine.resources import translations_dir
 
 SOURCE_LANGUAGE = "en"
@@ -77,6 +78,11 @@ def translate_reason(game: Game[Any, Any], reason: Reason) -> str:
 def game_title(game: Game[Any, Any]) -> str:
     """The name of a game in the person's language."""
     return QCoreApplication.translate(type(game).__name__, game.title)
+
+
+def title_of(game_id: str) -> str:
+    """The name of a game by its id; empty if there is no such game."""
+    return game_title(find_game(game_id)) if game_id in game_ids() else ""
 
 
 def _first_with_catalogue(wanted: Sequence[str], folder: str) -> str:

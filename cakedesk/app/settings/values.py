@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeGuard, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.files.writer import SaveWriter
-from cakedesk.app.people.setup_choice import PERSON
 from cakedesk.app.settings.file import read_values
 from cakedesk.app.settings.switch_setting import SwitchSetting
+from cakedesk.engine.record import PERSON
 from cakedesk.table.aids import Aids
 
 TEXT_PERCENTS = (100, 125, 150)

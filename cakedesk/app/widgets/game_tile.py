@@ -14,7 +14,6 @@ from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, roun
 from cakedesk.app.widgets.panels import standing_rect
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.boards.registry import BOARDS
 
 _RADIUS_SHARE = 0.2
@@ -33,17 +32,6 @@ def box_of(game_id: str) -> Face | None:
         The picture; None if the game has no table here.
     """
     return BOARDS[game_id].box() if game_id in BOARDS else None
-
-
-def title_of(game_id: str) -> str:
-    """The name of a game.
-
-    Returns:
-        Its title, translated; empty if there is no such game.
-    """
-    from cakedesk.app.settings.i18n import game_title  # noqa: PLC0415 - this module is asked for pictures mostly
-
-    return game_title(find_game(game_id)) if game_id in game_ids() else ""
 
 
 def draw_game_tile(painter: QPainter, style: PageStyle, game_id: str, rect: QRectF) -> None:
@@ -104,8 +92,8 @@ class GameTile(QWidget):
 class GameTileButton(PaintedRadio):
     """The tile of a game, to be chosen; the chosen one stands in a raspberry frame."""
 
-    def __init__(self, style: PageStyle, game_id: str, parent: QWidget) -> None:
-        super().__init__(style, title_of(game_id), parent)
+    def __init__(self, style: PageStyle, game_id: str, title: str, parent: QWidget) -> None:
+        super().__init__(style, title, parent)
         self.game_id = game_id
         self.setToolTip(self.words)
         style.pictures_changed.connect(self.update)
