@@ -602,10 +602,6 @@
         <translation>Alle essen: {points}</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Take a piece</source>
         <translation>Ein Teil nehmen</translation>
     </message>
@@ -1164,24 +1160,12 @@
         <translation>Eingestürzt bei {name}: {cakes}</translation>
     </message>
     <message>
-        <source>{name} wins the game</source>
-        <translation>{name} gewinnt das Spiel</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} teilen sich den Sieg</translation>
-    </message>
-    <message>
         <source>{name} serves cake {number}</source>
         <translation>{name} serviert Torte {number}</translation>
     </message>
     <message>
         <source>{name} eats {slices} already collected</source>
         <translation>{name} isst {slices} aus dem Gesammelten</translation>
-    </message>
-    <message>
-        <source>{name} finds no piece left</source>
-        <translation>{name} findet kein Teil mehr</translation>
     </message>
     <message>
         <source>Left over: {slices}</source>
@@ -1216,10 +1200,6 @@
             <numerusform>{name} isst %n Stück und sammelt {slices}</numerusform>
             <numerusform>{name} isst %n Stücke und sammelt {slices}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>{name} leaves the cake whole</source>
@@ -1752,10 +1732,6 @@
         <translation>Punkte von Partie {number}</translation>
     </message>
     <message>
-        <source>The points</source>
-        <translation>Die Punkte</translation>
-    </message>
-    <message>
         <source>The points are counted</source>
         <translation>Die Punkte werden gezählt</translation>
     </message>
@@ -2174,10 +2150,6 @@
     <message>
         <source>SNATCH used: {names}</source>
         <translation>SCHNAPP gespielt: {names}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
     <message numerus="yes">
         <source>%n cake(s) fell</source>
@@ -3344,28 +3316,12 @@
 <context>
     <name>RestWording</name>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} teilen sich den Sieg</translation>
-    </message>
-    <message>
         <source>The slices are shuffled</source>
         <translation>Die Stücke werden gemischt</translation>
     </message>
     <message>
         <source>{name} cuts the cake</source>
         <translation>{name} schneidet die Torte</translation>
-    </message>
-    <message>
-        <source>{name} finds no piece left</source>
-        <translation>{name} findet kein Teil mehr</translation>
-    </message>
-    <message>
-        <source>{name} chooses</source>
-        <translation>{name} wählt</translation>
     </message>
     <message>
         <source>Next: {name} cuts</source>
@@ -3386,14 +3342,6 @@
     <message>
         <source>Then choose {names}.</source>
         <translation>Dann wählen {names}.</translation>
-    </message>
-    <message>
-        <source>The points</source>
-        <translation>Die Punkte</translation>
-    </message>
-    <message>
-        <source>Match {number} of {matches}</source>
-        <translation>Partie {number} von {matches}</translation>
     </message>
     <message>
         <source>Cake {number} of {cakes}</source>
@@ -3510,10 +3458,6 @@
     <message>
         <source>Face down beside {cake}</source>
         <translation>Verdeckt neben {cake}</translation>
-    </message>
-    <message>
-        <source>{name}, played by a computer for now</source>
-        <translation>{name}, für den Moment von einem Computer gespielt</translation>
     </message>
     <message numerus="yes">
         <source>%n bidding card(s)</source>
@@ -3742,26 +3686,6 @@
         <translation>Wer bei einer Sorte die Mehrheit hat, bekommt ihre Zahl. Bei Gleichstand bekommen alle die volle Zahl.</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation>Schritt {number} von {count}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Match {number} of {matches} is over</source>
-        <translation>Partie {number} von {matches} ist zu Ende</translation>
-    </message>
-    <message>
         <source>What was eaten scores its cream.</source>
         <translation>Was gegessen wurde, zählt seine Sahne.</translation>
     </message>
@@ -3780,18 +3704,6 @@
     <message>
         <source>leads</source>
         <translation>Mehrheiten</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>gesamt</translation>
-    </message>
-    <message>
-        <source>points of earlier matches</source>
-        <translation>Punkte früherer Partien</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>vorher</translation>
     </message>
 </context>
 <context>
@@ -3845,23 +3757,6 @@
     </message>
 </context>
 <context>
-    <name>SeatHeader</name>
-    <message numerus="yes">
-        <source>{name}: %n point(s) so far</source>
-        <translation>
-            <numerusform>{name}: bisher %n Punkt</numerusform>
-            <numerusform>{name}: bisher %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far</source>
-        <translation>
-            <numerusform>Bisher %n Punkt</numerusform>
-            <numerusform>Bisher %n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatPanel</name>
     <message>
         <source>eaten</source>
@@ -3870,18 +3765,6 @@
 </context>
 <context>
     <name>SeatPanels</name>
-    <message>
-        <source>winner</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>next up</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
-    </message>
     <message>
         <source>to bid</source>
         <translation>bietet</translation>
@@ -4176,13 +4059,6 @@
 <context>
     <name>StackWording</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n layer(s)</source>
         <translation>
             <numerusform>%n Schicht</numerusform>
@@ -4320,10 +4196,6 @@
         <translation>{name} stapelt</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
-    </message>
-    <message>
         <source>stacking</source>
         <translation>stapelt</translation>
     </message>
@@ -4338,10 +4210,6 @@
     <message>
         <source>Next: {name} stacks</source>
         <translation>Als Nächstes stapelt {name}</translation>
-    </message>
-    <message>
-        <source>next up</source>
-        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>done</source>
@@ -4376,10 +4244,6 @@
     <message>
         <source>Staged:</source>
         <translation>Gelegt:</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>All back</source>
@@ -4553,10 +4417,6 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>TIED</source>
-        <translation>PATT</translation>
-    </message>
-    <message>
         <source>gone</source>
         <translation>weg</translation>
     </message>
@@ -4570,6 +4430,103 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>winner</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>next up</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>{name}, played by a computer for now</source>
+        <translation>{name}, für den Moment von einem Computer gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>bisher %n Punkt</numerusform>
+            <numerusform>bisher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>Die Punkte</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>points of earlier matches</source>
+        <translation>Punkte früherer Partien</translation>
+    </message>
+    <message>
+        <source>Match {number} of {matches}</source>
+        <translation>Partie {number} von {matches}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Match {number} of {matches} is over</source>
+        <translation>Partie {number} von {matches} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>{name} wählt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5298,6 @@
         <translation>Eine offen, eine verdeckt, jede neben eine Torte.</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Lay the half point</source>
         <translation>Halben Punkt legen</translation>
     </message>
@@ -5355,10 +5308,6 @@
     <message>
         <source>Lay both cards</source>
         <translation>Beide Karten legen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -5417,14 +5366,6 @@
         <translation>Zurück auf die Hand</translation>
     </message>
     <message>
-        <source>The game is over: {name} wins</source>
-        <translation>Das Spiel ist aus: {name} gewinnt</translation>
-    </message>
-    <message>
-        <source>The game is over: {names} share the victory</source>
-        <translation>Das Spiel ist aus: {names} teilen sich den Sieg</translation>
-    </message>
-    <message>
         <source>Next: {name} bids</source>
         <translation>Als Nächstes bietet {name}</translation>
     </message>
@@ -5440,10 +5381,6 @@
 <context>
     <name>Turns</name>
     <message>
-        <source>winner</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>you serve</source>
         <translation>du servierst</translation>
     </message>
@@ -5454,10 +5391,6 @@
     <message>
         <source>first pick</source>
         <translation>wählt zuerst</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5520,26 +5453,11 @@
         <source>has chosen</source>
         <translation>hat gewählt</translation>
     </message>
-    <message>
-        <source>{name}, played by a computer for now</source>
-        <translation>{name}, für den Moment von einem Computer gespielt</translation>
-    </message>
-    <message>
-        <source>next up</source>
-        <translation>als Nächstes</translation>
-    </message>
     <message numerus="yes">
         <source>then %n point(s) (now {now})</source>
         <translation>
             <numerusform>dann %n Punkt (jetzt {now})</numerusform>
             <numerusform>dann %n Punkte (jetzt {now})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far</source>
-        <translation>
-            <numerusform>bisher %n Punkt</numerusform>
-            <numerusform>bisher %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -5669,12 +5587,9 @@
             <numerusform>%n Sahne</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
+    <message>
+        <source>{name} finds no piece left</source>
+        <translation>{name} findet kein Teil mehr</translation>
     </message>
     <message>
         <source>Piece {letter}: {slices}. {cream}</source>
@@ -5774,13 +5689,6 @@
     </message>
 </context>
 <context>
-    <name>_Line</name>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-</context>
-<context>
     <name>_Summary</name>
     <message>
         <source>cakes</source>
@@ -5793,10 +5701,6 @@
     <message>
         <source>toppers</source>
         <translation>Topper</translation>
-    </message>
-    <message>
-        <source>points of earlier matches</source>
-        <translation>Punkte früherer Partien</translation>
     </message>
     <message>
         <source>{slices} eaten, {cream}</source>
@@ -5816,13 +5720,6 @@
             <numerusform>%n Schichten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{layers}, {points}</source>
         <translation>{layers}, {points}</translation>
@@ -5837,10 +5734,6 @@
     <message>
         <source>eaten</source>
         <translation>gegessen</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>vorher</translation>
     </message>
     <message>
         <source>{slices}, {points}</source>

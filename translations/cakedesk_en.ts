@@ -307,31 +307,7 @@
     </message>
 </context>
 <context>
-    <name>SeatHeader</name>
-    <message numerus="yes">
-        <source>{name}: %n point(s) so far</source>
-        <translation>
-            <numerusform>{name}: %n point so far</numerusform>
-            <numerusform>{name}: %n points so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far</source>
-        <translation>
-            <numerusform>%n point so far</numerusform>
-            <numerusform>%n points so far</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StackWording</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
         <translation>
@@ -404,6 +380,23 @@
     </message>
 </context>
 <context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Turns</name>
     <message numerus="yes">
         <source>%n before</source>
@@ -425,13 +418,6 @@
         <translation>
             <numerusform>then %n point (now {now})</numerusform>
             <numerusform>then %n points (now {now})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) so far</source>
-        <translation>
-            <numerusform>%n point so far</numerusform>
-            <numerusform>%n points so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,13 +508,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} took a piece of %n slice(s)</source>
         <translation>
             <numerusform>{name} took a piece of %n slice</numerusform>
@@ -550,13 +529,6 @@
         <translation>
             <numerusform>%n layer</numerusform>
             <numerusform>%n layers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

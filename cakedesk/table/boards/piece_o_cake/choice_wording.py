@@ -11,6 +11,7 @@ from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.short_names import short_names
 
 NO_BREAK = "\u00a0"
@@ -259,7 +260,7 @@ class ChoiceWording(ListWording):
             if lost:
                 return self.tr("Eat all: +{points}").format(points=points - lost)
             return self.tr("Eat all: {points}").format(points=self.points(points))
-        return self.tr("Pass") if composer.can_pass else self.tr("Take a piece")
+        return TableWords().pass_turn() if composer.can_pass else self.tr("Take a piece")
 
 
 def signed(points: int) -> str:

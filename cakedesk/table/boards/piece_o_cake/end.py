@@ -16,6 +16,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of
 from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 
 MOST_PICTURED = faces.RING_SLICES
@@ -62,8 +63,8 @@ class _Summary(QObject):
         found: list[tuple[Column, Sequence[int]]] = []
         past = [sum(points) for points in zip(shown.past_eaten, shown.past_majority, strict=True)]
         if shown.matches > 1:
-            spoken = self.tr("points of earlier matches")
-            found.append((Column(self.tr("before"), faces.box_face(), spoken, carried=True), past))
+            name, spoken = TableWords().earlier_matches()
+            found.append((Column(name, faces.box_face(), spoken, carried=True), past))
         cream = [
             points - earlier for points, earlier in zip(shown.eaten_points(), shown.past_eaten, strict=True)
         ]

@@ -19,7 +19,6 @@ from cakedesk.games.piece_o_cake.events import (
 )
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.table.boards.piece_o_cake.wording import Wording
-from cakedesk.table.joined_words import and_list
 
 
 class EventWording(Wording):
@@ -55,7 +54,7 @@ class EventWording(Wording):
                 text = self.tr("{name} eats {slices} already collected")
                 return seat, text.format(name=self.names[seat], slices=self.some(variety, count))
             case Passed(seat=seat):
-                return seat, self.tr("{name} finds no piece left").format(name=self.names[seat])
+                return seat, self.no_piece_left(seat)
             case CakeCleared(slices=slices) if slices:
                 return -1, self.tr("Left over: {slices}").format(slices=self.heap(heap_of(slices)))
             case SlicesShuffled(match=match):
@@ -65,7 +64,7 @@ class EventWording(Wording):
             case MatchScored(match=match):
                 return -1, self.tr("Match {number} is counted").format(number=match + 1)
             case GameEnded(winners=winners):
-                return (winners[0] if len(winners) == 1 else -1), self._won(winners)
+                return (winners[0] if len(winners) == 1 else -1), self.won(winners)
         return None
 
     def taken_sentence(self, taken: PieceTaken) -> str:
@@ -83,9 +82,3 @@ class EventWording(Wording):
         if pieces == 1:
             return self.tr("{name} leaves the cake whole").format(name=self.names[seat])
         return self.tr("{name} cuts %n piece(s)", "", pieces).format(name=self.names[seat])
-
-    def _won(self, winners: Sequence[int]) -> str:
-        names = and_list([self.names[seat] for seat in winners])
-        if len(winners) == 1:
-            return self.tr("{name} has won").format(name=names)
-        return self.tr("{names} share the victory").format(names=names)

@@ -21,6 +21,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.log_marks import PieceMark, PlateMark, TokenMark
 from cakedesk.table.boards.piece_o_cake.standing import held
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.log_line import LogLine
 
 
@@ -88,7 +89,7 @@ class LogWords(EventWording):
     def _scored(self, event: MatchScored, shown: PieceOCakeState) -> list[LogLine]:
         heading = self.tr("Points of match {number}").format(number=event.match + 1)
         if shown.matches == 1:
-            heading = self.tr("The points")
+            heading = TableWords().the_points()
         # What is counted is told before the results, which wait until they are on the table.
         lines = [LogLine(-1, heading, is_heading=True), LogLine(-1, self.tr("The points are counted"))]
         for seat, name in enumerate(self.names):

@@ -8,6 +8,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.kit.table_words import TableWords
 
 
 class RestWording(Wording):
@@ -17,10 +18,7 @@ class RestWording(Wording):
         """Whose turn it is, or was."""
         turn = shown.turn()
         if turn == OVER:
-            winners = and_list([self.names[seat] for seat in shown.winners()])
-            if len(shown.winners()) == 1:
-                return self.tr("{name} has won").format(name=winners)
-            return self.tr("{names} share the victory").format(names=winners)
+            return self.won(shown.winners())
         if turn == CHANCE:
             return self.tr("The slices are shuffled")
         if is_past:
@@ -30,8 +28,8 @@ class RestWording(Wording):
         if not shown.choices_left:  # the last choice of the cake is being shown
             return ""
         if not shown.starts:
-            return self.tr("{name} finds no piece left").format(name=self.names[turn])
-        return self.tr("{name} chooses").format(name=self.names[turn])
+            return self.no_piece_left(turn)
+        return TableWords().chooses(self.names[turn])
 
     def _past(self, shown: PieceOCakeState, turn: int) -> str:
         if shown.phase == CUTTING:
@@ -57,13 +55,13 @@ class RestWording(Wording):
     def match_title(self, shown: PieceOCakeState, match: int) -> str:
         """What stands above the score sheet."""
         if shown.matches == 1:
-            return self.tr("The points")
-        return self.tr("Match {number} of {matches}").format(number=match + 1, matches=shown.matches)
+            return TableWords().the_points()
+        return TableWords().match_of(match + 1, shown.matches)
 
     def status(self, shown: PieceOCakeState) -> str:
         """How far the game is."""
         cake = self.tr("Cake {number} of {cakes}").format(number=shown.cake + 1, cakes=5)
         if shown.matches == 1:
             return cake
-        match = self.tr("Match {number} of {matches}").format(number=shown.match + 1, matches=shown.matches)
+        match = TableWords().match_of(shown.match + 1, shown.matches)
         return f"{match}, {cake}"

@@ -25,6 +25,7 @@ from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
 from cakedesk.table.walk import StepWalk, WalkStep
@@ -145,25 +146,20 @@ class ScoreWalk(QObject):
             # What is counted stands over the plate, and that it is in the bar.
             self._over() if at_end else self._step_of(step),
             rule if step > 0 and not at_end else "",
-            self.tr("Next"),
+            TableWords().next_step(),
             True,
-            ("" if at_end else self.tr("Skip"), ""),
+            ("" if at_end else TableWords().skip(), ""),
         )
         self._screen.tray.show(shown, self._screen.own_seat, asked, viewer=sight.look.seat)
         for button in (self._screen.tray.primary, *self._screen.tray.secondary):
             button.eager = True
 
     def _step_of(self, step: int) -> str:
-        return self.tr("Step {number} of {count}").format(number=step + 1, count=self._walk.count - 1)
+        return TableWords().step_of(step + 1, self._walk.count - 1)
 
     def _over(self) -> str:
         """What has ended."""
-        if self._shown().matches == 1:
-            return self.tr("The game is over")
-        number = self._event().match + 1
-        return self.tr("Match {number} of {matches} is over").format(
-            number=number, matches=self._shown().matches
-        )
+        return TableWords().over(self._event().match + 1, self._shown().matches)
 
     def _show_eaten(self) -> Sequence[Group]:
         self._sheet(self._eaten_told())
@@ -226,14 +222,14 @@ class ScoreWalk(QObject):
         lit: Sequence[int] = (),
         best: Sequence[int] = (),
     ) -> None:
+        words = TableWords()
         columns = [
             SheetColumn(self.tr("eaten"), self.tr("eaten"), faces.cream_face()),
             SheetColumn(self.tr("leads"), self.tr("leads"), shared_faces.crown_face()),
-            SheetColumn(self.tr("total"), self.tr("total")),
+            SheetColumn(words.total(), words.total()),
         ]
         if table.match:
-            told = self.tr("points of earlier matches")
-            columns.insert(0, SheetColumn(self.tr("before"), told, faces.box_face()))
+            columns.insert(0, SheetColumn(*words.earlier_matches(), faces.box_face()))
         rows = []
         for seat in range(shown.seats):
             values = [str(points[seat]) for points in (table.eaten, table.majority, table.totals)]

@@ -23,6 +23,7 @@ from cakedesk.table.items import (
     display_style,
 )
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -65,9 +66,8 @@ class _Line(ScreenPart):
         frame = Frame("honey", max(2.5, self.metrics.px(4))) if is_lit else None
         self._well.set_style(PanelStyle(fill="well", radius_px=self.metrics.px(12), frame=frame))
         names = [f"{self._wording.names[seat]} {held[seat]}" for seat in seats]
-        nobody = self.tr("nobody")
         variety = variety_name(self._wording.lists, self._variety)
-        self._well.set_accessible(f"{variety}: {', '.join(names) if names else nobody}")
+        self._well.set_accessible(f"{variety}: {', '.join(names) or TableWords().nobody()}")
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""

@@ -12,6 +12,7 @@ from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.table_words import TableWords
 
 
 class Turns(QObject):
@@ -38,7 +39,7 @@ class Turns(QObject):
         """Who plays a seat, as it is read aloud."""
         name = self._people[seat].name
         if self.is_away(seat):
-            return self.tr("{name}, played by a computer for now").format(name=name)
+            return TableWords().away(name)
         return name
 
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
@@ -47,12 +48,12 @@ class Turns(QObject):
         if self.is_counting:
             return "", "quiet"
         if turn == OVER:
-            return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
+            return (TableWords().winner(), "good") if seat in shown.winners() else ("", "quiet")
         if turn == CHANCE:
             return "", "quiet"
         if self.is_past:
             is_next = seat == turn and (shown.phase == CUTTING or shown.choices_left > 0)
-            return (self.tr("next up") if is_next else ""), "quiet"
+            return (TableWords().next_up() if is_next else ""), "quiet"
         you = is_own and self._people[seat].is_person
         if shown.phase == CUTTING:
             if seat == turn:
@@ -62,7 +63,7 @@ class Turns(QObject):
         if not shown.choices_left:  # the last choice of the cake is being shown
             return self.tr("has chosen"), "quiet"
         if seat == turn and not shown.starts:  # nothing is left to choose from
-            return (self.tr("your turn") if you else self.tr("on turn")), "you"
+            return (TableWords().your_turn() if you else self.tr("on turn")), "you"
         if seat == turn:
             return (self.tr("your choice") if you else self.tr("chooses")), "you"
         coming = self.coming(shown)
@@ -102,7 +103,7 @@ class Turns(QObject):
                 return self.tr("%n point(s) in all", "", points)
             if points != now:
                 return self.tr("then %n point(s) (now {now})", "", points).format(now=now)
-            return self.tr("%n point(s) so far", "", points)
+            return TableWords().points_so_far(points)
         if self.shows_points:
             parts.append(self._lead_words(shown, then, seat))
         return ", ".join(parts)

@@ -15,6 +15,7 @@ from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.table_words import TableWords
 
 CONTEXT = "PieceOCakeBoard"
 
@@ -105,7 +106,15 @@ class Wording(QObject):
 
     def points(self, points: int) -> str:
         """So many points."""
-        return self.tr("%n point(s)", "", points)
+        return TableWords().points(points)
+
+    def no_piece_left(self, seat: int) -> str:
+        """Who would have chosen, had the others left a piece."""
+        return self.tr("{name} finds no piece left").format(name=self.names[seat])
+
+    def won(self, seats: Sequence[int]) -> str:
+        """Who has won."""
+        return TableWords().won([self.names[seat] for seat in seats])
 
     # ----------------------------------------------------------------------------------------- the ring
 

@@ -15,6 +15,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
 from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture, places
 from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 
 PICTURE_LAYER_HEIGHT = 32.0
@@ -81,7 +82,7 @@ class _Summary(QObject):
     def _picture(self, score: StackScore, stack: Sequence[int]) -> Picture:
         layers = [layer_spec(self._shown.lists, card) for card in stack]
         count = self.tr("%n layer(s)", "", score.layers)
-        points = self.tr("%n point(s)", "", score.points)
+        points = TableWords().points(score.points)
         caption = self.tr("{layers}, {points}").format(layers=count, points=points)
         return Picture(cake_faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption, points)
 

@@ -16,6 +16,7 @@ from cakedesk.table.boards.top_cake.wording import numbered_name, spoken_card
 from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -72,7 +73,7 @@ class OutOfPlay(ScreenPart):
             self.show_item(self._symbols[seat], not used)
             self.show_item(self._places[seat], not used)
         users = [self._names[seat] for seat, used in enumerate(shown.snatch_used) if used]
-        spoken = self.tr("SNATCH used: {names}").format(names=and_list(users) or self.tr("nobody"))
+        spoken = self.tr("SNATCH used: {names}").format(names=and_list(users) or TableWords().nobody())
         self._snatch_caption.set_accessible(spoken)
         fallen = [card for card in shown.fallen if not shown.lists.cards[card].is_topper]
         self._has_fallen = bool(fallen)

@@ -177,7 +177,7 @@ class StripColumn(ScreenPart):
         if resolution.winner >= 0:
             self._won(resolution.winner, place.below)
         elif resolution.stays:
-            tag = self.own(TagItem(self.scene, self.tr("TIED"), "alert", self.metrics.text_px(20)))
+            tag = self.own(TagItem(self.scene, self._wording.tied_tag(), "alert", self.metrics.text_px(20)))
             tag.place_center(place.below.center().x(), place.below.center().y())
         else:
             self._caption(self.tr("gone"), place.below, "ink_soft")

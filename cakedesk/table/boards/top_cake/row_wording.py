@@ -60,10 +60,6 @@ class RowWording(QObject):
             return self.tr("Face up beside {cake}").format(cake=cake)
         return self.tr("Face down beside {cake}").format(cake=cake)
 
-    def away(self, name: str) -> str:
-        """Somebody whom a computer plays for at present."""
-        return self.tr("{name}, played by a computer for now").format(name=name)
-
     def hand_size(self, shown: TopCakeState, seat: int) -> str:
         """What lies open of a hand: "6 bidding cards"."""
         return self.tr("%n bidding card(s)", "", shown.hand_sizes[seat])

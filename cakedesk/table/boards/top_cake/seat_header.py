@@ -12,6 +12,7 @@ from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -87,9 +88,9 @@ class SeatHeader(ScreenPart):
         self._has_points = True
         self.show_item(self.points, True)
         self.points.set_text(str(points))
-        spoken = self.tr("{name}: %n point(s) so far", "", points).format(name=self._name.text)
-        self.points.set_accessible(spoken, ". ".join(reasons))
-        self.points.tooltip = "\n".join([self.tr("%n point(s) so far", "", points), *reasons])
+        so_far = TableWords().points_so_far(points)
+        self.points.set_accessible(f"{self._name.text}: {so_far}", ". ".join(reasons))
+        self.points.tooltip = "\n".join([so_far[:1].upper() + so_far[1:], *reasons])
         if before != (self.points.text, True):
             self.fit(self._rect)
 

@@ -30,6 +30,7 @@ from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import grid
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -105,7 +106,7 @@ class SeatPanel(ScreenPart):
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
         hand = wording.hand if self._aids.unseen else wording.hand_size
-        who = wording.away(self._name) if self._is_away else self._name
+        who = TableWords().away(self._name) if self._is_away else self._name
         self._panel.set_accessible(f"{who}: {hand(shown, self.seat)}")
         self._show_stacks(shown)
         self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
@@ -260,12 +261,12 @@ class SeatPanels(ScreenPart):
 
     def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
         if turn == OVER:
-            return (self.tr("winner"), "good") if seat in shown.winners() else ("", "quiet")
+            return (TableWords().winner(), "good") if seat in shown.winners() else ("", "quiet")
         if seat == turn:
             if self._is_past:
-                return self.tr("next up"), "quiet"
+                return TableWords().next_up(), "quiet"
             if self._people[seat].is_person:
-                return self.tr("your turn"), "you"
+                return TableWords().your_turn(), "you"
             return self.tr("to bid"), "you"
         if seat == shown.starter:
             return self.tr("starter"), "quiet"

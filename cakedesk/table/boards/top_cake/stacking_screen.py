@@ -21,6 +21,7 @@ from cakedesk.table.boards.top_cake.stacking_tray import StackingTray
 from cakedesk.table.boards.top_cake.stacking_well import StackingWell
 from cakedesk.table.boards.top_cake.wording import stack_reason
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -268,11 +269,11 @@ class StackingScreen(ScreenPart):
     def _tag(self, seat: int) -> tuple[str, TagKind]:
         match self.model.role(seat):
             case SeatRole.ACTING if self._is_past:
-                return self.tr("next up"), "quiet"
+                return TableWords().next_up(), "quiet"
             case SeatRole.NEXT if self._is_past:
                 return self.tr("then"), "quiet"
             case SeatRole.ACTING:
-                return (self.tr("your turn"), "you") if self._has_turn else (self.tr("stacking"), "quiet")
+                return (TableWords().your_turn(), "you") if self._has_turn else (self.tr("stacking"), "quiet")
             case SeatRole.NEXT:
                 return self.tr("stacks next"), "quiet"
             case SeatRole.THEN:

@@ -26,6 +26,7 @@ from cakedesk.table.items import (
     TextStyle,
     text_width,
 )
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -76,7 +77,7 @@ class StackingTray(ScreenPart):
         self._remaining = self.own(TextItem(scene))
         self.confirm = self.own(ButtonItem(scene, "stacking/confirm", "", "primary", on_confirm))
         self.take_back = self.own(
-            ButtonItem(scene, "stacking/take-back", self.tr("Take back"), "secondary", on_take_back)
+            ButtonItem(scene, "stacking/take-back", TableWords().take_back(), "secondary", on_take_back)
         )
         self.all_back = self.own(
             ButtonItem(scene, "stacking/all-back", self.tr("All back"), "secondary", on_all_back)

@@ -15,7 +15,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
 from cakedesk.table.boards.top_cake.wording import card_name, kind_effect, kind_word, name_in_row
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.table_words import TableWords
 
 
 class TrayWording(QObject):
@@ -93,7 +93,7 @@ class TrayWording(QObject):
     def primary(self, composer: BidComposer) -> str:
         """The button that ends the turn."""
         if composer.must_pass:
-            return self.tr("Pass")
+            return TableWords().pass_turn()
         if composer.asks_for_half:
             return self.tr("Lay the half point")
         if composer.is_last_card:
@@ -102,7 +102,7 @@ class TrayWording(QObject):
 
     def take_back(self) -> str:
         """The button that takes back what was staged last."""
-        return self.tr("Take back")
+        return TableWords().take_back()
 
     def cake(self, row: Sequence[int], card: int) -> str:
         """What a cake of the row is called."""
@@ -174,10 +174,8 @@ class TrayWording(QObject):
         """What the tray says while another seat, or nobody, acts."""
         turn = shown.turn()
         if turn == OVER:
-            winners = [self.people[seat].name for seat in shown.winners()]
-            if len(winners) == 1:
-                return self.tr("The game is over: {name} wins").format(name=winners[0])
-            return self.tr("The game is over: {names} share the victory").format(names=and_list(winners))
+            words = TableWords()
+            return f"{words.over()}: {words.won([self.people[seat].name for seat in shown.winners()])}"
         person = self.people[turn]
         if self.is_past:
             return self.tr("Next: {name} bids").format(name=person.name)

@@ -24,6 +24,7 @@ from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.table_words import TableWords
 
 CONTEXT = "TopCakeBoard"
 
@@ -256,11 +257,9 @@ class EventWording(QObject):
             case LayersCollapsed(seat=seat, cards=cards):
                 cakes = and_list([numbered_name(self.lists, card) for card in cards])
                 return [(seat, self.tr("{cakes} of {name} fell").format(cakes=cakes, name=self.names[seat]))]
-            case GameEnded(winners=winners) if len(winners) == 1:
-                return [(winners[0], self.tr("{name} wins the game").format(name=self.names[winners[0]]))]
             case GameEnded(winners=winners):
-                names = and_list([self.names[seat] for seat in winners])
-                return [(-1, self.tr("{names} share the victory").format(names=names))]
+                won = TableWords().won([self.names[seat] for seat in winners])
+                return [(winners[0] if len(winners) == 1 else -1, won)]
         return []
 
 

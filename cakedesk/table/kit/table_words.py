@@ -1,0 +1,123 @@
+"""`TableWords`: what every table says, translated once. A board adds what only its game knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.table.joined_words import and_list
+
+
+class TableWords(QObject):
+    """The words. One may be made wherever some are needed: it holds nothing but the language."""
+
+    # ---------------------------------------------------------------------------- on the panel of a seat
+
+    def winner(self) -> str:
+        """The tag of a seat that has won."""
+        return self.tr("winner")
+
+    def your_turn(self) -> str:
+        """The tag of the seat whose person acts here."""
+        return self.tr("your turn")
+
+    def next_up(self) -> str:
+        """The tag of the seat that acts next, in the past."""
+        return self.tr("next up")
+
+    def away(self, name: str) -> str:
+        """Who plays a seat, as it is read aloud, while a computer plays for them.
+
+        Args:
+            name: of who may come back.
+        """
+        return self.tr("{name}, played by a computer for now").format(name=name)
+
+    # ------------------------------------------------------------------------------------------- points
+
+    def points(self, points: int) -> str:
+        """A number of points: "1 point", "7 points"."""
+        return self.tr("%n point(s)", "", points)
+
+    def points_so_far(self, points: int) -> str:
+        """What a seat has in the middle of a game."""
+        return self.tr("%n point(s) so far", "", points)
+
+    def the_points(self) -> str:
+        """The title above points that are counted."""
+        return self.tr("The points")
+
+    def total(self) -> str:
+        """The heading of the sums."""
+        return self.tr("total")
+
+    def earlier_matches(self) -> tuple[str, str]:
+        """The heading of what was brought along from earlier matches, and the same in full."""
+        return self.tr("before"), self.tr("points of earlier matches")
+
+    # ------------------------------------------------------------------------------- how far the game is
+
+    def match_of(self, number: int, matches: int) -> str:
+        """Which match of several is played.
+
+        Args:
+            number: from 1.
+        """
+        return self.tr("Match {number} of {matches}").format(number=number, matches=matches)
+
+    def over(self, number: int = 1, matches: int = 1) -> str:
+        """That the game is over, or one match of several.
+
+        Args:
+            number: of the match, from 1.
+        """
+        if matches == 1:
+            return self.tr("The game is over")
+        return self.tr("Match {number} of {matches} is over").format(number=number, matches=matches)
+
+    def won(self, names: Sequence[str]) -> str:
+        """Who has won.
+
+        Args:
+            names: of all who have, at least one.
+        """
+        if len(names) == 1:
+            return self.tr("{name} has won").format(name=names[0])
+        return self.tr("{names} share the victory").format(names=and_list(names))
+
+    # ------------------------------------------------------------------------------------ what a seat does
+
+    def chooses(self, name: str) -> str:
+        """Who is choosing now."""
+        return self.tr("{name} chooses").format(name=name)
+
+    def nobody(self) -> str:
+        """Instead of the names of seats, if there is none."""
+        return self.tr("nobody")
+
+    # ------------------------------------------------------------------------------------------ in the tray
+
+    def pass_turn(self) -> str:
+        """The button that passes."""
+        return self.tr("Pass")
+
+    def take_back(self) -> str:
+        """The button that takes back the latest gesture."""
+        return self.tr("Take back")
+
+    def next_step(self) -> str:
+        """The button that goes on to the next of several things that are shown."""
+        return self.tr("Next")
+
+    def step_of(self, number: int, count: int) -> str:
+        """Which of several things is shown.
+
+        Args:
+            number: from 1.
+        """
+        return self.tr("Step {number} of {count}").format(number=number, count=count)
+
+    def skip(self) -> str:
+        """The button that leaves out the rest of what is shown."""
+        return self.tr("Skip")
