@@ -12,7 +12,7 @@ from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.panel_item import PanelItem, PanelStyle
 from cakedesk.table.items.strokes import Frame
 from cakedesk.table.items.text_item import TextItem
-from cakedesk.table.items.text_layout import TextStyle
+from cakedesk.table.text_fit import TextStyle
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene

@@ -30,10 +30,10 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )  # fmt: skip
-from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache, canvas
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import DARK, LIGHT, Theme
 from cakedesk.table.view import TableView
 from tests.table.plain_board import PlainBoard, spot

@@ -13,7 +13,7 @@ from cakedesk.table.items.pile_item import PileItem
 from cakedesk.table.items.strokes import Frame
 from cakedesk.table.items.tag_item import TagItem
 from cakedesk.table.items.text_item import TextItem
-from cakedesk.table.items.text_layout import TextStyle, display_style, text_width
+from cakedesk.table.text_fit import TextStyle, display_style, text_width
 
 __all__ = [
     "BarItem",

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
-from cakedesk.table.items.text_layout import LaidText, TextStyle, lay_text
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.text_fit import LaidText, TextStyle, fit_forms, lay_text
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -21,7 +21,7 @@ class TextItem(TableItem):
     """A text on one or more lines. A screen reader reads it, or its accessible name if that is set.
 
     Attributes:
-        text: what it says.
+        text: what it says, in full.
         style: how it looks.
     """
 
@@ -38,7 +38,8 @@ class TextItem(TableItem):
         self.text = text
         self.style = style or TextStyle()
         self.accessible_name = text
-        self._box_width_px: float | None = None
+        self._shorter: tuple[str, ...] = ()
+        self._box_px: tuple[float | None, float | None] = None, None
         self._laid: LaidText
         self.setZValue(z_values.TEXT)
         self._lay()
@@ -53,16 +54,18 @@ class TextItem(TableItem):
         """Its lines as they are shown."""
         return self._laid
 
-    def set_text(self, text: str) -> None:
+    def set_text(self, text: str, *shorter: str) -> None:
         """Say something else.
 
         Args:
             text: what.
+            shorter: what is said in its place where it has no room, longest first. Screen readers and the
+                tooltip say all of it.
         """
-        if text == self.text:
+        if (text, shorter) == (self.text, self._shorter):
             return
         followed = self.accessible_name == self.text
-        self.text = text
+        self.text, self._shorter = text, shorter
         self._lay()
         if followed:
             self.set_accessible(text, self.accessible_description)
@@ -85,14 +88,15 @@ class TextItem(TableItem):
         """
         self.set_style(replace(self.style, **changes))
 
-    def set_width(self, width_px: float | None) -> None:
-        """Give its lines a width to stand, break or be elided in.
+    def set_width(self, width_px: float | None, height_px: float | None = None) -> None:
+        """Give its lines room to stand, break, shrink or be elided in.
 
         Args:
             width_px: the width; None: as wide as the text.
+            height_px: the height that they may take; None: any.
         """
-        if width_px != self._box_width_px:
-            self._box_width_px = width_px
+        if (width_px, height_px) != self._box_px:
+            self._box_px = width_px, height_px
             self._lay()
 
     def resize(self, width_px: float, height_px: float) -> None:
@@ -107,15 +111,7 @@ class TextItem(TableItem):
         ratio = self.table.device_pixel_ratio
         color = self.table.theme.color(self.style.color)
         margin = whole_margin(self._laid.style.px * 0.2)
-        key = (
-            "text",
-            self.text,
-            self._laid.style.font().key(),
-            self.style,
-            self._box_width_px,
-            color.rgba(),
-            ratio,
-        )
+        key = ("text", self._laid, color.rgba(), ratio)
 
         def paint() -> QPixmap:
             pixmap = canvas(self._laid.width_px + 2 * margin, self._laid.height_px + 2 * margin, ratio)
@@ -129,7 +125,12 @@ class TextItem(TableItem):
     def _lay(self) -> None:
         if self.is_discarded:
             return
-        self._laid = lay_text(self.text, self.style, self._box_width_px)
-        self.tooltip = self.text.replace("\u00ad", "") if self._laid.elided else ""
+        width_px, height_px = self._box_px
+        if width_px is not None and self._shorter:
+            self._laid = fit_forms((self.text, *self._shorter), self.style, width_px, height_px)
+        else:
+            self._laid = lay_text(self.text, self.style, width_px, height_px)
+        tells_all = self._laid.text == self.text and not self._laid.elided
+        self.tooltip = "" if tells_all else self.text.replace("\u00ad", "")
         self._take_size(self._laid.width_px, self._laid.height_px)
         self.refresh()

@@ -103,7 +103,7 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
         assert_list_is_whole(driver, driver.screen.piece_list)
         help_item = driver.screen.tray._asking.help
         assert help_item.accessible_name.endswith("You get what is left.")
-        is_brief = "You get what is left." not in help_item.text.replace("\n", " ")
+        is_brief = "You get what is left." not in help_item.laid.text
         assert (driver.screen.tray.primary.tooltip == help_item.accessible_name) == is_brief
 
 

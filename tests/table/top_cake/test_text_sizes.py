@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, Qt
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.items import ButtonItem, TagItem, TextItem
-from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import DARK, LIGHT, Theme
 from tests.table.top_cake import worst_cases
 from tests.table.top_cake.conftest import DriverMaker

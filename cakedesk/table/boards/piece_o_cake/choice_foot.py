@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -10,10 +11,10 @@ from PySide6.QtCore import QObject, QRectF
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table.boards.piece_o_cake.choice_wording import NO_BREAK
-from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 
 PLATE_UNITS = 56.0
 CROWN_SHARE = 0.78
@@ -128,4 +129,4 @@ class ChoiceFoot(ScreenPart):
 def _balanced(text: str, style: TextStyle, width_px: float) -> list[str]:
     """Break a text after commas, into as few lines as fit, and these of like length: none is left alone."""
     whole = text.replace(" ", NO_BREAK).replace("," + NO_BREAK, ", ")
-    return even_lines(whole, style, width_px).split("\n")
+    return [line.text for line in lay_text(whole, replace(style, even=True), width_px).lines]

@@ -13,7 +13,6 @@ from cakedesk.table.animation import Group
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer, StagedChoice
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
-from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitPanel, Shape
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.slices_row import REASON_ROW_UNITS, SlicesRow, row_sizes
@@ -174,10 +173,8 @@ class ChoosePanel(ScreenPart):
         px, text_px = self.metrics.px, self.metrics.text_px
         width = rect.width() - px(44)
         self._fit_title(width)
-        style = TextStyle(px=text_px(22), color="ink_soft", wrap=True)
-        self._text.set_style(style)
-        self._text.set_text(even_lines(self._told, style, width))
-        self._text.set_accessible(self._told)
+        self._text.set_style(TextStyle(px=text_px(22), color="ink_soft", wrap=True, even=True))
+        self._text.set_text(self._told)
         self._text.set_width(width)
         foot = self._foot.height_px(width) if self._has_choice else 0.0
         heads = text_px(20) * 1.3 if self.rows else px(8)

@@ -18,10 +18,10 @@ from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX
 from cakedesk.table.items import ItemRole, TableItem, TextStyle
 from cakedesk.table.items.base import Picture
 from cakedesk.table.items.strokes import fill_box, ring
-from cakedesk.table.items.text_layout import LaidText, lay_text
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import LaidText, lay_text
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0
 POINTS_SHARE = 0.42

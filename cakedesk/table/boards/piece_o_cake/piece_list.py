@@ -29,11 +29,11 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
-from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 
 FOCUS_ZONE = 3
 MOST_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 22.0

@@ -18,10 +18,10 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
-from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 
 NAME_UNITS, LEAST_NAME_UNITS = 26.0, 16.0
 VALUE_UNITS, TOTAL_UNITS = 25.0, 30.0

@@ -29,10 +29,10 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
-from cakedesk.table.items.text_layout import lay_text
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.short_names import short_names
+from cakedesk.table.text_fit import lay_text
 
 WIDTH_UNITS, COLUMN_UNITS = 620.0, 112.0
 ROW_UNITS = 66.0

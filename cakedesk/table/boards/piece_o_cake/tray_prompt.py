@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from cakedesk.table.boards.piece_o_cake.even_lines import even_lines
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects
 from cakedesk.table.items import ButtonItem, TextItem, TextStyle
-from cakedesk.table.items.text_layout import LaidText, lay_text, text_width
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import text_width
 
 FOCUS_ZONE_BUTTONS = 6
 PROMPT_UNITS, LEAST_PROMPT_UNITS = 34.0, 25.0
@@ -85,8 +84,8 @@ class TrayPrompt(ScreenPart):
     def show(self, asked: Asked) -> None:
         """Ask something."""
         self._asked = asked
-        self.prompt.set_accessible(asked.prompt)
-        self.help.set_accessible(asked.help)
+        self.prompt.set_text(asked.prompt, asked.brief_prompt or asked.prompt)
+        self.help.set_text(asked.help, asked.brief_help or asked.help)
         self.primary.set_text(asked.primary)
         self.primary.set_available(asked.can_confirm)
         self.show_item(self.primary, bool(asked.primary))
@@ -107,38 +106,26 @@ class TrayPrompt(ScreenPart):
         self._fit_buttons(rects)
 
     def _fit_prompt(self, room: QRectF) -> None:
-        asked, text_px = self._asked, self.metrics.text_px
-        brief = asked.brief_prompt or asked.prompt
-        readable = _sizes(text_px(PROMPT_UNITS), text_px(LEAST_PROMPT_UNITS))
-        small = _sizes(readable[-1] - 1, min(MIN_TEXT_PX, readable[-1] - 1))
-        tried = [(asked.prompt, px) for px in readable] + [(brief, px) for px in (*readable, *small)]
-        for text, px in tried:
-            style = TextStyle(px=px, family="display", elide=True)
-            if not lay_text(text, style, room.width()).elided:
-                break
-        self.prompt.set_text(text)
-        self.prompt.set_accessible(asked.prompt)
-        self.prompt.set_style(style)
+        text_px = self.metrics.text_px
+        self.prompt.set_style(
+            TextStyle(
+                px=text_px(PROMPT_UNITS),
+                family="display",
+                elide=True,
+                shrink_to_px=text_px(LEAST_PROMPT_UNITS),
+            )
+        )
         self.prompt.set_width(room.width())
         self.prompt.place(room.left(), room.center().y() - self.prompt.height_px / 2)
 
     def _fit_help(self, room: QRectF) -> None:
         """Say the help as large as it fits, in short where it does not fit at all."""
-        text_px, full = self.metrics.text_px, self._asked.help
-        brief = self._asked.brief_help or full
-        readable = _sizes(text_px(HELP_UNITS), text_px(LEAST_HELP_UNITS))
-        small = _sizes(readable[-1] - 1, min(MIN_TEXT_PX, readable[-1] - 1))
-        tried = [(full, px) for px in readable] + [(brief, px) for px in (*readable, *small)]
-        for text, px in tried:
-            style = TextStyle(px=px, color="ink_soft", wrap=True)
-            if _fits(lay_text(text, style, room.width()), room):
-                break
-        self.help.set_text(even_lines(text, style, room.width()))
-        self.help.set_accessible(full)
-        self.help.set_style(style)
-        self.help.set_width(room.width())
+        text_px = self.metrics.text_px
+        style = TextStyle(px=text_px(HELP_UNITS), color="ink_soft", wrap=True, even=True)
+        self.help.set_style(replace(style, shrink_to_px=text_px(LEAST_HELP_UNITS)))
+        self.help.set_width(room.width(), room.height())
         self.help.place(room.left(), room.top())
-        self.primary.tooltip = full if text != full else ""
+        self.primary.tooltip = self.help.tooltip
 
     def _fit_buttons(self, rects: TrayRects) -> None:
         self.primary.set_text_px(self.metrics.text_px(PRIMARY_UNITS))
@@ -176,10 +163,6 @@ def _sizes(largest_px: float, least_px: float) -> list[float]:
     while sizes[-1] - 1 >= least_px:
         sizes.append(sizes[-1] - 1)
     return sizes
-
-
-def _fits(laid: LaidText, room: QRectF) -> bool:
-    return laid.height_px <= room.height() and not laid.splits_word
 
 
 def _needed_px(text: str, size_px: float, ends: float) -> float:

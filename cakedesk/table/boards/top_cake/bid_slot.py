@@ -21,9 +21,9 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
-from cakedesk.table.items.text_layout import LaidText, lay_text
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 4
@@ -186,18 +186,18 @@ class BidSlot(ScreenPart):
     def _fit_text(self, room: QRectF) -> None:
         """Write the text as large as there is room for whole words; else the short one."""
         assert self._state is not None
-        largest, smallest = self.metrics.text_px(20), self.metrics.text_px(0)
-        sizes = [largest - step for step in range(int(largest - smallest) + 1)]
-        style = TextStyle(color="ink_soft", weight=600, wrap=True)
+        smallest = self.metrics.text_px(0)
+        style = TextStyle(
+            px=self.metrics.text_px(20), color="ink_soft", weight=600, wrap=True, shrink_to_px=smallest
+        )
         texts = [text for text in (self._state.text, self._state.short) if text]
         # A word rather comes near the edge than goes to pieces.
         narrow, near = room.width() - self.metrics.px(10), room.width() + self.metrics.px(5)
         tried = [(text, width) for text in texts for width in (narrow, room.width())]
         fitting = (
-            (text, replace(style, px=px), width)
+            (text, laid.style, width)
             for text, width in (*tried, *((text, near) for text in texts))
-            for px in (*sizes, smallest)
-            if _fits(lay_text(text, replace(style, px=px), width), room.height())
+            if (laid := lay_text(text, style, width, room.height() + 1)).fits
         )
         otherwise = (texts[-1] if texts else "", replace(style, px=smallest, max_lines=3), room.width())
         text, style, width = next(fitting, otherwise)
@@ -205,10 +205,6 @@ class BidSlot(ScreenPart):
         self._text.set_accessible("")
         self._text.set_style(style)
         self._text.set_width(width)
-
-
-def _fits(laid: LaidText, height_px: float) -> bool:
-    return not laid.splits_word and laid.height_px <= height_px + 1
 
 
 def _plus_face(theme: Theme) -> Face:

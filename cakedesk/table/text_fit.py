@@ -1,0 +1,464 @@
+"""Fitting texts to their places: breaking, shrinking, short forms, and leaving out what has no room at all.
+
+The one place that decides about line heights, baselines, sizes and breaks, for the table and for pages. What
+was measured is kept, texts by width and style, their parts by font: measuring the same words again is free.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from itertools import pairwise
+from typing import Literal, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.theme import Ink, display_font, text_font
+
+Align: TypeAlias = Literal["left", "center", "right"]
+Family: TypeAlias = Literal["text", "display"]
+
+_LINE_HEIGHT: dict[Family, float] = {"text": 1.28, "display": 1.14}
+_BASELINE_BELOW_MIDDLE: dict[Family, float] = {"text": 0.335, "display": 0.30}
+
+_REMEMBERED = 8192
+"""How many laid-out texts and measured parts are kept: the same words are shown again and again."""
+_MOST_LETTERS = 400
+"""No line has room for more: only so many letters of a line are looked at."""
+_TOLERANCE_PX = 0.5
+
+_SOFT_HYPHEN = "\u00ad"
+_SENTENCES = re.compile(r"(?<=[.!?]) ")
+_CLAUSES = re.compile(r"(?<=[.!?,;:]) ")
+_NEAR_PX = 4.0
+_NARROWEST_SHARE = 0.5
+
+
+class Typeface(NamedTuple):
+    """A font, as far as the widths of texts depend on it.
+
+    Attributes:
+        family: Baloo 2 ("display") or Atkinson Hyperlegible Next ("text").
+        weight: 500 to 800.
+        px: the size in whole px.
+    """
+
+    family: Family
+    weight: int
+    px: int
+
+    def font(self) -> QFont:
+        """The font itself."""
+        return (display_font if self.family == "display" else text_font)(self.px, self.weight)
+
+    def width_px(self, text: str) -> float:
+        """How wide a text is on one line.
+
+        Args:
+            text: the text.
+
+        Returns:
+            Its width in px.
+        """
+        return _advance(self, text.replace(_SOFT_HYPHEN, ""))
+
+    def lines(self, text: str, width_px: float, *, cuts_words: bool = True) -> list[str]:
+        """Break a text between words, after hyphens, and at soft hyphens, which show only there.
+
+        Args:
+            text: the text; line feeds begin new lines.
+            width_px: how wide a line may be.
+            cuts_words: whether a word that is wider than a line goes on in the next; else it sticks out.
+
+        Returns:
+            The lines from the top without blanks at their ends, one at least.
+        """
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line, used = "", 0.0
+            for piece in _pieces_at(self, paragraph):
+                if line and used + piece.last_px > width_px:
+                    lines.append(_shown(line))
+                    line, used = "", 0.0
+                if piece.last_px <= width_px or line or not cuts_words:
+                    line += piece.text
+                    used += piece.width_px
+                else:
+                    *cut, line = self._cut(piece.text, width_px)
+                    lines += cut
+                    used = self.width_px(line)
+            lines.append(_shown(line))
+        return lines
+
+    def elided(self, text: str, width_px: float) -> str:
+        """A text with dots in the place of what does not fit.
+
+        Args:
+            text: the text.
+            width_px: its room.
+
+        Returns:
+            The text, or as much of it as there is room for.
+        """
+        if self.width_px(text) <= width_px + _TOLERANCE_PX:
+            return text
+        return _metrics(self).elidedText(text, Qt.TextElideMode.ElideRight, width_px)
+
+    def _cut(self, word: str, width_px: float) -> list[str]:
+        """Cut a word into as many letters as fit a line each, one at least; the rest comes last."""
+        parts = []
+        while len(word) > 1 and self.width_px(word[:_MOST_LETTERS]) > width_px:
+            fitting, too_many = 1, min(len(word), _MOST_LETTERS)
+            while fitting + 1 < too_many:
+                middle = (fitting + too_many) // 2
+                fits = self.width_px(word[:middle]) <= width_px
+                fitting, too_many = (middle, too_many) if fits else (fitting, middle)
+            parts.append(word[:fitting].replace(_SOFT_HYPHEN, ""))
+            word = word[fitting:]
+        return [*parts, word]
+
+
+@dataclass(frozen=True)
+class TextStyle:
+    """How a text looks.
+
+    Attributes:
+        px: its size.
+        family: Baloo 2 for titles and numerals ("display") or Atkinson Hyperlegible Next ("text").
+        weight: 500, 600, 700 for text; 700, 800 for display.
+        color: its colour.
+        align: where its lines stand in its width.
+        wrap: whether it breaks into lines where its width ends; soft hyphens may break words.
+        even: whether its lines end after sentences or commas where that takes no more of them, and else are
+            of like length, so that no word stands alone in the last one.
+        elide: whether what does not fit becomes dots.
+        max_lines: the most lines it may take; 0: any number.
+        shrink_to_px: the smallest size that it may shrink to before it is broken or elided; 0: none.
+    """
+
+    px: float = 22.0
+    family: Family = "text"
+    weight: int = 500
+    color: Ink = "ink"
+    align: Align = "left"
+    wrap: bool = False
+    even: bool = False
+    elide: bool = False
+    max_lines: int = 0
+    shrink_to_px: float = 0.0
+
+    @cached_property
+    def typeface(self) -> Typeface:
+        """Its font, by which texts are measured."""
+        weight = max(700, self.weight) if self.family == "display" else self.weight
+        return Typeface(self.family, weight, round(self.px))
+
+    def font(self) -> QFont:
+        """Its font."""
+        return self.typeface.font()
+
+    @property
+    def line_px(self) -> float:
+        """The height of one line."""
+        return _LINE_HEIGHT[self.family] * self.px
+
+    @property
+    def baseline_px(self) -> float:
+        """From the top of a line to the line that its letters stand on."""
+        return self.line_px / 2 + _BASELINE_BELOW_MIDDLE[self.family] * self.px
+
+
+def display_style(px: float, color: Ink = "ink", weight: int = 800, align: Align = "left") -> TextStyle:
+    """A style for titles and numerals.
+
+    Args:
+        px: its size.
+        color: its colour.
+        weight: 700 or 800.
+        align: where its lines stand in its width.
+
+    Returns:
+        The style.
+    """
+    return TextStyle(px=px, family="display", weight=weight, color=color, align=align)
+
+
+def text_width(text: str, style: TextStyle) -> float:
+    """How wide a text is on one line.
+
+    Args:
+        text: the text.
+        style: how it looks.
+
+    Returns:
+        Its width in px.
+    """
+    return style.typeface.width_px(text)
+
+
+def largest_px(px: float, least_px: float, fits: Callable[[float], bool]) -> float:
+    """The rule by which sizes adapt: the largest that fits, from the wanted one down in steps of 1 px.
+
+    Args:
+        px: the wanted size.
+        least_px: the last size that is tried.
+        fits: whether all fits at a size; what fits at one size fits at smaller ones.
+
+    Returns:
+        The size; the least if none fits.
+    """
+    if px <= least_px or fits(px):
+        return px
+    fitting, too_large = math.ceil(px - least_px), 0  # in steps down from the wanted size
+    while fitting - too_large > 1:
+        middle = (fitting + too_large) // 2
+        if fits(px - middle):
+            fitting = middle
+        else:
+            too_large = middle
+    return max(least_px, px - fitting)
+
+
+class TextLine(NamedTuple):
+    """One line of a laid-out text.
+
+    Attributes:
+        text: its letters.
+        width_px: how wide they are.
+    """
+
+    text: str
+    width_px: float
+
+
+@dataclass(frozen=True)
+class LaidText:
+    """A text that was broken into lines.
+
+    Attributes:
+        text: what was laid out.
+        style: how it looks, with the size that it was shrunk to.
+        lines: its lines from the top.
+        width_px: the width of its box.
+        elided: whether something was left out.
+        splits_word: whether a word did not fit on a line and goes on in the next one, without a hyphen.
+        fits: whether all of it stands in its room, with whole words.
+    """
+
+    text: str
+    style: TextStyle
+    lines: tuple[TextLine, ...]
+    width_px: float
+    elided: bool
+    splits_word: bool = False
+    fits: bool = True
+
+    @property
+    def height_px(self) -> float:
+        """The height of its box."""
+        return self.style.line_px * max(1, len(self.lines))
+
+    def paint(self, painter: QPainter, origin: QPointF, color: QColor) -> None:
+        """Paint it.
+
+        Args:
+            painter: an active painter.
+            origin: the upper left corner of its box.
+            color: the colour of its letters.
+        """
+        painter.setFont(self.style.font())
+        painter.setPen(color)
+        for number, line in enumerate(self.lines):
+            room = self.width_px - line.width_px
+            x = {"left": 0.0, "center": room / 2, "right": room}[self.style.align]
+            y = number * self.style.line_px + self.style.baseline_px
+            painter.drawText(origin + QPointF(x, y), line.text)
+
+
+@lru_cache(_REMEMBERED)
+def lay_text(
+    text: str, style: TextStyle, width_px: float | None = None, height_px: float | None = None
+) -> LaidText:
+    """Break a text into lines, smaller if need be, and leave out what has no room at the least size.
+
+    Args:
+        text: the text; line feeds begin new lines.
+        style: how it looks.
+        width_px: the width of its box; None: as wide as it is.
+        height_px: the height that it may take; None: any.
+
+    Returns:
+        The lines.
+    """
+    if width_px is None:
+        lines = _measured(text.replace(_SOFT_HYPHEN, "").split("\n"), style)
+        return LaidText(text, style, lines, math.ceil(max(line.width_px for line in lines)), elided=False)
+    if style.max_lines:
+        text = text[: _MOST_LETTERS * style.max_lines]
+    whole = _Room(text, width_px, height_px)
+    if style.shrink_to_px:
+        size = largest_px(style.px, style.shrink_to_px, lambda px: whole.holds(replace(style, px=px)))
+        style = replace(style, px=size)
+    broken, elided = whole.broken(style), False
+    splits_word = style.wrap and not whole.holds_words(style)
+    fits = whole.holds(style)
+    if style.even and fits:
+        broken = _evened(text, style, width_px)
+    if style.max_lines and len(broken) > style.max_lines:
+        broken = [*broken[: style.max_lines - 1], _joined(broken[style.max_lines - 1 :], text)]
+        elided = True
+    if style.elide or elided:
+        fitting = [style.typeface.elided(line, width_px) for line in broken]
+        elided, broken = fitting != broken, fitting
+    return LaidText(text, style, _measured(broken, style), width_px, elided, splits_word, fits)
+
+
+def fit_forms(
+    forms: Sequence[str], style: TextStyle, width_px: float, height_px: float | None = None
+) -> LaidText:
+    """Say something as fully as there is room for, and the shortest form smaller before anything is left out.
+
+    Args:
+        forms: the text, fullest first, and what may be said in its place.
+        style: how it looks; each form may shrink as it says, the last one down to the least text size.
+        width_px: the width of its box.
+        height_px: the height that it may take; None: any.
+
+    Returns:
+        The first form that fits, or what fits of the last.
+    """
+    for form in forms:
+        laid = lay_text(form, style, width_px, height_px)
+        if laid.fits:
+            return laid
+    least = min(style.shrink_to_px or style.px, MIN_TEXT_PX)
+    return lay_text(forms[-1], replace(style, shrink_to_px=least), width_px, height_px)
+
+
+class _Room(NamedTuple):
+    """A text and the room that it is to fit in."""
+
+    text: str
+    width_px: float
+    height_px: float | None
+
+    def broken(self, style: TextStyle, *, cuts_words: bool = True) -> list[str]:
+        if not style.wrap:
+            return self.text.replace(_SOFT_HYPHEN, "").split("\n")
+        return style.typeface.lines(self.text, self.width_px, cuts_words=cuts_words)
+
+    def holds_words(self, style: TextStyle) -> bool:
+        return self._are_narrow(self.broken(style, cuts_words=False), style)
+
+    def holds(self, style: TextStyle) -> bool:
+        lines = self.broken(style, cuts_words=False)
+        if style.max_lines and len(lines) > style.max_lines:
+            return False
+        if self.height_px is not None and len(lines) * style.line_px > self.height_px:
+            return False
+        return self._are_narrow(lines, style)
+
+    def _are_narrow(self, lines: Sequence[str], style: TextStyle) -> bool:
+        return all(style.typeface.width_px(line) <= self.width_px for line in lines)
+
+
+def _evened(text: str, style: TextStyle, width_px: float) -> list[str]:
+    """Break the paragraphs of a text into few lines: after sentences or commas, else of like length."""
+    return [line for paragraph in text.split("\n") for line in _even(paragraph, style.typeface, width_px)]
+
+
+def _even(paragraph: str, face: Typeface, width_px: float) -> list[str]:
+    lines = face.lines(paragraph, width_px)
+    if len(lines) == 1:
+        return lines
+    for ends in (_SENTENCES, _CLAUSES):
+        whole = _packed(ends.split(paragraph), face, width_px)
+        if len(whole) == len(lines):
+            return whole
+    best, wide, narrow = lines, width_px, width_px * _NARROWEST_SHARE
+    while wide - narrow > _NEAR_PX:
+        middle = (wide + narrow) / 2
+        narrower = face.lines(paragraph, middle, cuts_words=False)
+        if len(narrower) > len(lines) or any(face.width_px(line) > middle for line in narrower):
+            narrow = middle
+        else:
+            wide, best = middle, narrower
+    return best
+
+
+def _packed(parts: list[str], face: Typeface, width_px: float) -> list[str]:
+    """As many parts on each line as fit. Empty: one is too wide, or a word would stand alone at the end."""
+    lines = [""]
+    for part in parts:
+        longer = f"{lines[-1]} {part}".lstrip()
+        if face.width_px(longer) <= width_px:
+            lines[-1] = longer
+        elif face.width_px(part) <= width_px and lines[-1]:
+            lines.append(part)
+        else:
+            return []
+    return lines if " " in lines[-1] else []
+
+
+def _joined(lines: list[str], text: str) -> str:
+    """Make one line of several again: what was broken after a hyphen gets no space.
+
+    >>> _joined(["Anna-", "Lena", "Koch"], "Anna-Lena Koch")
+    'Anna-Lena Koch'
+    """
+    whole = lines[0]
+    for before, line in pairwise(lines):
+        is_one_word = before.endswith("-") and before.split(" ")[-1] + line.split(" ")[0] in text
+        whole += line if is_one_word else f" {line}"
+    return whole
+
+
+class _Piece(NamedTuple):
+    """A part of a text that stays on one line: how wide it is between others, and at the end of a line."""
+
+    text: str
+    width_px: float
+    last_px: float
+
+
+def _shown(piece: str) -> str:
+    """What is seen of a piece of text at the end of a line: a soft hyphen shows only there."""
+    piece = piece.rstrip()
+    return piece.replace(_SOFT_HYPHEN, "") + ("-" if piece.endswith(_SOFT_HYPHEN) else "")
+
+
+def _measured(lines: Sequence[str], style: TextStyle) -> tuple[TextLine, ...]:
+    face = style.typeface
+    return tuple(TextLine(line, face.width_px(line)) for line in lines)
+
+
+@lru_cache(_REMEMBERED)
+def _pieces(paragraph: str) -> tuple[str, ...]:
+    """A text cut wherever a line may end, by the rules of Unicode."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, paragraph)
+    units, ends = paragraph.encode("utf-16-le"), [0]
+    while (end := finder.toNextBoundary()) != -1:
+        ends.append(2 * end)
+    return tuple(units[start:end].decode("utf-16-le") for start, end in pairwise(ends) if start < end)
+
+
+@lru_cache(_REMEMBERED)
+def _pieces_at(face: Typeface, paragraph: str) -> tuple[_Piece, ...]:
+    return tuple(
+        _Piece(piece, face.width_px(piece), face.width_px(_shown(piece))) for piece in _pieces(paragraph)
+    )
+
+
+@lru_cache(_REMEMBERED)
+def _advance(face: Typeface, text: str) -> float:
+    return _metrics(face).horizontalAdvance(text)
+
+
+@lru_cache(256)
+def _metrics(face: Typeface) -> QFontMetricsF:
+    return QFontMetricsF(face.font())
