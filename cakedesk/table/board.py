@@ -15,7 +15,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.animation import AnimationQueue
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.button_item import ButtonItem
-from cakedesk.table.items.drop_zone import DropZone
+from cakedesk.table.kit.staged import Staged
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
@@ -56,14 +56,13 @@ class BoardStatus:
 class Board(QObject):
     """Shows looks, plays what happened, and says what the acting person chose. It states no rule.
 
-    It is the gestures' source: derived boards override `can_pick`, `targets_for`, `placed` and the like.
-
     Attributes:
         scene: the table.
         people: who plays each seat.
         aids: which aids are on; set by `set_aids` before the first look.
         is_past: whether all that it shows has been already; set by `set_past` before the first look.
         is_replay: whether everything that the looks show may be seen by whoever sits there.
+        staged: the turn of the person who acts, and what is staged in it.
         primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
@@ -71,7 +70,6 @@ class Board(QObject):
         settled: everything given to `play` has been shown and dismissed.
         status_changed: the game is further on: a `BoardStatus`.
         last_change: what happened last: the seat (-1: none) and one short sentence.
-        staged_changed: a gesture was added to the staged turn, or taken back.
         sounded: something is to be heard now: the name of its sound. Parts of a board may as well call
             `TableScene.sound`. What gestures lift and set down is heard by itself.
     """
@@ -80,7 +78,6 @@ class Board(QObject):
     settled = Signal()
     status_changed = Signal(object)
     last_change = Signal(int, str)
-    staged_changed = Signal()
     sounded = Signal(str)
 
     def __init__(
@@ -89,6 +86,7 @@ class Board(QObject):
         super().__init__(parent)
         self.scene = scene
         self.people = tuple(people)
+        self.staged = Staged(scene, self)
         self.aids = Aids()
         self.is_past = False
         self.is_replay = False
@@ -183,27 +181,6 @@ class Board(QObject):
         """
         del marks
 
-    def can_take_back(self) -> bool:
-        """Whether the staged turn has a gesture that can be taken back."""
-        return False
-
-    def take_back(self) -> None:
-        """Take the last gesture of the staged turn back."""
-
-    def take_all_back(self) -> None:
-        """Take all gestures of the staged turn back."""
-
-    def can_do_again(self) -> bool:
-        """Whether a gesture of the staged turn was taken back that can come again."""
-        return False
-
-    def do_again(self) -> None:
-        """Stage again what was taken back at once last."""
-
-    def staged_gestures(self) -> tuple[str, ...]:
-        """What the staged turn holds, one text for each gesture: the spelling of (a part of) its action."""
-        return ()
-
     def anchor_rects(self, name: str) -> list[QRectF]:
         """Where something stands that a lesson points at.
 
@@ -242,12 +219,13 @@ class Board(QObject):
 
     def close(self) -> None:
         """Leave the table: stop what moves and discard everything on it."""
+        self.staged.end()
         self.primary_button = None
         self.scene.queue.forget_all()
         self.scene.clear_table()
 
     def key_pressed(self, event: QKeyEvent) -> bool:
-        """A key that means nothing to the table was pressed.
+        """A key that means nothing to the table was pressed. The turn of the person who acts has it.
 
         Args:
             event: which key.
@@ -255,8 +233,7 @@ class Board(QObject):
         Returns:
             Whether it meant something here.
         """
-        del event
-        return False
+        return self.staged.press_key(event)
 
     def key_released(self, event: QKeyEvent) -> None:
         """A key was let go.
@@ -269,37 +246,9 @@ class Board(QObject):
         """The window has lost the keyboard: what is held down counts as let go."""
 
     def cancel(self) -> bool:
-        """Escape was pressed while nothing is picked.
+        """Escape was pressed while nothing is picked. The turn of the person who acts has it.
 
         Returns:
             Whether something was taken back or closed by it.
         """
-        return False
-
-    def can_pick(self, item: TableItem) -> bool:
-        """Whether an item can be picked up now."""
-        del item
-        return False
-
-    def targets_for(self, item: TableItem) -> list[DropZone]:
-        """Where a picked item may go."""
-        del item
-        return []
-
-    def picked(self, item: TableItem) -> None:
-        """An item was picked up."""
-
-    def placed(self, item: TableItem, zone: DropZone) -> None:
-        """An item was placed. It stands where it was let go, or at home after click-click and keyboard."""
-
-    def dropped_nowhere(self, item: TableItem) -> None:
-        """An item was given up and is on its way home."""
-
-    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
-        """What is picked would go to this zone now; None: nowhere any more."""
-
-    def activated(self, item: TableItem) -> None:
-        """An interactive item that can't be picked and does nothing by itself was clicked."""
-
-    def pointed(self, item: TableItem | None) -> None:
-        """The pointer or the keyboard came to an interactive item; None: it left all of them."""
+        return self.staged.give_up()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
@@ -19,14 +19,18 @@ if TYPE_CHECKING:
 DRAG_THRESHOLD_PX = 8.0
 
 
-class GestureSource(Protocol):
-    """Who says what may be picked and where it may go, and hears what was done. A board is one."""
+class GestureSource:
+    """Who says what may be picked and where it may go, and hears what was done. A person's turn is one."""
 
     def can_pick(self, item: TableItem) -> bool:
         """Whether an item can be picked up now."""
+        del item
+        return False
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """Where a picked item may go."""
+        del item
+        return []
 
     def picked(self, item: TableItem) -> None:
         """An item was picked up."""

@@ -20,7 +20,7 @@ class Deed(NamedTuple):
     Attributes:
         source: the anchor of what is taken, or pressed.
         target: the anchor of where it is brought to; empty: the source is pressed.
-        stages: the gesture that it stages, as `Board.staged_gestures` spells it: while that is staged it is
+        stages: the gesture that it stages, as `Staged.gestures` spells it: while that is staged it is
             not done once more. Empty: nothing that could be told.
     """
 
@@ -48,7 +48,7 @@ class LessonTask(NamedTuple):
         words: what to do.
         lit: the anchors of what is used for it; everything else is veiled.
         deeds: how *Show me* does it.
-        staged: gestures that must be staged, as `Board.staged_gestures` spells them.
+        staged: gestures that must be staged, as `Staged.gestures` spells them.
         moves: so many moves of the line must have been made; 0: no condition.
         gone: this anchor must not be shown any more; empty: no condition.
         emptied: nothing may be staged.

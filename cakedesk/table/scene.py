@@ -92,7 +92,6 @@ class TableScene(ItemScene):
             before.close()
         self.queue.forget_all()
         self.board = board
-        self.gestures.set_source(board)
         if board is not None:
             board.sounded.connect(self.sounded)
             board.relayout()
@@ -238,7 +237,8 @@ class TableScene(ItemScene):
         self.gestures.preview(item)
         if item is None:
             return
-        if self.gestures.source is not None:
+        is_seen = self.focus.shown or item is self.hover.item  # else it is where Tab would go on
+        if self.gestures.source is not None and is_seen:
             self.gestures.source.pointed(item)
         for view in self._live_views():
             accessibility.tell_focus(view, item)

@@ -103,23 +103,23 @@ def test_gestures_go_back_before_actions(sit: Sit) -> None:
         turn.refresh()
     table.session.undo()
     table.session.undo()
-    assert not table.board.can_take_back()
+    assert not table.board.staged.can_take_back()
     assert len(table.match.steps) == 1
     buttons = (table.page.bar.undo_button, table.page.bar.redo_button)
     for staged in (1, 2):
         assert table.session.can_redo() and buttons[1].isEnabled()
         table.session.redo()
-        assert len(table.board.staged_gestures()) == staged and buttons[0].isEnabled()
+        assert len(table.board.staged.gestures()) == staged and buttons[0].isEnabled()
     assert not table.session.can_redo() and not buttons[1].isEnabled()
     table.session.undo_turn()
-    assert not table.board.can_take_back()
+    assert not table.board.staged.can_take_back()
     table.session.redo()
-    assert len(table.board.staged_gestures()) == 2, "at once, as it was taken back"
+    assert len(table.board.staged.gestures()) == 2, "at once, as it was taken back"
     table.session.undo_turn()
     turn.composer.stage(kinds[0], card)
     turn.refresh()
     table.session.undo_turn()
-    assert not table.board.can_take_back()
+    assert not table.board.staged.can_take_back()
     assert len(table.match.steps) == 1, "the whole turn is one's own"
     table.session.undo_turn()
     assert table.match.steps == []

@@ -65,4 +65,5 @@ def view(window: TableWindow) -> TableView:
 def board(scene: TableScene, view: TableView) -> PlainBoard:
     board = PlainBoard(scene)
     scene.set_board(board)
+    scene.gestures.set_source(board)
     return board

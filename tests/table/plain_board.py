@@ -12,13 +12,14 @@ from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.gestures import GestureSource
 from cakedesk.table.items import ButtonItem, CardItem, DropZone, TableItem, TextItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
 
 
-class PlainBoard(Board):
-    """Writes down what it hears."""
+class PlainBoard(Board, GestureSource):
+    """Writes down what it hears, as the source of all gestures."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene, [SeatPerson("Ada")])

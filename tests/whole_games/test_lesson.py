@@ -117,7 +117,7 @@ class Pupil:
             self.wait()
             return
         for task in step.tasks:
-            deeds = deeds_left(task, self.desk.board.staged_gestures())
+            deeds = deeds_left(task, self.desk.board.staged.gestures())
             while deeds and self.session.index == index:
                 self.do(hands, deeds[0])
                 if not task.gone:
@@ -238,7 +238,7 @@ def test_wrong_gestures_are_answered_with_the_reason(pupil: Callable[..., Pupil]
     assert "too good to be shown" in one.reply
     one.do(hands, Deed("hand/5", "card/coffee-5"))
     assert "Chocolate bears more" in one.reply
-    assert one.desk.board.staged_gestures() == ()
+    assert one.desk.board.staged.gestures() == ()
     one.do(hands, Deed("hand/5", "card/chocolate-6"))
     assert one.session.index == 2 and one.reply == ""
 
@@ -248,7 +248,7 @@ def test_a_click_on_what_is_veiled_says_that_it_comes_later(pupil: Callable[...,
     one.take_step(DragHands(one.desk))
     one.desk.click(one.desk.item("slot/down").center_px())
     one.wait()
-    assert one.reply and one.desk.board.staged_gestures() == ()
+    assert one.reply and one.desk.board.staged.gestures() == ()
 
 
 def test_confirming_what_only_was_a_try_goes_one_step_back(pupil: Callable[..., Pupil]) -> None:
@@ -304,6 +304,6 @@ def test_holding_begins_the_step_anew(pupil: Callable[..., Pupil]) -> None:
     one.session.release()
     one.wait()
     assert one.session.index == 2
-    assert one.desk.board.staged_gestures() == ("up=5:chocolate-6",)
+    assert one.desk.board.staged.gestures() == ("up=5:chocolate-6",)
     one.take_step(hands)
     assert one.session.index == 3

@@ -198,7 +198,7 @@ class LessonSession(QObject):
         self._controller.trouble.connect(self.trouble)
         self._model.changed.connect(self._check_soon)
         board.settled.connect(self._check_soon)
-        board.staged_changed.connect(self._check_soon)
+        board.staged.changed.connect(self._check_soon)
         self._deeds = list(step.before)
         self.opened.emit()
         self._controller.start(resumed=False)
@@ -260,12 +260,12 @@ class LessonSession(QObject):
         if not step.tasks:
             self._present()
             return
-        wrong = refused(step, board.staged_gestures())
+        wrong = refused(step, board.staged.gestures())
         if wrong is not None:
             self._reply = (
                 self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
             )
-            board.take_back()
+            board.staged.take_back()
             self._present()
             return
         before = self._task
@@ -354,7 +354,7 @@ class LessonSession(QObject):
         elif self._is_presented and not self._hands.is_busy and not self._deeds:
             board = self._page.board
             self._reply = ""
-            self._deeds = deeds_left(self.step.tasks[self._task], board.staged_gestures() if board else ())
+            self._deeds = deeds_left(self.step.tasks[self._task], board.staged.gestures() if board else ())
             self._check_soon()
 
     def _back_pressed(self) -> None:
@@ -384,4 +384,4 @@ class LessonSession(QObject):
 
 def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
     gone = bool(task.gone) and not board.anchor_rects(task.gone)
-    return is_done(task, board.staged_gestures(), model.moves_count, gone=gone)
+    return is_done(task, board.staged.gestures(), model.moves_count, gone=gone)

@@ -76,7 +76,7 @@ class MatchController(QObject):
         model.stepped.connect(self._show_step)
         board.settled.connect(self._go_on)
         board.action_chosen.connect(self._act)
-        board.staged_changed.connect(self.undo_changed)
+        board.staged.changed.connect(self.undo_changed)
         self._computers.decided.connect(self._play_decided)
         self._computers.trouble.connect(self.trouble)
         curtain.pressed.connect(self._prepare_under_curtain)
@@ -139,7 +139,7 @@ class MatchController(QObject):
         self._curtain.lifted.disconnect(self.undo_changed)
         self._board.settled.disconnect(self._go_on)
         self._board.action_chosen.disconnect(self._act)
-        self._board.staged_changed.disconnect(self.undo_changed)
+        self._board.staged.changed.disconnect(self.undo_changed)
         self._model.stepped.disconnect(self._show_step)
         self._curtain.drop()
 
@@ -155,15 +155,15 @@ class MatchController(QObject):
         """Whether a gesture or an action can be taken back now."""
         if self._is_covered():
             return False
-        return self._board.can_take_back() or self._past.last_turn() is not None
+        return self._board.staged.can_take_back() or self._past.last_turn() is not None
 
     def undo(self) -> None:
         """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
         if not self.can_undo():
             return
         target = self._past.last_turn()
-        if self._board.can_take_back():
-            self._board.take_back()
+        if self._board.staged.can_take_back():
+            self._board.staged.take_back()
         elif target is not None:
             self._go_back(target)
         self.undo_changed.emit()
@@ -179,26 +179,26 @@ class MatchController(QObject):
         """
         if not self.can_undo():
             return
-        target, is_staged = self._past.whole_turn(), self._board.can_take_back()
+        target, is_staged = self._past.whole_turn(), self._board.staged.can_take_back()
         if is_staged:
-            self._board.take_all_back()
+            self._board.staged.take_all_back()
         if target is not None and not (is_staged and self._model.match.steps[-1].seat != self._model.turn()):
             self._go_back(target)
         self.undo_changed.emit()
 
     def can_redo(self) -> bool:
         """Whether what was taken back last can be done again now, by the person at the table."""
-        if self._is_covered() or self._board.can_do_again():
+        if self._is_covered() or self._board.staged.can_do_again():
             return not self._is_covered()
-        can = self._model.can_redo() and not self._board.can_take_back()
+        can = self._model.can_redo() and not self._board.staged.can_take_back()
         return can and self._acting is None and self._model.viewer == self._model.turn()
 
     def redo(self) -> None:
         """Do all of that again that was taken back at once last: gestures that were staged come first."""
         if not self.can_redo():
             return
-        if self._board.can_do_again():
-            self._board.do_again()
+        if self._board.staged.can_do_again():
+            self._board.staged.do_again()
         else:
             self._past.begin_turn()
             self._board.let_act(None)

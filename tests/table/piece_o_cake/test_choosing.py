@@ -87,7 +87,7 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     driver.click("piece/3")
     assert piece.lifted
     assert (piece.pos() - home).manhattanLength() > 30
-    assert driver.board.staged_gestures() == ("take 3",)
+    assert driver.board.staged.gestures() == ("take 3",)
     driver.click("second")
     turn = driver.board.turn
     assert isinstance(turn, ChoosingTurn)
@@ -95,18 +95,18 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     driver.click("piece/7")
     assert not driver.screen.ring.pieces[3].lifted
     driver.key(Qt.Key.Key_Escape)
-    assert driver.board.staged_gestures() == ()
-    driver.board.take_back()
-    assert driver.board.staged_gestures() == ("take 7",)
-    driver.board.do_again()
-    assert driver.board.staged_gestures() == ()
-    driver.board.take_all_back()
-    assert driver.board.can_do_again()
-    driver.board.do_again()
-    assert driver.board.staged_gestures() == (), "all at once, Escape with it"
+    assert driver.board.staged.gestures() == ()
+    driver.board.staged.take_back()
+    assert driver.board.staged.gestures() == ("take 7",)
+    driver.board.staged.do_again()
+    assert driver.board.staged.gestures() == ()
+    driver.board.staged.take_all_back()
+    assert driver.board.staged.can_do_again()
+    driver.board.staged.do_again()
+    assert driver.board.staged.gestures() == (), "all at once, Escape with it"
     driver.rest()
     driver.click("piece/7")
-    assert not driver.board.can_do_again()
+    assert not driver.board.staged.can_do_again()
     driver.scene.focus.set_current(driver.item("second"))
     driver.key(Qt.Key.Key_Return)
     assert driver.scene.focus.current is screen.tray.primary, "pressed again it would do nothing"
@@ -124,43 +124,43 @@ def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMa
     middle = QPointF(driver.item("piece/3").center_px())
 
     driver.drag("piece/3", middle + QPointF(9, 9))
-    assert board.staged_gestures() == ()
+    assert board.staged.gestures() == ()
     driver.drag("piece/3", pieces[7].center_px())
-    assert board.staged_gestures() == (), "over another piece it goes back"
+    assert board.staged.gestures() == (), "over another piece it goes back"
     driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
     assert (pieces[3].center_px() - screen.tray.plate.center_px()).manhattanLength() < 4
     assert (pieces[3].mark, pieces[3].zValue()) == ("raspberry", z_values.PICKED)
     driver.key(Qt.Key.Key_Escape)
     driver.release(middle)
-    assert board.staged_gestures() == ()
+    assert board.staged.gestures() == ()
     driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
     driver.key(Qt.Key.Key_Return)
-    assert board.can_take_back(), "else the turn before would be taken back"
-    board.take_back()
-    assert not board.can_take_back()
+    assert board.staged.can_take_back(), "else the turn before would be taken back"
+    board.staged.take_back()
+    assert not board.staged.can_take_back()
     driver.release(middle)
-    assert (board.staged_gestures(), driver.chosen) == ((), [])
+    assert (board.staged.gestures(), driver.chosen) == ((), [])
     assert {start: piece.pos() for start, piece in pieces.items()} == homes
     assert [piece.mark for piece in pieces.values()] == ["honey"] * 3
 
     driver.click("piece/3")
     lifted = pieces[3].pos()
     driver.drag("piece/3", driver.item("piece/3").center_px() + QPointF(6, -6))
-    assert board.staged_gestures() == ("take 3",), "it is still out"
+    assert board.staged.gestures() == ("take 3",), "it is still out"
     assert pieces[3].pos() == lifted
     driver.drag("piece/3", middle)
-    assert board.staged_gestures() == (), "it is pushed back"
+    assert board.staged.gestures() == (), "it is pushed back"
     assert pieces[3].pos() == homes[3]
     outwards = middle + (middle - ring.center) * (0.15 / 0.62)
     driver.drag("piece/3", outwards)
-    assert board.staged_gestures() == ("take 3",), "it is pulled outwards"
+    assert board.staged.gestures() == ("take 3",), "it is pulled outwards"
     assert pieces[3].pos() == lifted
     for start, place in ((7, screen.tray.plate), (0, screen.choose_panel._panel)):
         driver.drag(f"piece/{start}", place.center_px())
-        assert board.staged_gestures() == (f"take {start}",), "it takes the other's place"
-    board.take_back()
+        assert board.staged.gestures() == (f"take {start}",), "it takes the other's place"
+    board.staged.take_back()
     driver.rest()
-    assert board.staged_gestures() == ("take 7",)
+    assert board.staged.gestures() == ("take 7",)
     driver.key(Qt.Key.Key_Escape)
     assert {start: piece.pos() for start, piece in pieces.items()} == homes
 
@@ -235,9 +235,9 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     assert (f"net −{lost - points}" in button.accessible_name) == tells_points
     driver.click(f"forfeit/{variety}")
     assert button.pos() == where, "a second click gives it back"
-    driver.board.take_back()
-    assert driver.board.staged_gestures() == ()
-    driver.board.do_again()
+    driver.board.staged.take_back()
+    assert driver.board.staged.gestures() == ()
+    driver.board.staged.do_again()
     said = [item.text for item in screen.choose_panel.items() if isinstance(item, TextItem)]
     is_told = any(f"lead lost: −{lost}" in text and f"net −{lost - points}" in text for text in said)
     assert is_told == tells_points

@@ -101,31 +101,31 @@ def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [], "nothing is confirmed with a knife in the air"
     driver.release(wanted)
-    assert driver.board.staged_gestures() == ("cut 2", "cut 5")
+    assert driver.board.staged.gestures() == ("cut 2", "cut 5")
     driver.drag("knife/5", QPointF(5, 5))
-    assert driver.board.staged_gestures() == ("cut 2", "cut 5"), "let go far from the cake it goes back"
+    assert driver.board.staged.gestures() == ("cut 2", "cut 5"), "let go far from the cake it goes back"
     assert driver.shows("listed/5")
     driver.drag("knife/5", ring.center)
-    assert driver.board.staged_gestures() == ("cut 2",)
+    assert driver.board.staged.gestures() == ("cut 2",)
     assert not driver.screen.tray.primary.available
-    driver.board.take_back()
-    assert driver.board.staged_gestures() == ("cut 2", "cut 5")
-    driver.board.do_again()
-    assert driver.board.staged_gestures() == ("cut 2",)
-    assert not driver.board.can_do_again()
+    driver.board.staged.take_back()
+    assert driver.board.staged.gestures() == ("cut 2", "cut 5")
+    driver.board.staged.do_again()
+    assert driver.board.staged.gestures() == ("cut 2",)
+    assert not driver.board.staged.can_do_again()
     driver.drag("knife/2", QPointF(5, 5), release=False)
-    driver.board.take_back()
+    driver.board.staged.take_back()
     driver.rest()
-    assert driver.board.staged_gestures() == ("cut 2",), "what is carried goes back first"
+    assert driver.board.staged.gestures() == ("cut 2",), "what is carried goes back first"
     assert (driver.item("knife/2").center_px() - rim).manhattanLength() < 2
     driver.release(QPointF(5, 5))
     driver.drag("knife/2", ring.center, release=False)
-    driver.board.take_all_back()
+    driver.board.staged.take_all_back()
     driver.rest()
-    assert driver.board.staged_gestures() == ()
+    assert driver.board.staged.gestures() == ()
     driver.release(ring.center)
-    driver.board.do_again()
-    assert driver.board.staged_gestures() == ("cut 2",)
+    driver.board.staged.do_again()
+    assert driver.board.staged.gestures() == ("cut 2",)
     assert driver.shows("knife/2")
 
 
@@ -134,10 +134,10 @@ def test_keys_cut_and_take_knives_away(make_driver: DriverMaker) -> None:
     driver.begin()
     driver.scene.focus.set_current(driver.item("gap/3"))
     driver.key(Qt.Key.Key_Return)
-    assert driver.board.staged_gestures() == ("cut 3",)
+    assert driver.board.staged.gestures() == ("cut 3",)
     assert driver.scene.focus.current is driver.item("knife/3")
     driver.key(Qt.Key.Key_Delete)
-    assert driver.board.staged_gestures() == ()
+    assert driver.board.staged.gestures() == ()
     driver.click("first")
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [whole()]
@@ -166,16 +166,16 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     assert ghost is not None
     assert ghost.frame == faces.cut_frame(5)
     assert driver.shows("listed/5"), "the list tells what the pieces would mean"
-    assert driver.board.staged_gestures() == ("cut 0",)
+    assert driver.board.staged.gestures() == ("cut 0",)
     QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
     qtbot.waitUntil(lambda: driver.screen.ring.ghost is None)
     driver.rest()
     assert not driver.shows("listed/5")
     driver.click("gap/5")
     assert driver.screen.ring.ghost is None
-    assert driver.board.staged_gestures() == ("cut 0", "cut 5")
+    assert driver.board.staged.gestures() == ("cut 0", "cut 5")
     QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
-    driver.board.take_back()
+    driver.board.staged.take_back()
     driver.rest()
     driver.scene.focus.set_current(driver.item("gap/5"), show=False)
     assert driver.screen.ring.ghost is None, "Tab would go on from there, but nothing points at it"

@@ -72,7 +72,7 @@ def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMak
     assert pieces[3].moved_px() != QPointF()
     driver.board.light(())
     assert lit(driver) == ([], [])
-    assert driver.board.staged_gestures() == ("take 3",), "the turn goes on"
+    assert driver.board.staged.gestures() == ("take 3",), "the turn goes on"
 
 
 def test_a_taken_piece_lights_its_place_and_where_its_slices_went(make_driver: DriverMaker) -> None:

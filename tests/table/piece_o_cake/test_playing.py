@@ -172,7 +172,7 @@ def test_the_own_turn_goes_on_in_another_size(make_driver: DriverMaker, scene: T
     driver.click("piece/3")
     driver.view.resize(1280, 700)
     driver.rest()
-    assert driver.board.staged_gestures() == ("take 3",)
+    assert driver.board.staged.gestures() == ("take 3",)
     assert driver.screen.ring.pieces[3].lifted
 
 

@@ -162,7 +162,7 @@ def test_what_seats_have_stands_apart(
         driver.rest()
         if staged:
             driver.click(staged)
-            assert driver.board.staged_gestures()
+            assert driver.board.staged.gestures()
         assert_seats_are_tidy(driver)
     driver.screen.tray.hold_peek(True)
     assert driver.screen.tray.is_open

@@ -183,10 +183,10 @@ def test_what_may_be_forfeited_stays_where_it_is_clicked(make_driver: DriverMake
         driver.click("piece/3")
         where = button.pos()
         driver.click(f"forfeit/{variety}")
-        assert board.staged_gestures() == (f"eat {letter}",)
+        assert board.staged.gestures() == (f"eat {letter}",)
         assert button.pos() == where, (size, "it is given back where it was chosen")
         driver.click(f"forfeit/{variety}")
-        assert board.staged_gestures() == ()
+        assert board.staged.gestures() == ()
         assert button.pos() == where, (size, "and stays there when it was given back")
 
 

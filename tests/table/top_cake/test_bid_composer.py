@@ -51,7 +51,7 @@ def test_cards_are_taken_back_one_by_one_the_last_one_first(composer: BidCompose
     assert composer.active_side == DOWN
     assert composer.take_back()
     assert not composer.take_back()
-    assert not composer.anything_staged()
+    assert not composer.can_take_back()
 
 
 def test_what_was_taken_back_comes_again_until_something_else_is_staged(composer: BidComposer) -> None:
@@ -65,7 +65,7 @@ def test_what_was_taken_back_comes_again_until_something_else_is_staged(composer
     assert composer.do_again() and composer.action() == whole
     assert not composer.can_do_again()
     assert composer.take_all_back() and not composer.take_all_back()
-    assert not composer.anything_staged()
+    assert not composer.can_take_back()
     assert composer.do_again() and composer.action() == whole, "at once, as it was taken back"
     composer.take_back()
     composer.stage(3, CARD["lemon-1"])
@@ -118,7 +118,7 @@ def test_what_is_not_in_the_row_or_not_in_the_hand_is_refused(composer: BidCompo
     assert not composer.stage(7, CARD["lemon-1"])
     reason = composer.why_not(5, CARD["crown"])
     assert reason is not None and reason.code == "not_in_row"
-    assert not composer.anything_staged()
+    assert not composer.can_take_back()
     assert composer.targets(5) == composer.look.shown.row
 
 

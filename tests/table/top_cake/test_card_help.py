@@ -102,11 +102,11 @@ def test_taking_back_brings_a_card_home_to_the_tray(scene: TableScene) -> None:
     gestures.move(zone.center_px())
     gestures.release(zone.center_px())
     driver.rest()
-    assert driver.board.staged_gestures() == (f"stack {LISTS.cards[state.won[0][0]].id} new",)
-    assert driver.board.can_take_back()
-    driver.board.take_all_back()
+    assert driver.board.staged.gestures() == (f"stack {LISTS.cards[state.won[0][0]].id} new",)
+    assert driver.board.staged.can_take_back()
+    driver.board.staged.take_all_back()
     driver.rest()
-    assert driver.board.staged_gestures() == () and item.pos() == home
+    assert driver.board.staged.gestures() == () and item.pos() == home
 
 
 def test_a_stack_tells_no_more_than_the_aids_allow() -> None:

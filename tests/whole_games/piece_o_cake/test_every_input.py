@@ -53,8 +53,8 @@ def leave_and_resume(desk: Kitchen, hands: Hands) -> None:
     assert "The game waits until you are back." in desk.window.table.curtain._line.text()
     desk.key(Qt.Key.Key_Return)
     assert desk.wait_for() is Asks.CHOOSE
-    assert desk.board.can_take_back(), "what was staged is still there"
-    desk.board.take_back()
+    assert desk.board.staged.can_take_back(), "what was staged is still there"
+    desk.board.staged.take_back()
     desk.settle()
 
 

@@ -97,18 +97,18 @@ def test_wrong_gestures_are_answered_with_the_reason(guest: Callable[..., Guest]
     hands = DragHands(one.desk)
     one.take_step(hands)
     one.do(hands, Deed("piece/8"))
-    assert "Two chocolates" in one.reply and one.desk.board.staged_gestures() == ()
+    assert "Two chocolates" in one.reply and one.desk.board.staged.gestures() == ()
     one.do(hands, Deed("piece/0"))
     assert one.session.index == 2 and one.reply == ""
     one.do(hands, Deed("eat/S"))
     assert "Keep the strawberries" in one.reply
-    assert one.desk.board.staged_gestures() == ("take 0",)
+    assert one.desk.board.staged.gestures() == ("take 0",)
     one.do(hands, Deed("eat/H"))
     one.do(hands, Deed("collect/H"))
     assert one.said == one.session.step.tasks[0].words, "what was taken back is asked for again"
     one.take_step(hands)
     one.do(hands, Deed("gap/2"))
-    assert "framed gaps" in one.reply and one.desk.board.staged_gestures() == ()
+    assert "framed gaps" in one.reply and one.desk.board.staged.gestures() == ()
 
 
 def test_a_piece_given_back_by_escape_can_be_chosen_again(guest: Callable[..., Guest]) -> None:
@@ -118,10 +118,10 @@ def test_a_piece_given_back_by_escape_can_be_chosen_again(guest: Callable[..., G
     one.take_step(hands)
     one.desk.key(Qt.Key.Key_Escape)
     one.wait()
-    assert one.session.index == 2 and one.desk.board.staged_gestures() == ()
+    assert one.session.index == 2 and one.desk.board.staged.gestures() == ()
     one.desk.click(one.session.coach.bubble.show_me)
     one.wait()
-    assert set(one.session.step.tasks[0].staged) <= set(one.desk.board.staged_gestures())
+    assert set(one.session.step.tasks[0].staged) <= set(one.desk.board.staged.gestures())
 
 
 def test_the_points_are_counted_once_more_when_one_comes_back_to_them(guest: Callable[..., Guest]) -> None:

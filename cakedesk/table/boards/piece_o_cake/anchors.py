@@ -1,4 +1,4 @@
-"""Where the things of the table stand that a lesson points at, and what is staged, as texts.
+"""Where the things of the table stand that a lesson points at.
 
 Names of anchors:
 
@@ -21,9 +21,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.games.piece_o_cake.actions import letters_of
-from cakedesk.games.piece_o_cake.plates import slices_of
-from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.items import TableItem
 
@@ -35,24 +32,6 @@ ROUND_ANCHORS = frozenset({"ring", "knife", "gap", "cut", "plate"})
 """Those that are discs, by what stands before the number."""
 
 _BY_LETTER = ("eat", "collect", "forfeit")
-
-
-def staged_gestures(board: PieceOCakeBoard) -> tuple[str, ...]:
-    """What is staged, spelled like the parts of an action."""
-    turn = board.turn
-    if isinstance(turn, CuttingTurn):
-        if turn.composer.is_whole:
-            return ("whole",)
-        return tuple(f"cut {gap}" for gap in turn.composer.cuts)
-    if not isinstance(turn, ChoosingTurn):
-        return ()
-    staged, lists = turn.composer.staged, turn.composer.look.shown.lists
-    if staged.variety >= 0:
-        return (f"eat {lists.varieties[staged.variety].letter}",)
-    if staged.start < 0:
-        return ()
-    eaten = letters_of(slices_of(staged.eaten), lists)
-    return (f"take {staged.start}", f"eat {eaten}") if eaten else (f"take {staged.start}",)
 
 
 def anchor_rects(board: PieceOCakeBoard, name: str) -> list[QRectF]:

@@ -7,10 +7,11 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
-from cakedesk.table.boards.piece_o_cake.anchors import ROUND_ANCHORS, anchor_rects, staged_gestures
+from cakedesk.table.boards.piece_o_cake.anchors import ROUND_ANCHORS, anchor_rects
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
@@ -32,7 +33,6 @@ class PieceOCakeBoard(Board):
 
     Attributes:
         screen: everything on the table; None before the first look.
-        turn: the turn of the person who acts; None: nobody may act.
         lights: what stands out for a line of the log.
     """
 
@@ -41,12 +41,12 @@ class PieceOCakeBoard(Board):
     ) -> None:
         super().__init__(scene, people, parent)
         self.screen: Screen | None = None
-        self.turn: CuttingTurn | ChoosingTurn | None = None
         self.player: Player | None = None
         self.walk: ScoreWalk | None = None
         self._sights: list[PieceOCakeSight] = []
         self._is_playing = False
         self.lights = Lights(scene)
+        self.staged.changed.connect(self.lights.clear)
 
     # ------------------------------------------------------------------------------------ what Board promises
 
@@ -86,14 +86,9 @@ class PieceOCakeBoard(Board):
             screen.show(look)
         self._tell_status(look)
         if look.shown.phase == CUTTING:
-            self.turn = CuttingTurn(screen, look, tells_points=self.aids.points, parent=self)
+            self._begin_turn(CuttingTurn(screen, look, tells_points=self.aids.points, parent=self))
         elif look.shown.phase == CHOOSING:
-            self.turn = ChoosingTurn(screen, look, lights=self.aids.targets, parent=self)
-        if self.turn is not None:
-            self.turn.chosen.connect(self._chosen)
-            self.turn.changed.connect(self.lights.clear)
-            self.turn.changed.connect(self.staged_changed)
-            self.scene.gestures.set_source(self.turn)
+            self._begin_turn(ChoosingTurn(screen, look, lights=self.aids.targets, parent=self))
 
     def set_aids(self, aids: Aids) -> None:
         """See `Board.set_aids`."""
@@ -128,7 +123,7 @@ class PieceOCakeBoard(Board):
             if not event.isAutoRepeat():
                 self.screen.tray.hold_peek(True)
             return True
-        return self.turn is not None and self.turn.press_key(event)
+        return super().key_pressed(event)
 
     def key_released(self, event: QKeyEvent) -> None:
         """The own plate is covered again."""
@@ -140,44 +135,11 @@ class PieceOCakeBoard(Board):
         if self.screen is not None:
             self.screen.tray.hold_peek(False)
 
-    def cancel(self) -> bool:
-        """Escape gives a chosen piece back."""
-        return self.turn is not None and self.turn.give_up()
-
     def light(self, marks: Sequence[Hashable]) -> None:
         """See `Board.light`. What is staged or moves goes on."""
         self.lights.clear()
         if self.screen is not None:
             light(self.lights, marks, self.screen)
-
-    def can_take_back(self) -> bool:
-        """See `Board.can_take_back`. What is being pulled or carried goes back before any turn does."""
-        if self.turn is None:
-            return False
-        return self.scene.gestures.picked_item is not None or self.turn.composer.can_take_back()
-
-    def take_back(self) -> None:
-        """See `Board.take_back`."""
-        if self.turn is not None:
-            self.turn.take_back()
-
-    def take_all_back(self) -> None:
-        """See `Board.take_all_back`."""
-        if self.turn is not None:
-            self.turn.take_all_back()
-
-    def can_do_again(self) -> bool:
-        """See `Board.can_do_again`."""
-        return self.turn is not None and self.turn.composer.can_do_again()
-
-    def do_again(self) -> None:
-        """See `Board.do_again`."""
-        if self.turn is not None:
-            self.turn.do_again()
-
-    def staged_gestures(self) -> tuple[str, ...]:
-        """See `Board.staged_gestures`."""
-        return staged_gestures(self)
 
     def anchor_rects(self, name: str) -> list[QRectF]:
         """See `Board.anchor_rects`; the names stand in `anchors`."""
@@ -201,6 +163,12 @@ class PieceOCakeBoard(Board):
     @primary_button.setter
     def primary_button(self, button: ButtonItem | None) -> None:
         """Only the base class sets it, to None."""
+
+    @property
+    def turn(self) -> CuttingTurn | ChoosingTurn | None:
+        """The turn of the person who acts; None: nobody may act."""
+        turn = self.staged.turn
+        return turn if isinstance(turn, CuttingTurn | ChoosingTurn) else None
 
     @property
     def is_reading(self) -> bool:
@@ -234,19 +202,19 @@ class PieceOCakeBoard(Board):
         if self.player is not None:
             self.player.go_on()
 
-    def _chosen(self, action: object) -> None:
+    def _begin_turn(self, turn: CuttingTurn | ChoosingTurn) -> None:
+        turn.confirmed.connect(self._confirmed)
+        self.staged.begin(turn)
+
+    def _confirmed(self, actions: Sequence[Action]) -> None:
         self._end_turn(keeps=True)
-        self.action_chosen.emit(action)
+        self.action_chosen.emit(actions[0])
 
     def _end_turn(self, *, keeps: bool = False) -> None:
         """Let nobody act. The turn's picture stays if `keeps`: what happened goes on from it."""
         if self.turn is None:
             return
-        turn, self.turn = self.turn, None
-        if self.scene.gestures.source is turn:
-            self.scene.gestures.set_source(self)
-        turn.close()
-        turn.deleteLater()
+        self.staged.end()
         if keeps and self.screen is not None:
             self.screen.rest_tray()
 

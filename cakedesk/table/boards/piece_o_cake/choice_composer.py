@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.piece_o_cake.actions import eat, pass_turn, take
-from cakedesk.games.piece_o_cake.plates import UNITS, counts, size, varieties
+from cakedesk.games.piece_o_cake.actions import eat, letters_of, pass_turn, take
+from cakedesk.games.piece_o_cake.plates import UNITS, counts, size, slices_of, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
-from cakedesk.table.boards.piece_o_cake.staged_steps import StagedSteps
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.table.kit.staged_steps import StagedSteps
 
 
 class StagedChoice(NamedTuple):
@@ -30,21 +31,11 @@ class StagedChoice(NamedTuple):
 NOTHING = StagedChoice()
 
 
-class ChoiceComposer(StagedSteps[StagedChoice]):
-    """What the person who chooses has decided so far.
-
-    Attributes:
-        look: the look of that person.
-    """
+class ChoiceComposer(StagedSteps[PieceOCakeState, StagedChoice]):
+    """What the person who chooses has decided so far."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(NOTHING)
-        self.look = look
-
-    @property
-    def seat(self) -> int:
-        """Who chooses."""
-        return self.look.shown.to_act
+        super().__init__(look, NOTHING)
 
     @property
     def starts(self) -> list[int]:
@@ -67,22 +58,22 @@ class ChoiceComposer(StagedSteps[StagedChoice]):
     def piece(self) -> int:
         """The heap of the chosen piece; 0: none is chosen."""
         shown = self.look.shown
-        return shown.pieces[shown.starts.index(self.staged.start)] if self.staged.start >= 0 else 0
+        return shown.pieces[shown.starts.index(self.now.start)] if self.now.start >= 0 else 0
 
     @property
     def collected(self) -> int:
         """The heap that is collected of the chosen piece."""
-        return self.piece - self.staged.eaten
+        return self.piece - self.now.eaten
 
     def rows(self) -> list[tuple[int, int, int]]:
         """The varieties of the chosen piece: variety, slices in it, slices of those that are eaten."""
-        eaten, count = counts(self.staged.eaten), counts(self.piece)
+        eaten, count = counts(self.now.eaten), counts(self.piece)
         order = by_worth(varieties(self.piece), self.look.shown.lists)
         return [(variety, count[variety], eaten[variety]) for variety in order]
 
     def cream(self) -> int:
         """The points of what would be eaten now."""
-        shown, staged = self.look.shown, self.staged
+        shown, staged = self.look.shown, self.now
         if staged.variety >= 0:
             return self.forfeit_points(staged.variety)
         return cream_points(staged.eaten, shown.lists)
@@ -96,61 +87,67 @@ class ChoiceComposer(StagedSteps[StagedChoice]):
     def heaps_after(self) -> list[int]:
         """What everyone would have collected after this turn, by seat."""
         heaps = list(self.look.shown.collected)
-        if self.staged.variety >= 0:
-            heaps[self.seat] &= ~(0xFF * UNITS[self.staged.variety])
+        if self.now.variety >= 0:
+            heaps[self.seat] &= ~(0xFF * UNITS[self.now.variety])
         heaps[self.seat] += self.collected
         return heaps
 
     def eaten_slices(self) -> int:
         """How many slices would be eaten."""
-        if self.staged.variety >= 0:
-            return counts(self.look.shown.collected[self.seat])[self.staged.variety]
-        return size(self.staged.eaten)
+        if self.now.variety >= 0:
+            return counts(self.look.shown.collected[self.seat])[self.now.variety]
+        return size(self.now.eaten)
 
     def choose(self, start: int) -> None:
         """Choose a piece, or give the chosen one back. All of it is collected at first."""
-        self._step(NOTHING if start == self.staged.start else StagedChoice(start))
+        self._step(NOTHING if start == self.now.start else StagedChoice(start))
 
     def choose_forfeit(self, variety: int) -> None:
         """Choose a variety to forfeit, or give it back."""
-        self._step(NOTHING if variety == self.staged.variety else StagedChoice(variety=variety))
+        self._step(NOTHING if variety == self.now.variety else StagedChoice(variety=variety))
 
     def eat_one(self, variety: int) -> None:
         """Eat one more slice of a variety of the chosen piece."""
-        if counts(self.staged.eaten)[variety] < counts(self.piece)[variety]:
-            self._step(self.staged._replace(eaten=self.staged.eaten + UNITS[variety]))
+        if counts(self.now.eaten)[variety] < counts(self.piece)[variety]:
+            self._step(self.now._replace(eaten=self.now.eaten + UNITS[variety]))
 
     def collect_one(self, variety: int) -> None:
         """Collect one more slice of a variety of the chosen piece."""
-        if counts(self.staged.eaten)[variety]:
-            self._step(self.staged._replace(eaten=self.staged.eaten - UNITS[variety]))
+        if counts(self.now.eaten)[variety]:
+            self._step(self.now._replace(eaten=self.now.eaten - UNITS[variety]))
 
     def eat_all(self) -> None:
         """Eat the whole piece."""
-        if self.staged.eaten != self.piece:
-            self._step(self.staged._replace(eaten=self.piece))
+        if self.now.eaten != self.piece:
+            self._step(self.now._replace(eaten=self.piece))
 
     def collect_all(self) -> None:
         """Collect the whole piece."""
-        if self.staged.eaten:
-            self._step(self.staged._replace(eaten=0))
+        if self.now.eaten:
+            self._step(self.now._replace(eaten=0))
 
     def give_up(self) -> bool:
         """Choose nothing. Returns whether anything was chosen."""
-        if self.staged == NOTHING:
+        if self.now == NOTHING:
             return False
         self._step(NOTHING)
         return True
 
     def action(self) -> Action | None:
         """What *Confirm* would do; None: nothing yet."""
-        if self.staged.start >= 0:
-            return take(self.staged.start, self.staged.eaten)
-        if self.staged.variety >= 0:
-            return eat(self.staged.variety)
+        if self.now.start >= 0:
+            return take(self.now.start, self.now.eaten)
+        if self.now.variety >= 0:
+            return eat(self.now.variety)
         return pass_turn() if self.can_pass else None
 
-    def is_complete(self) -> bool:
-        """Whether it can be confirmed."""
-        action = self.action()
-        return action is not None and self.look.why_not(action) is None
+    def gestures(self) -> tuple[str, ...]:
+        """The piece and what is eaten of it, or what is forfeited."""
+        start, eaten, variety = self.now
+        lists = self.look.shown.lists
+        if variety >= 0:
+            return (f"eat {lists.varieties[variety].letter}",)
+        if start < 0:
+            return ()
+        letters = letters_of(slices_of(eaten), lists)
+        return (f"take {start}", f"eat {letters}") if letters else (f"take {start}",)

@@ -26,13 +26,13 @@ class ChoiceWording(ListWording):
 
     def title(self, composer: ChoiceComposer, name: str) -> str:
         """What the panel asks about what is chosen."""
-        if composer.staged.start >= 0:
+        if composer.now.start >= 0:
             return self.tr("{name}, eat or collect?").format(name=name)
         return self.tr("{name}, eat these?").format(name=name)
 
     def brief_title(self, composer: ChoiceComposer) -> str:
         """What the panel asks where a name has no room."""
-        return self.tr("Eat or collect?") if composer.staged.start >= 0 else self.tr("Eat these?")
+        return self.tr("Eat or collect?") if composer.now.start >= 0 else self.tr("Eat these?")
 
     def list_title(self, composer: ChoiceComposer) -> str:
         """What stands above the pieces, while none is chosen."""
@@ -49,7 +49,7 @@ class ChoiceWording(ListWording):
 
     def explanation(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
         """What is forfeited, and who leads then."""
-        variety = composer.staged.variety
+        variety = composer.now.variety
         if variety < 0:
             return ""
         eaten = self.tr("You eat {slices}.").format(slices=self.some(variety, composer.eaten_slices()))
@@ -132,8 +132,8 @@ class ChoiceWording(ListWording):
 
     def leads(self, composer: ChoiceComposer) -> list[str]:
         """Where one would be ahead or tied in the piece's varieties; of what is forfeited, the lost lead."""
-        if composer.staged.variety >= 0:
-            lost = self.lost(composer, composer.staged.variety)
+        if composer.now.variety >= 0:
+            lost = self.lost(composer, composer.now.variety)
             if not lost:
                 return [self.tr("no lead is lost")]
             net = signed(composer.cream() - lost)
@@ -182,9 +182,9 @@ class ChoiceWording(ListWording):
 
     def prompt(self, composer: ChoiceComposer, name: str) -> str:
         """What the tray asks."""
-        if composer.staged.start >= 0:
+        if composer.now.start >= 0:
             return self.tr("{name}, take this piece?").format(name=name)
-        if composer.staged.variety >= 0:
+        if composer.now.variety >= 0:
             return self.tr("{name}, eat these?").format(name=name)
         if not composer.starts:
             return self.tr("{name}, no piece is left").format(name=name)
@@ -192,9 +192,9 @@ class ChoiceWording(ListWording):
 
     def help(self, composer: ChoiceComposer, coming: Sequence[int]) -> str:
         """What the tray explains."""
-        if composer.staged.start >= 0:
+        if composer.now.start >= 0:
             first = self.tr("Eaten slices score their cream for sure, collected ones only if you lead.")
-        elif composer.staged.variety >= 0:
+        elif composer.now.variety >= 0:
             first = self.tr("Eaten slices never come back. Click the kind again to change your mind.")
         elif composer.starts:
             first = self.tr("Click a piece. Then say for each slice whether you eat or collect it.")
@@ -220,17 +220,17 @@ class ChoiceWording(ListWording):
 
     def brief_prompt(self, composer: ChoiceComposer) -> str:
         """What the tray asks where the room is short: the seat's name stands beside it anyway."""
-        if composer.staged.start >= 0:
+        if composer.now.start >= 0:
             return self.tr("Take this piece?")
-        if composer.staged.variety >= 0:
+        if composer.now.variety >= 0:
             return self.tr("Eat these?")
         return self.tr("Which piece?") if composer.starts else self.tr("No piece is left")
 
     def brief_help(self, composer: ChoiceComposer, coming: Sequence[int]) -> str:
         """What the tray explains where the room is short."""
-        if composer.staged.start >= 0:
+        if composer.now.start >= 0:
             first = self.tr("Eaten is sure, collected needs the lead.")
-        elif composer.staged.variety >= 0:
+        elif composer.now.variety >= 0:
             first = self.tr("Eaten is eaten.")
         elif composer.starts:
             first = self.tr("Click a piece, then eat or collect.")
@@ -245,7 +245,7 @@ class ChoiceWording(ListWording):
 
     def button(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
         """What the primary button does."""
-        staged = composer.staged
+        staged = composer.now
         if staged.start >= 0:
             eaten = composer.eaten_slices()
             if not eaten:

@@ -106,7 +106,7 @@ class ChoosePanel(ScreenPart):
             self.rows = {variety: self._make_row(variety) for variety, _, _ in rows}
         for variety, count, eaten in rows:
             self.rows[variety].show(wording, composer, count, eaten, reasons=self.shows_points)
-        self._has_choice, self._has_pieces = bool(rows) or composer.staged.variety >= 0, bool(composer.starts)
+        self._has_choice, self._has_pieces = bool(rows) or composer.now.variety >= 0, bool(composer.starts)
         self._has_list = self._has_pieces and not self._has_choice
         if self._has_list:
             pieces = wording.list_of_pieces(composer, tells_leads=self.shows_points)
@@ -121,7 +121,7 @@ class ChoosePanel(ScreenPart):
 
     def _note_click(self, composer: ChoiceComposer) -> None:
         """Remember where what may be forfeited stood when it was clicked, until a piece is chosen."""
-        before, staged = self._choice_before, composer.staged
+        before, staged = self._choice_before, composer.now
         self._choice_before = composer, staged
         if before is None or before[0] is not composer:
             self._forfeits_clicked = None

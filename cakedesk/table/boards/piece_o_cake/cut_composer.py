@@ -11,7 +11,7 @@ from cakedesk.games.piece_o_cake.actions import cut, whole
 from cakedesk.games.piece_o_cake.cutting import pieces_of
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.boards.piece_o_cake.staged_steps import StagedSteps
+from cakedesk.table.kit.staged_steps import StagedSteps
 
 Look: TypeAlias = Observation[PieceOCakeState]
 
@@ -28,26 +28,21 @@ class StagedCut(NamedTuple):
     is_whole: bool = False
 
 
-class CutComposer(StagedSteps[StagedCut]):
-    """Where knives lie, and every step on the way there.
-
-    Attributes:
-        look: the look of the server.
-    """
+class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
+    """Where knives lie, and every step on the way there."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(StagedCut())
-        self.look = look
+        super().__init__(look, StagedCut())
 
     @property
     def cuts(self) -> tuple[int, ...]:
         """The gaps with a knife, ascending."""
-        return self.staged.cuts
+        return self.now.cuts
 
     @property
     def is_whole(self) -> bool:
         """Whether the cake is to stay whole."""
-        return self.staged.is_whole
+        return self.now.is_whole
 
     @property
     def starts(self) -> tuple[int, ...]:
@@ -115,10 +110,9 @@ class CutComposer(StagedSteps[StagedCut]):
         action = self.action()
         return None if action is None else self.look.why_not(action)
 
-    def is_complete(self) -> bool:
-        """Whether it can be confirmed."""
-        action = self.action()
-        return action is not None and self.look.why_not(action) is None
+    def gestures(self) -> tuple[str, ...]:
+        """The knives, or that the cake stays whole."""
+        return ("whole",) if self.is_whole else tuple(f"cut {gap}" for gap in self.cuts)
 
     def _lay(self, cuts: set[int]) -> None:
         self._step(StagedCut(tuple(sorted(cuts))))

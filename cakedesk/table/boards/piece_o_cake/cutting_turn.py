@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.piece_o_cake.cutting import most_pieces
@@ -12,41 +12,24 @@ from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, KnifeItem, P
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.staged_turn import StagedTurn
 
 _REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-class CuttingTurn(QObject):
-    """The turn of the server. It is the gestures' source while it lasts.
-
-    Attributes:
-        composer: where the knives lie.
-
-    Signals:
-        chosen: the cut was confirmed: an action.
-        changed: what is staged is other than before.
-    """
-
-    chosen = Signal(object)
-    changed = Signal()
+class CuttingTurn(StagedTurn[CutComposer]):
+    """The turn of the server."""
 
     def __init__(
         self, screen: Screen, look: Look, *, tells_points: bool, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.composer = CutComposer(look)
+        super().__init__(screen.scene, CutComposer(look), parent)
         self._screen = screen
         self._tells = tells_points
-        self._lit = self._pointed_gap = -1
-        screen.tray.confirmed.connect(self.confirm)
-        screen.tray.pressed.connect(self._press)
+        self._lit = self._pointed_gap = self._laid = -1
+        self.hear(screen.tray.confirmed, self.confirm)
+        self.hear(screen.tray.pressed, self._press)
         screen.show_side("cut")
-        self.refresh()
-
-    def close(self) -> None:
-        """End it. What is staged is given up."""
-        self._screen.tray.confirmed.disconnect(self.confirm)
-        self._screen.tray.pressed.disconnect(self._press)
 
     def refresh(self) -> None:
         """Show what is staged."""
@@ -82,42 +65,25 @@ class CuttingTurn(QObject):
         screen.piece_list.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
         screen.piece_list.light(0 if self.composer.is_whole else self._lit)
 
-    def confirm(self) -> None:
-        """Serve the cake."""
-        action = self.composer.action()
-        if action is not None and self.composer.is_complete():
-            self.chosen.emit(action)
+    def said(self) -> str:
+        """What the cut comes to."""
+        return self._screen.cut_words.said(self.composer)
 
-    def take_back(self) -> None:
-        """Take the last gesture back; a knife that is being carried goes back first."""
-        if not self._screen.scene.gestures.drop():
-            self.composer.take_back()
-            self._note()
+    def next_thing(self) -> TableItem | None:
+        """The knife that was laid, from which the next gap is near; with the last one the button."""
+        ring, free = self._screen.ring, self.composer.free_gaps()
+        if not free:
+            return self._screen.tray.primary
+        return ring.knives.get(self._laid) or ring.pluses[free[0]]
 
-    def take_all_back(self) -> None:
-        """Take all gestures back."""
-        self._screen.scene.gestures.drop()
-        self.composer.take_all_back()
-        self._note()
-
-    def do_again(self) -> None:
-        """Stage again what was taken back at once last."""
-        self._screen.scene.gestures.drop()
-        self.composer.do_again()
-        self._note()
-
-    def give_up(self) -> bool:
-        """Escape: nothing to give up."""
-        return False
-
-    def press_key(self, event: QKeyEvent) -> bool:
+    def react(self, event: QKeyEvent) -> bool:
         """Take away the knife that the keyboard is on."""
-        focus = self._screen.scene.focus
+        focus = self.scene.focus
         item = focus.current if focus.shown else None
         if event.key() in _REMOVES and isinstance(item, KnifeItem) and item.gap in self.composer.cuts:
-            self._screen.scene.gestures.drop()
+            self.scene.gestures.drop()
             self.composer.remove(item.gap)
-            self._note()
+            self.note(leads=False)
             return True
         return False
 
@@ -126,14 +92,14 @@ class CuttingTurn(QObject):
             self.composer.leave_whole()
         else:
             self.composer.clear()
-        self._note()
-        self._screen.focus_on_confirming()
+        self.note(leads=False)
+        if self._screen.tray.primary.available:
+            self.lead_to(self._screen.tray.primary)
 
-    def _note(self) -> None:
+    def note(self, *, leads: bool = True) -> None:
+        """Show and tell what is staged; nothing is lit any more."""
         self._lit = self._pointed_gap = -1
-        self.refresh()
-        self._screen.scene.announce(self._screen.cut_words.said(self.composer))
-        self.changed.emit()
+        super().note(leads=leads)
 
     # ------------------------------------------------------------------------------ the gestures' source
 
@@ -156,16 +122,14 @@ class CuttingTurn(QObject):
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """A knife was placed."""
         assert isinstance(item, KnifeItem)
-        scene = self._screen.scene
         self._screen.ring.rest_knife(item)
         if isinstance(zone, GapZone):
             self.composer.move(item.gap, zone.gap)
+            self._laid = zone.gap
         else:
             self.composer.remove(item.gap)
-        self._note()
-        scene.sound("knife")
-        if isinstance(zone, GapZone):
-            self._follow_with_focus(zone.gap)
+        self.note(leads=isinstance(zone, GapZone))
+        self.scene.sound("knife")
 
     def dropped_nowhere(self, item: TableItem) -> None:
         """A knife was given up."""
@@ -184,25 +148,12 @@ class CuttingTurn(QObject):
         """The mark of a gap was clicked: it gets a knife. A line of the list lights its piece."""
         if isinstance(item, PlusItem):
             self.composer.add(item.gap)
-            scene = self._screen.scene
-            self._note()
-            scene.sound("knife")
-            self._follow_with_focus(item.gap)
-
-    def _follow_with_focus(self, gap: int) -> None:
-        """The keyboard stays on the knife that was laid; with the last one it goes on to the button."""
-        focus, ring = self._screen.scene.focus, self._screen.ring
-        is_last = not self.composer.free_gaps() and focus.shown
-        focus.set_current(self._screen.tray.primary if is_last else ring.knives[gap], show=focus.shown)
+            self._laid = item.gap
+            self.note()
+            self.scene.sound("knife")
 
     def pointed(self, item: TableItem | None) -> None:
-        """A line of the list lights its piece on the ring; a free gap shows the cut it would be.
-
-        Where the keyboard would go on while its ring is hidden, nothing is pointed at.
-        """
-        scene = self._screen.scene
-        if item is not scene.hover.item and not scene.focus.shown:
-            item = None
+        """A line of the list lights its piece on the ring; a free gap shows the cut it would be."""
         gap = item.gap if isinstance(item, PlusItem) and item.gap not in self.composer.cuts else -1
         if gap != self._pointed_gap:
             self._pointed_gap = gap

@@ -72,7 +72,7 @@ class ForfeitPanel(ScreenPart):
         for number, variety in enumerate(wanted):
             button, points = self.buttons[variety], composer.forfeit_points(variety)
             lost = self._wording.lost(composer, variety) if tells_leads else 0
-            is_chosen = composer.staged.variety == variety
+            is_chosen = composer.now.variety == variety
             button.show_state(own[variety], points, lost, is_chosen=is_chosen)
             told = self._wording.forfeit(variety, own[variety], points, lost, is_chosen=is_chosen)
             button.set_accessible(told)

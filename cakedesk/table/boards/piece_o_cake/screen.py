@@ -129,15 +129,6 @@ class Screen(ScreenPart):
         self.panels.show(look, self.own_seat, self.turns)
         self.boxes.show(shown)
 
-    def focus_on_confirming(self) -> None:
-        """Let the keyboard go on from one of the lower buttons to the one that ends the turn, if it is there.
-
-        What was pressed is done: pressing it again would do nothing.
-        """
-        focus, tray = self.scene.focus, self.tray
-        if focus.shown and focus.current in tray.secondary and tray.primary.available:
-            focus.set_current(tray.primary)
-
     def show_side(self, side: Side) -> None:
         """Show one of the panels at the right."""
         for name, part in self._sides.items():

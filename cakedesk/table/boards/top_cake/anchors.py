@@ -1,4 +1,4 @@
-"""Where the things of the Top Cake table stand that a lesson points at, and what is staged, as texts.
+"""Where the things of the Top Cake table stand that a lesson points at.
 
 Names of anchors:
 
@@ -24,7 +24,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.cards import KIND_NAMES
-from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TableItem
@@ -35,31 +34,6 @@ if TYPE_CHECKING:
 
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 _BUTTONS = {"next": "resolving/next", "all-back": "stacking/all-back"}
-_SIDES = {UP: "up", DOWN: "down"}
-
-
-def staged_gestures(board: TopCakeBoard) -> tuple[str, ...]:
-    """What is staged, spelled like the parts of an action."""
-    turn = None if board.bidding is None else board.bidding.turn
-    if turn is not None:
-        composer = turn.composer
-        cards = composer.look.shown.lists.cards
-        bids = [(name, composer.staged(side)) for side, name in _SIDES.items()]
-        staged = [
-            f"{name}={KIND_NAMES[bid.kind]}:{'' if bid.card is None else cards[bid.card].id}"
-            for name, bid in bids
-            if bid is not None
-        ]
-        if composer.half_card is not None:
-            staged.append(f"half {cards[composer.half_card].id}")
-        return tuple(staged)
-    if board.stacking.turn is None:
-        return ()
-    stacking = board.stacking.turn.composer
-    return tuple(
-        f"stack {stacking.lists.cards[placed.card].id} {'new' if placed.is_new_stack else placed.stack}"
-        for placed in stacking.placements
-    )
 
 
 def anchor_rects(board: TopCakeBoard, name: str) -> list[QRectF]:

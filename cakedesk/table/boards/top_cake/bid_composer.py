@@ -13,14 +13,15 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake import actions
-from cakedesk.games.top_cake.cards import kinds_in
+from cakedesk.games.top_cake.cards import KIND_NAMES, kinds_in
 from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.kit.staged_steps import StagedSteps
 
 Look: TypeAlias = Observation[TopCakeState]
 
-SIDES = (UP, DOWN)
+SIDE_NAMES = {UP: "up", DOWN: "down"}
 HALF_KIND = 0
 """Stands for the first player card where a kind of bidding card is asked for: no bidding card is worth 0."""
 
@@ -38,31 +39,28 @@ class Staged:
     card: int | None
 
 
-class _Staging(NamedTuple):
-    """All that was staged at a time: by side, in which order, and the cake of the half point."""
-
-    bids: dict[int, Staged]
-    order: list[int]
-    half_card: int | None
-
-
-class BidComposer:
-    """One turn of bidding, or of laying the half point, in the making.
+class Staging(NamedTuple):
+    """All that is staged.
 
     Attributes:
-        look: the look of the acting seat.
-        seat: the acting seat.
+        bids: side and card, in the order in which they were staged.
+        half_card: the cake that the half point is staged beside, or None.
+        wanted_side: where the next card goes, if that was chosen.
+    """
+
+    bids: tuple[tuple[int, Staged], ...] = ()
+    half_card: int | None = None
+    wanted_side: int | None = None
+
+
+class BidComposer(StagedSteps[TopCakeState, Staging]):
+    """One turn of bidding, or of laying the half point, in the making.
+
+    What is taken back is the card that was staged last, wherever it has been moved meanwhile.
     """
 
     def __init__(self, look: Look) -> None:
-        assert look.seat is not None
-        self.look = look
-        self.seat = look.seat
-        self._staged: dict[int, Staged] = {}
-        self._order: list[int] = []
-        self._wanted_side: int | None = None
-        self._half_card: int | None = None
-        self._taken: list[_Staging] = []
+        super().__init__(look, Staging())
 
     # ------------------------------------------------------------------------------------------ what is asked
 
@@ -94,57 +92,55 @@ class BidComposer:
         """
         if self.asks_for_half or self.must_pass:
             return None
-        if self._wanted_side is not None:
-            return self._wanted_side
-        if self.is_last_card and self._staged:
+        if self.now.wanted_side is not None:
+            return self.now.wanted_side
+        if self.is_last_card and self.now.bids:
             return None
-        return next((side for side in SIDES if side not in self._staged), None)
+        return next((side for side in SIDE_NAMES if self.staged(side) is None), None)
 
     @property
     def half_card(self) -> int | None:
         """The cake that the half point is staged beside, or None."""
-        return self._half_card
+        return self.now.half_card
 
     def staged(self, side: int) -> Staged | None:
         """What is staged on one side (`UP` or `DOWN`), or None."""
-        return self._staged.get(side)
+        return dict(self.now.bids).get(side)
 
     def side_of(self, kind: int) -> int | None:
         """The side that a kind is staged on, or None if it is still in the hand."""
-        return next((side for side, staged in self._staged.items() if staged.kind == kind), None)
+        return next((side for side, staged in self.now.bids if staged.kind == kind), None)
 
     def waiting_side(self) -> int | None:
         """The side whose card waits for its cake, or None."""
-        return next((side for side in self._order if self._staged[side].card is None), None)
-
-    def is_complete(self) -> bool:
-        """Whether the turn can be confirmed."""
-        return self.action() is not None
-
-    def anything_staged(self) -> bool:
-        """Whether there is something to take back."""
-        return bool(self._order) or self._half_card is not None
-
-    def can_do_again(self) -> bool:
-        """Whether something was taken back, and nothing staged since."""
-        return bool(self._taken)
+        return next((side for side, staged in self.now.bids if staged.card is None), None)
 
     def action(self) -> Action | None:
         """The action that is staged, or None while something is missing."""
         if self.must_pass:
             return actions.pass_turn()
         if self.asks_for_half:
-            action = None if self._half_card is None else actions.half(self._half_card)
+            action = None if self.half_card is None else actions.half(self.half_card)
         else:
             action = self._bid_action()
         return action if action is not None and self.look.why_not(action) is None else None
+
+    def gestures(self) -> tuple[str, ...]:
+        """The bids, the one that lies face up first, or the half point."""
+        cards = self.look.shown.lists.cards
+        staged = [
+            f"{SIDE_NAMES[side]}={KIND_NAMES[bid.kind]}:{'' if bid.card is None else cards[bid.card].id}"
+            for side in SIDE_NAMES
+            if (bid := self.staged(side)) is not None
+        ]
+        return tuple(staged if self.half_card is None else [*staged, f"half {cards[self.half_card].id}"])
 
     # ---------------------------------------------------------------------------------------------- gestures
 
     def choose_side(self, side: int) -> None:
         """Let the next card go up or down, whatever is staged there."""
         if not self.asks_for_half and not self.must_pass:
-            self._wanted_side = side
+            self._steps[-1] = self.now._replace(wanted_side=side)
 
     def side_for(self, kind: int) -> int:
         """Where a card would go now: a staged one keeps its side, another one takes the active side.
@@ -152,10 +148,10 @@ class BidComposer:
         With both sides full it replaces what was staged last.
         """
         staged_on = self.side_of(kind)
-        if staged_on is not None and self._wanted_side in {None, staged_on}:
+        if staged_on is not None and self.now.wanted_side in {None, staged_on}:
             return staged_on
         active = self.active_side
-        return active if active is not None else self._order[-1]
+        return active if active is not None else self.now.bids[-1][0]
 
     def why_not(self, kind: int, card: int, side: int | None = None) -> Reason | None:
         """Why a card of the hand can't be staged beside a card of the row.
@@ -203,46 +199,23 @@ class BidComposer:
         if kind == HALF_KIND:
             if card is None or self.why_not(kind, card) is not None:
                 return False
-            self._half_card = card
-            self._taken.clear()
+            self._stage(Staging(half_card=card))
             return True
         if kind not in self.held or self.asks_for_half:
             return False
         side = self.side_for(kind) if side is None else side
         if card is not None and self.why_not(kind, card, side) is not None:
             return False
+        bids = dict(self.now.bids)
         before = self.side_of(kind)
-        if before is not None and before != side:
-            self._turn_over(before)
-            card = card if card is not None else self._staged[side].card
-        self._staged[side] = Staged(kind, card)
-        self._order = [other for other in self._order if other != side] + [side]
-        self._wanted_side = None
-        self._taken.clear()
-        return True
-
-    def take_back(self) -> bool:
-        """Take back what was staged last. Tells whether there was something."""
-        if self._half_card is not None:
-            return self.take_all_back()
-        if not self._order:
-            return False
-        return self.take_back_side(self._order[-1])
-
-    def take_all_back(self) -> bool:
-        """Take back all that is staged, at once. Tells whether there was something."""
-        if not self.anything_staged():
-            return False
-        self._keep_for_later()
-        self._staged, self._order, self._half_card, self._wanted_side = {}, [], None, None
-        return True
-
-    def do_again(self) -> bool:
-        """Stage again what was taken back at once last. Tells whether there was something."""
-        if not self._taken:
-            return False
-        self._staged, self._order, self._half_card = self._taken.pop()
-        self._wanted_side = None
+        if before is not None and before != side:  # it changes places with what is staged there
+            moved, displaced = bids.pop(before), bids.get(side)
+            card = moved.card if card is None else card
+            if displaced is not None:
+                bids[before] = displaced
+        bids.pop(side, None)
+        bids[side] = Staged(kind, card)
+        self._stage(Staging(tuple(bids.items())))
         return True
 
     def take_back_side(self, side: int) -> bool:
@@ -251,61 +224,43 @@ class BidComposer:
         Returns:
             Whether there was something.
         """
-        if side not in self._staged:
-            return False
-        self._keep_for_later()
-        del self._staged[side]
-        self._order.remove(side)
-        self._wanted_side = None
-        return True
+        bids = tuple(bid for bid in self.now.bids if bid[0] != side)
+        return len(bids) < len(self.now.bids) and self._go_back_to(_steps_to(Staging(bids)))
 
     def take_back_kind(self, kind: int) -> bool:
         """Take a kind back into the hand (`HALF_KIND`: the half point). Tells whether it was staged."""
         if kind == HALF_KIND:
-            return self._half_card is not None and self.take_back()
+            return self.half_card is not None and self.take_back()
         side = self.side_of(kind)
         return side is not None and self.take_back_side(side)
 
     # ----------------------------------------------------------------------------------------------- private
 
-    def _keep_for_later(self) -> None:
-        self._taken.append(_Staging(dict(self._staged), list(self._order), self._half_card))
+    def _stage(self, staging: Staging) -> None:
+        del self._steps[:]
+        self._step(*_steps_to(staging))
 
     def _bid_action(self) -> Action | None:
-        if any(staged.card is None for staged in self._staged.values()):
-            return None
-        bids = {side: (staged.kind, staged.card) for side, staged in self._staged.items()}
+        bids = {side: (staged.kind, staged.card) for side, staged in self.now.bids if staged.card is not None}
         if len(bids) == 2:
-            return (actions.BID, *_numbers(bids[UP]), *_numbers(bids[DOWN]))
+            return actions.bid(*bids[UP], *bids[DOWN])
         if self.is_last_card and bids:
             side, bid = next(iter(bids.items()))
-            return _one_bid(side, *_numbers(bid))
+            return _one_bid(side, *bid)
         return None
 
     def _other_bids(self, kind: int, side: int, card: int) -> list[tuple[int, int]]:
-        other = self._staged.get(DOWN if side == UP else UP)
+        other = self.staged(DOWN if side == UP else UP)
         if other is not None and other.kind != kind:
             return [(other.kind, card if other.card is None else other.card)]
         return [(held, card) for held in self.held if held != kind]
 
-    def _turn_over(self, side: int) -> None:
-        """Let the staged card of a side change places with what is staged on the other one."""
-        other = DOWN if side == UP else UP
-        moved, displaced = self._staged.pop(side), self._staged.pop(other, None)
-        self._order.remove(side)
-        self._staged[other] = moved
-        if displaced is None:
-            self._order.append(other)
-        else:
-            self._staged[side] = displaced
-            self._order.append(side)
+
+def _steps_to(staging: Staging) -> list[Staging]:
+    """The steps to what is staged, one for each card, from nothing on."""
+    parts = [Staging(staging.bids[:count]) for count in range(len(staging.bids) + 1)]
+    return parts if staging.half_card is None else [*parts, staging]
 
 
 def _one_bid(side: int, kind: int, card: int) -> Action:
     return actions.bid_up(kind, card) if side == UP else actions.bid_down(kind, card)
-
-
-def _numbers(bid: tuple[int, int | None]) -> tuple[int, int]:
-    kind, card = bid
-    assert card is not None
-    return kind, card

@@ -20,6 +20,7 @@ from cakedesk.table.boards.top_cake.reason_bubble import ReasonBubble
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
 from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -37,12 +38,10 @@ class BiddingScreen(ScreenPart):
             by `laid_bids.HALF`.
 
     Signals:
-        chosen: the person who acts confirmed an action.
-        staged_changed: what is staged may be other than before.
+        confirmed: the person who acts confirmed the turn: its actions.
     """
 
-    chosen = Signal(object)
-    staged_changed = Signal()
+    confirmed = Signal(object)
 
     def __init__(
         self,
@@ -50,6 +49,7 @@ class BiddingScreen(ScreenPart):
         look: Look,
         people: Sequence[SeatPerson],
         aids: Aids,
+        staged: Staged,
         parent: QObject | None = None,
         *,
         is_past: bool = False,
@@ -66,6 +66,7 @@ class BiddingScreen(ScreenPart):
         self.turn: BiddingTurn | None = None
         self.launch: dict[int, QRectF] = {}
         self._aids = aids
+        self._staged = staged
         self._look = look
         self._changes = NOTHING_NEW
         self._rects: BoardRects | None = None
@@ -119,16 +120,15 @@ class BiddingScreen(ScreenPart):
         """Let the person of a look act."""
         self._show_table(look, None)
         self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
-        self.turn.chosen.connect(self._confirmed)
+        self.turn.confirmed.connect(self._turn_confirmed)
         self.turn.pointed_at.connect(self.bubble.point_at)
-        self.turn.changed.connect(self.staged_changed)
+        self._staged.begin(self.turn)
 
     def end_turn(self) -> None:
         """Let nobody act. What was staged is given up."""
         if self.turn is not None:
-            self.turn.close()
-            self.turn.deleteLater()
             self.turn = None
+            self._staged.end()
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in the zones of the table. What is staged stays staged."""
@@ -173,12 +173,12 @@ class BiddingScreen(ScreenPart):
         """The panels; in the end they take the place of the row, which is empty then."""
         return end_panels(rects) if look.shown.phase == ENDED else rects.panels
 
-    def _confirmed(self, action: object) -> None:
+    def _turn_confirmed(self, actions: object) -> None:
         assert self.turn is not None
         self.launch = self.turn.launch_rects()
         self.end_turn()
         self.tray.show_rest(self._look)
-        self.chosen.emit(action)
+        self.confirmed.emit(actions)
 
 
 def _same_row(one: TopCakeState, other: TopCakeState) -> bool:

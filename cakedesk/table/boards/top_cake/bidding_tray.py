@@ -13,7 +13,7 @@ from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer, Look, Staged
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, SIDE_NAMES, BidComposer, Look, Staged
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.hand_row import HandRow
@@ -24,7 +24,6 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE_BUTTONS = 5
-SIDE_NAMES = {UP: "up", DOWN: "down"}
 HALF_SLOT = "half"
 HALF_SLOT_SHARE = 1.3
 """The half point's slot is so many times as wide as that of a card: more is said there."""
@@ -113,7 +112,7 @@ class BiddingTray(ScreenPart):
         self.half_slot.show(self._half_state(composer))
         self.primary.set_text(self.wording.primary(composer))
         self.primary.set_available(composer.is_complete())
-        self.secondary.set_available(composer.anything_staged())
+        self.secondary.set_available(composer.can_take_back())
         self.show_item(self.primary, True)
         self.show_item(self.secondary, not composer.must_pass)
         self._fit()

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer, Look
-from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT, SIDE_NAMES, BiddingTray
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, SIDE_NAMES, BidComposer, Look
+from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT, BiddingTray
 from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost
 from cakedesk.table.boards.top_cake.row_view import RowView
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
 
 SIDES_BY_NAME = {name: side for side, name in SIDE_NAMES.items()}
@@ -25,25 +26,18 @@ KINDS_BY_KEY = {
 }
 
 
-class BiddingTurn(QObject):
-    """One person's turn of bidding or of laying the half point. It is the source of gestures meanwhile.
+class BiddingTurn(StagedTurn[BidComposer]):
+    """One person's turn of bidding or of laying the half point.
 
     A card goes onto a cake: the first one face up, the second one face down, unless a slot was chosen first.
     Staged cards stand at their cakes as ghosts and may be moved on from there, from their slots, and from the
     hand.
 
-    Attributes:
-        composer: the turn in the making.
-
     Signals:
-        chosen: the turn is confirmed: the action.
         pointed_at: the pointer or the keyboard came to an item, or to None.
-        changed: what is staged may be other than before.
     """
 
-    chosen = Signal(object)
     pointed_at = Signal(object)
-    changed = Signal()
 
     def __init__(
         self,
@@ -54,74 +48,39 @@ class BiddingTurn(QObject):
         aids: Aids,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.composer = BidComposer(look)
-        self._scene = scene
+        super().__init__(scene, BidComposer(look), parent)
         self._row = row
         self._tray = tray
         self._shows_targets = aids.targets
-        self._is_over = False
-        tray.confirmed.connect(self.confirm)
-        tray.taken_back.connect(self.take_back)
-        scene.gestures.set_source(self)
-        self.refresh()
-        if scene.focus.shown and scene.focus.current is None:
-            self._follow_with_focus()
-        scene.announce(tray.prompt)
-
-    # ---------------------------------------------------------------------------------------- the whole turn
-
-    def confirm(self) -> None:
-        """End the turn with what is staged, if that is complete."""
-        action = self.composer.action()
-        if self._is_over or action is None:
-            return
-        self.close()
-        self.chosen.emit(action)
-
-    def take_back(self) -> bool:
-        """Take back what was staged last. Tells whether there was something."""
-        if self._scene.gestures.drop():
-            return True
-        done = self.composer.take_back()
-        self.refresh()
-        if done:
-            self._scene.announce(self._tray.prompt)
-        return done
-
-    def take_all_back(self) -> None:
-        """Take back all that was staged."""
-        self._scene.gestures.drop()
-        done = self.composer.take_all_back()
-        self.refresh()
-        if done:
-            self._scene.announce(self._tray.prompt)
-
-    def do_again(self) -> None:
-        """Stage again what was taken back at once last."""
-        self._scene.gestures.drop()
-        if self.composer.do_again():
-            self.refresh()
-            self._scene.announce(self._tray.prompt)
-
-    def close(self) -> None:
-        """Listen to no gesture any more. What is staged is not shown any more either."""
-        if self._is_over:
-            return
-        self._is_over = True
-        self._tray.confirmed.disconnect(self.confirm)
-        self._tray.taken_back.disconnect(self.take_back)
-        self._scene.gestures.set_source(None)
-        self._row.show_ghosts({})
+        self.hear(tray.confirmed, self.confirm)
+        self.hear(tray.taken_back, self.take_back)
 
     def refresh(self) -> None:
         """Show what is staged."""
-        if self._is_over:
-            return
         self._show_tray(self._picked_kind())
         self._row.show_ghosts(self._ghosts())
         self._mark_picked()
-        self.changed.emit()
+
+    def said(self) -> str:
+        """What the tray asks for."""
+        return self._tray.prompt
+
+    def next_thing(self) -> TableItem | None:
+        """The button, the card that waits for its cake, or the next card of the hand."""
+        composer, tray = self.composer, self._tray
+        if composer.is_complete():
+            return tray.primary
+        if composer.asks_for_half:
+            return tray.half_slot.card
+        waiting = composer.waiting_side()
+        if waiting is not None:
+            return tray.slots[waiting].card
+        left = [kind for kind in composer.held if composer.side_of(kind) is None]
+        return tray.hand.card(left[0]) if left else None
+
+    def ended(self) -> None:
+        """What is staged is not shown any more."""
+        self._row.show_ghosts({})
 
     def launch_rects(self) -> dict[int, QRectF]:
         """Where staged cards stand in the tray: by side, the half point by `HALF`."""
@@ -129,21 +88,15 @@ class BiddingTurn(QObject):
             return {HALF: self._tray.half_slot.card_rect()}
         return {side: slot.card_rect() for side, slot in self._tray.slots.items()}
 
-    def press_key(self, event: QKeyEvent) -> bool:
-        """React to a key: 1 to 8, S and R pick a card, Backspace and Undo take back.
-
-        Returns:
-            Whether it meant something.
-        """
-        if event.key() == Qt.Key.Key_Backspace or event.matches(QKeySequence.StandardKey.Undo):
-            return self.take_back()
+    def react(self, event: QKeyEvent) -> bool:
+        """1 to 8, S and R pick a card."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         kind = KINDS_BY_KEY.get(event.key())
         if kind is None or kind not in self._tray.hand.kinds or not self.composer.can_pick(kind):
             return False
-        self._scene.gestures.pick(self._tray.hand.card(kind))
-        self._scene.focus.first()
+        self.scene.gestures.pick(self._tray.hand.card(kind))
+        self.scene.focus.first()
         return True
 
     # ------------------------------------------------------------------------------------- as gesture source
@@ -176,7 +129,7 @@ class BiddingTurn(QObject):
         """Ask for a cake."""
         self._show_tray(self._kind_of(item))
         self._mark_picked()
-        self._scene.announce(self._tray.prompt)
+        self.scene.announce(self._tray.prompt)
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """Stage what was picked where it was placed."""
@@ -193,12 +146,11 @@ class BiddingTurn(QObject):
         else:
             self.composer.take_back_kind(kind)
         self._row.put_in_place()  # what was carried without effect goes home
-        self.refresh()
         if reason is not None:
+            self.refresh()
             self._tell_why_not(reason)
-            return
-        self._follow_with_focus()
-        self._scene.announce(self._tray.prompt)
+        else:
+            self.note()
 
     def dropped_nowhere(self, item: TableItem) -> None:
         """Ask again for what is missing."""
@@ -224,15 +176,14 @@ class BiddingTurn(QObject):
         for side, slot in self._tray.slots.items():
             if item is slot.panel:
                 self.composer.choose_side(side)
-                self.refresh()
-                self._scene.announce(self._tray.prompt)
+                self.note(leads=False)
                 return
         waiting = self.composer.waiting_side()
         staged = None if waiting is None else self.composer.staged(waiting)
         for card in self._row.cards:
             if item is self._row.column(card).item and staged is not None:
                 self.composer.stage(staged.kind, card)
-                self.refresh()
+                self.note()
 
     def pointed(self, item: TableItem | None) -> None:
         """Explain the card that pointer or keyboard are on, and tell the screen."""
@@ -249,37 +200,21 @@ class BiddingTurn(QObject):
         """Say why a card can't lie where it was let go."""
         sentence = self._tray.wording.why_not(reason)
         self._tray.say(sentence)
-        self._scene.announce(sentence)
+        self.scene.announce(sentence)
 
     def _put_in_slot(self, kind: int, side: int) -> None:
         staged = self.composer.side_of(kind)
         before = None if staged is None else self.composer.staged(staged)
         self.composer.stage(kind, before.card if before is not None else None, side)
 
-    def _follow_with_focus(self) -> None:
-        """Let the keyboard go on where the next thing is to be done."""
-        focus = self._scene.focus
-        if not focus.shown:
-            return
-        if self.composer.is_complete():
-            focus.set_current(self._tray.primary)
-            return
-        waiting = self.composer.waiting_side()
-        if waiting is not None:
-            focus.set_current(self._tray.slots[waiting].card)
-            return
-        left = [kind for kind in self.composer.held if self.composer.side_of(kind) is None]
-        if left and not self.composer.asks_for_half:
-            focus.set_current(self._tray.hand.card(left[0]))
-
     def _mark_picked(self) -> None:
-        picked = self._scene.gestures.picked_item
+        picked = self.scene.gestures.picked_item
         for card in self._row.cards:
             for ghost in self._row.column(card).bids.ghost_items():
                 ghost.set_picked(ghost is picked)
 
     def _picked_kind(self) -> int | None:
-        item = self._scene.gestures.picked_item
+        item = self.scene.gestures.picked_item
         return None if item is None else self._kind_of(item)
 
     def _is_staged(self, kind: int) -> bool:

@@ -15,7 +15,7 @@ from cakedesk.games.top_cake.phases import ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
-from cakedesk.table.boards.top_cake.anchors import anchor_rects, staged_gestures
+from cakedesk.table.boards.top_cake.anchors import anchor_rects
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, together
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
@@ -43,7 +43,7 @@ class TopCakeBoard(Board):
         self._tray_panel = PanelItem(scene, PanelStyle(radius_px=0, shadow="rest"))
         self._tray_panel.setZValue(z_values.PANEL)
         self.resolving = ResolveView(scene, people, parent=self)
-        self.stacking = StackingView(scene, people, parent=self)
+        self.stacking = StackingView(scene, people, self.staged, self)
         self.bidding: BiddingScreen | None = None
         self._player: BiddingPlayer | None = None
         self._screen = Screen.BIDDING
@@ -58,9 +58,8 @@ class TopCakeBoard(Board):
         self.resolving.done.connect(self._resolved)
         self.resolving.last_change.connect(self.last_change)
         self.stacking.done.connect(self._run_next)
-        self.stacking.chosen.connect(self._stacking_chosen)
+        self.stacking.chosen.connect(self._confirmed)
         self.stacking.last_change.connect(self.last_change)
-        self.stacking.staged_changed.connect(self.staged_changed)
         self.relayout()
 
     # ------------------------------------------------------------------------------------ what Board promises
@@ -174,59 +173,17 @@ class TopCakeBoard(Board):
         """Hand a key to the screen that is shown."""
         if self._screen is Screen.RESOLVING:
             return self.resolving.key_pressed(event)
-        if self._screen is Screen.STACKING:
-            return self.stacking.key_pressed(event)
-        turn = None if self.bidding is None else self.bidding.turn
-        return turn is not None and turn.press_key(event)
+        return super().key_pressed(event)
 
     def cancel(self) -> bool:
         """Hand Escape to the screen that is shown."""
-        if self._screen is Screen.RESOLVING:
-            return self.resolving.cancel()
-        if self._screen is Screen.STACKING:
-            return self.stacking.cancel()
-        return False
+        return self.resolving.cancel() if self._screen is Screen.RESOLVING else super().cancel()
 
     def light(self, marks: Sequence[Hashable]) -> None:
         """See `Board.light`. What is staged or moves goes on."""
         self._lights.clear()
         if self.bidding is not None:
             light(self._lights, self.scene, marks, self.bidding.look.shown)
-
-    def can_take_back(self) -> bool:
-        """See `Board.can_take_back`."""
-        return bool(self.staged_gestures())
-
-    def take_back(self) -> None:
-        """See `Board.take_back`."""
-        if self.bidding is not None and self.bidding.turn is not None:
-            self.bidding.turn.take_back()
-        elif self.stacking.turn is not None:
-            self.stacking.turn.take_back()
-
-    def take_all_back(self) -> None:
-        """See `Board.take_all_back`."""
-        if self.bidding is not None and self.bidding.turn is not None:
-            self.bidding.turn.take_all_back()
-        elif self.stacking.turn is not None:
-            self.stacking.turn.all_back()
-
-    def can_do_again(self) -> bool:
-        """See `Board.can_do_again`."""
-        if self.bidding is not None and self.bidding.turn is not None:
-            return self.bidding.turn.composer.can_do_again()
-        return self.stacking.turn is not None and self.stacking.turn.composer.can_do_again
-
-    def do_again(self) -> None:
-        """See `Board.do_again`."""
-        if self.bidding is not None and self.bidding.turn is not None:
-            self.bidding.turn.do_again()
-        elif self.stacking.turn is not None:
-            self.stacking.turn.do_again()
-
-    def staged_gestures(self) -> tuple[str, ...]:
-        """See `Board.staged_gestures`."""
-        return staged_gestures(self)
 
     def anchor_rects(self, name: str) -> list[QRectF]:
         """See `Board.anchor_rects`; the names stand in `anchors`."""
@@ -345,10 +302,9 @@ class TopCakeBoard(Board):
             self._player.stop()
         self.queue.skip_all()
 
-    def _stacking_chosen(self, actions: Sequence[Action]) -> None:
-        self._due_actions = list(actions)
-        if self._due_actions:
-            self.action_chosen.emit(self._due_actions.pop(0))
+    def _confirmed(self, actions: Sequence[Action]) -> None:
+        first, *self._due_actions = actions
+        self.action_chosen.emit(first)
 
     # ---------------------------------------------------------------------------------------------- screens
 
@@ -370,13 +326,14 @@ class TopCakeBoard(Board):
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:
-            self.bidding = BiddingScreen(self.scene, look, self.people, self.aids, self, is_past=self.is_past)
+            self.bidding = BiddingScreen(
+                self.scene, look, self.people, self.aids, self.staged, self, is_past=self.is_past
+            )
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)
             self.bidding.relayout(self._rects())
-            self.bidding.chosen.connect(self.action_chosen)
-            self.bidding.staged_changed.connect(self.staged_changed)
+            self.bidding.confirmed.connect(self._confirmed)
             names = [person.name for person in self.people]
             self._player = BiddingPlayer(self.bidding, EventWording(look.shown.lists, names, self), self)
             self._player.told.connect(self.last_change)

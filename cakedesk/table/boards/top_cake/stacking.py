@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.events import LayerPlaced, LayersCollapsed, StackingBegan
@@ -22,6 +21,7 @@ from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.boards.top_cake.wording import EventWording
 from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 
 PACE_MS = 420
@@ -35,19 +35,22 @@ class StackingView(QObject):
         done: everything given to `play` has been shown.
         chosen: the person committed a turn: a list of actions.
         last_change: a seat (-1 for none) and one sentence about what has just been shown.
-        staged_changed: what the person has staged is other than before.
     """
 
     done = Signal()
     chosen = Signal(object)
     last_change = Signal(int, str)
-    staged_changed = Signal()
 
     def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        staged: Staged,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._staged = staged
         self._people = tuple(people)
         self._names = [person.name for person in people]
         self._one_watches = sum(person.is_person for person in people) == 1
@@ -139,7 +142,7 @@ class StackingView(QObject):
         screen.take(StackingModel(look.shown), look.seat)
         self._turn = StackingTurn(screen, look, self)
         self._turn.confirmed.connect(self._confirmed)
-        self._turn.changed.connect(self.staged_changed)
+        self._staged.begin(self._turn)
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
@@ -158,14 +161,6 @@ class StackingView(QObject):
 
     def retheme(self) -> None:
         """Nothing: its items know the theme's colours by name."""
-
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """Take a key. Tells whether it meant something."""
-        return self._turn is not None and self._turn.key_pressed(event)
-
-    def cancel(self) -> bool:
-        """Esc with nothing picked does nothing here."""
-        return False
 
     def hide(self) -> None:
         """Take everything from the scene, and forget what is staged."""
@@ -215,9 +210,8 @@ class StackingView(QObject):
 
     def _end_turn(self) -> None:
         if self._turn is not None:
-            turn, self._turn = self._turn, None
-            turn.end()
-            turn.deleteLater()
+            self._turn = None
+            self._staged.end()
 
     def _confirmed(self, actions: object) -> None:
         self._end_turn()

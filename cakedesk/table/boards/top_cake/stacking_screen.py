@@ -57,9 +57,9 @@ class StackingScreen(ScreenPart):
         self.wording = StackWording(lists, self)
         self.model: StackingModel
         self.main_seat = 0
-        self.on_confirm: Callable[[], None] | None = None
-        self.on_take_back: Callable[[], None] | None = None
-        self.on_all_back: Callable[[], None] | None = None
+        self.on_confirm: Callable[[], object] | None = None
+        self.on_take_back: Callable[[], object] | None = None
+        self.on_all_back: Callable[[], object] | None = None
         self._names = tuple(person.name for person in people)
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
@@ -283,6 +283,6 @@ class StackingScreen(ScreenPart):
         return "", "quiet"
 
     @staticmethod
-    def _call(what: Callable[[], None] | None) -> None:
+    def _call(what: Callable[[], object] | None) -> None:
         if what is not None:
             what()

@@ -86,6 +86,11 @@ class StackingTray(ScreenPart):
             button.focus_order = (9, order)
             button.eager = True
 
+    @property
+    def left_words(self) -> str:
+        """How many cards are left to place."""
+        return self._remaining.text
+
     def card_of(self, item: object) -> int | None:
         """The card that an item of the hand shows; None for any other item."""
         return next((card for card, shown in self._hand.items() if shown is item), None)

@@ -5,57 +5,88 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.actions import NEW_STACK
-from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.stack_composer import StackComposer
 from cakedesk.table.boards.top_cake.stack_item import marked_new, preview_states
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview, points_of
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.staged_turn import StagedTurn
 
-_TAKE_BACK_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
+class StackingTurn(StagedTurn[StackComposer]):
+    """The turn of one person."""
 
-class StackingTurn(QObject):
-    """The turn of one person. It is the gestures' source while it lasts.
-
-    Attributes:
-        composer: what is staged.
-
-    Signals:
-        confirmed: the turn was committed: its actions in order.
-        changed: what is staged is other than before.
-    """
-
-    confirmed = Signal(object)
-    changed = Signal()
-
-    def __init__(
-        self, screen: StackingScreen, look: Observation[TopCakeState], parent: QObject | None = None
-    ) -> None:
-        """Begin the turn."""
-        super().__init__(parent)
-        self.composer = StackComposer(look)
+    def __init__(self, screen: StackingScreen, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(screen.scene, StackComposer(look), parent)
         self._screen = screen
-        self._scene = screen.scene
         self._aids = screen.aids
         self._previewed: int | None = None
-        self._ended = False
-        screen.on_confirm, screen.on_take_back, screen.on_all_back = (
-            self.confirm,
-            self.take_back,
-            self.all_back,
-        )
+
+    def began(self) -> None:
+        """The tray asks for the cards that were won."""
+        screen = self._screen
+        screen.on_confirm, screen.on_take_back = self.confirm, self.take_back
+        screen.on_all_back = self.take_all_back
         prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
         screen.begin_turn(
             prompt, self.tr("Stack what you won"), self.tr("Any order. Nothing counts until you confirm.")
         )
-        self._scene.gestures.set_source(self)
+
+    def ended(self) -> None:
+        """What is staged stays shown."""
+        self._unpreview()
+        screen = self._screen
+        screen.on_confirm = screen.on_take_back = screen.on_all_back = None
+        screen.end_turn()
+
+    def refresh(self) -> None:
+        """Draw what is staged."""
+        self.scene.queue.skip_all()
+        composer, screen = self.composer, self._screen
+        screen.model.won[composer.seat] = composer.to_place
+        screen.model.new = composer.new_cards
+        self._leave_uncounted()
+        screen.show_stacks(composer.seat, composer.stacks if self._aids.warnings else composer.landed_stacks)
+        self._show_left()
+
+    def said(self) -> str:
+        """What was placed last; once something was taken back, how much is left to place."""
+        placements, screen = self.composer.placements, self._screen
+        if not placements or self.composer.can_do_again():
+            return screen.tray.left_words
+        return screen.wording.staged(placements[-1])
+
+    def next_thing(self) -> TableItem | None:
+        """The next card, or *Confirm*."""
+        left, tray = self.composer.to_place, self._screen.tray
+        return tray.item_of(left[0]) if left else tray.confirm
+
+    def confirm(self) -> None:
+        """Commit the turn, if every card is placed."""
+        if self.composer.is_complete():
+            self.scene.queue.skip_all()
+            self._screen.model.confirm(self.composer.placements)
+        super().confirm()
+
+    def react(self, event: QKeyEvent) -> bool:
+        """Digits pick a card by its place in the hand, then a stack by its number; N or 0: a new stack."""
+        key = event.key()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if key in (Qt.Key.Key_N, Qt.Key.Key_0):
+            return self._place_by_key(NEW_STACK)
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            number = key - Qt.Key.Key_1
+            if self.scene.gestures.picked_item is not None:
+                return self._place_by_key(number)
+            return self._pick_by_key(number)
+        return False
 
     # ------------------------------------------------------------------------------- what gestures ask
 
@@ -112,15 +143,12 @@ class StackingTurn(QObject):
             self._previewed = number
             stack = self._screen.stack_item(self.composer.seat, number)
             stack.set_preview(self._as_shown(preview), self.composer.new_cards, aids)
-        self._screen.targets.hover(number, dragging=self._scene.gestures.dragging)
-        self._scene.announce(self._screen.wording.placement(preview, aids))
-
-    def activated(self, item: TableItem) -> None:
-        """Other items do nothing by themselves."""
+        self._screen.targets.hover(number, dragging=self.scene.gestures.dragging)
+        self.scene.announce(self._screen.wording.placement(preview, aids))
 
     def pointed(self, item: TableItem | None) -> None:
         """Say in the well what an own stack counts."""
-        if self._scene.gestures.picked_item is not None or self._ended:
+        if self.scene.gestures.picked_item is not None:
             return
         panel, wording = self._screen.panels[self.composer.seat], self._screen.wording
         for number, stack in enumerate(panel.stacks):
@@ -140,84 +168,20 @@ class StackingTurn(QObject):
         Args:
             card: index of the card.
         """
-        self._scene.queue.skip_all()
+        self.scene.queue.skip_all()
         self._end_pick()
         seat, screen = self.composer.seat, self._screen
         place = number if number != NEW_STACK else len(self.composer.stacks)
         preview = self.composer.place(card, number)
         screen.model.take_placed(seat, card)
         self._leave_uncounted()
-        self._tell_staged()
-        groups = Placing(self._scene, screen, seat, card, place).groups(lambda: start)
+        self._show_left()
+        groups = Placing(self.scene, screen, seat, card, place).groups(lambda: start)
         if preview.falling and self._aids.warnings:
             fallen = [layer.card for layer in preview.falling]
-            groups += Collapsing(self._scene, screen, seat, place, fallen).groups()
-        self._scene.queue.play(*groups)
-        self._scene.announce(screen.wording.staged(preview))
-        self._lead_keyboard()
-
-    def take_back(self) -> None:
-        """Take the last staged placement back."""
-        if self.composer.placements:
-            self._scene.queue.skip_all()
-            self.composer.take_back()
-            self._show_staged()
-
-    def all_back(self) -> None:
-        """Take everything staged back."""
-        if self.composer.placements:
-            self._scene.queue.skip_all()
-            self.composer.all_back()
-            self._show_staged()
-
-    def do_again(self) -> None:
-        """Stage again what was taken back at once last."""
-        if self.composer.can_do_again:
-            self._scene.queue.skip_all()
-            self._scene.gestures.drop()
-            self.composer.do_again()
-            self._show_staged()
-
-    def confirm(self) -> None:
-        """Commit the turn, if every card is placed."""
-        if not self.composer.is_complete or self._ended:
-            return
-        self._scene.queue.skip_all()
-        self._screen.model.confirm(self.composer.placements)
-        self.confirmed.emit(self.composer.actions)
-
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """Digits pick a card by its place in the hand, and then a stack by its number; N or 0: a new stack.
-
-        Returns:
-            Whether it meant something.
-        """
-        key, control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if key in _TAKE_BACK_KEYS or (control and key == Qt.Key.Key_Z):
-            self.take_back()
-            return True
-        if control:
-            return False
-        if key in (Qt.Key.Key_N, Qt.Key.Key_0):
-            return self._place_by_key(NEW_STACK)
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            number = key - Qt.Key.Key_1
-            if self._scene.gestures.picked_item is not None:
-                return self._place_by_key(number)
-            return self._pick_by_key(number)
-        return False
-
-    def end(self) -> None:
-        """Leave the gestures to others. What is staged stays shown."""
-        if self._ended:
-            return
-        self._ended = True
-        if self._scene.gestures.source is self:
-            self._scene.gestures.set_source(None)
-        self._unpreview()
-        screen = self._screen
-        screen.on_confirm = screen.on_take_back = screen.on_all_back = None
-        screen.end_turn()
+            groups += Collapsing(self.scene, screen, seat, place, fallen).groups()
+        self.scene.queue.play(*groups)
+        self.tell()
 
     # --------------------------------------------------------------------------------------- inside
 
@@ -225,24 +189,17 @@ class StackingTurn(QObject):
         if number < len(self.composer.to_place):
             item = self._screen.tray.item_of(self.composer.to_place[number])
             if item is not None:
-                self._scene.gestures.pick(item)
+                self.scene.gestures.pick(item)
                 return True
         return False
 
     def _place_by_key(self, number: int) -> bool:
-        if self._scene.gestures.picked_item is None:
+        if self.scene.gestures.picked_item is None:
             return False
         if number != NEW_STACK and number >= len(self.composer.stacks):
             return False
-        self._scene.gestures.place_on(self._screen.targets.zones([number])[0])
+        self.scene.gestures.place_on(self._screen.targets.zones([number])[0])
         return True
-
-    def _lead_keyboard(self) -> None:
-        """Put the keyboard, if it is in use, on what comes next: the next card, or *Confirm*."""
-        if not self._scene.focus.shown:
-            return
-        left, tray = self.composer.to_place, self._screen.tray
-        self._scene.focus.set_current(tray.item_of(left[0]) if left else tray.confirm)
 
     def _foresee(self, previews: Mapping[int, PlacementPreview]) -> None:
         """Have the pictures drawn that may be needed in a moment."""
@@ -267,15 +224,6 @@ class StackingTurn(QObject):
             stack = self._screen.stack_item(seat, number)
             stack.set_stack(self._screen.model.stacks[seat][number], self.composer.new_cards)
 
-    def _show_staged(self) -> None:
-        """Draw what is staged, after something was taken back."""
-        composer, screen = self.composer, self._screen
-        screen.model.won[composer.seat] = composer.to_place
-        screen.model.new = composer.new_cards
-        self._leave_uncounted()
-        screen.show_stacks(composer.seat, composer.stacks if self._aids.warnings else composer.landed_stacks)
-        self._tell_staged()
-
     def _as_shown(self, preview: PlacementPreview) -> PlacementPreview:
         """A placement onto the stack as the table shows it: without warnings nothing has fallen there yet."""
         if self._aids.warnings:
@@ -289,9 +237,8 @@ class StackingTurn(QObject):
         if not self._aids.warnings:
             self._screen.model.uncounted = self.composer.new_cards
 
-    def _tell_staged(self) -> None:
+    def _show_left(self) -> None:
         placements = self.composer.placements
         last = self._screen.wording.staged(placements[-1]) if placements else ""
         self._screen.tray.set_staged(last, self.composer.to_place)
-        self._screen.targets.set_open(not self.composer.is_complete)
-        self.changed.emit()
+        self._screen.targets.set_open(not self.composer.is_complete())
