@@ -1,1 +1,1 @@
-"""Parts that all tables share, each told what to show by plain values. They know no game and no engine."""
+"""Parts that all tables share, each told what to show by plain values. They know no game."""
