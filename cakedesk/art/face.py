@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import abc
 import inspect
+from pathlib import Path
 from typing import Any, ClassVar, dataclass_transform
 
 from cakedesk.art.palette import PORCELAIN
@@ -94,6 +95,18 @@ class Face(abc.ABC):
     def is_opaque(self) -> bool:
         """Whether it fills its whole rectangle, so that it can be painted without blending."""
         return False
+
+    def file_for(self, width_px: int) -> Path | None:
+        """Tells where a picture of it lies that was drawn when the program was built.
+
+        Args:
+            width_px: Device pixels that it must have at least in width.
+
+        Returns:
+            A file; None: there is none of this size, and it is drawn.
+        """
+        del width_px
+        return None
 
     def svg(self, width_units: float, height_units: float) -> str:
         """Writes the picture.

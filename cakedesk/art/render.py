@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from threading import Lock
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, qVersion
 from PySide6.QtGui import QImage, QImageReader
 
 from cakedesk.art.face import Face
+from cakedesk.art.fonts import missing_fonts
 from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow, with_shadow
+from cakedesk.art.version import VERSION
 
 _WRITING = Lock()
 """Held while SVG is written: that is pure Python, and two threads of it would slow the GUI thread down."""
@@ -64,6 +66,16 @@ class Order(NamedTuple):
         """Height of the face in device pixels, without its shadow."""
         return max(1, round(self.height_px * self.ratio))
 
+    def cache_key(self) -> str:
+        """Names the picture for ever: equal keys, equal pixels. No SVG is written for it.
+
+        Returns:
+            The version of the art and of Qt, the face with its values, the size, and which fonts are missing,
+            since others stand in for them.
+        """
+        face, values = type(self.face), self.face
+        return f"{VERSION} {qVersion()} {missing_fonts()} {face.__module__} {values!r} {self[1:]}"
+
     def write(self) -> str:
         """Writes the face's SVG at the level of detail of this size."""
         with _WRITING:
@@ -78,7 +90,23 @@ class Order(NamedTuple):
         Returns:
             The picture in device pixels.
         """
-        image = render_svg(svg, self.device_width_px, self.device_height_px)
+        return self._finish(render_svg(svg, self.device_width_px, self.device_height_px))
+
+    def read(self) -> QImage | None:
+        """Takes the picture from the file that was made of the face when the program was built.
+
+        Returns:
+            The picture in device pixels; None if there is no file, or a damaged one.
+        """
+        file = self.face.file_for(self.device_width_px)
+        if file is None:
+            return None
+        size = QSize(self.device_width_px, self.device_height_px)
+        with contextlib.suppress(ValueError):
+            return self._finish(_read_scaled(str(file), size, b"webp"))
+        return None
+
+    def _finish(self, image: QImage) -> QImage:
         if self.face.is_opaque:
             # The same bytes: converting would hold the interpreter for 28 ms on a 4K screen.
             image.reinterpretAsFormat(QImage.Format.Format_RGB32)
@@ -148,14 +176,14 @@ def _read_without_file(svg: str, size: QSize) -> QImage:
     return _premultiplied(image.scaled(size) if image.size() != size else image)
 
 
-def _read_scaled(name: str, size: QSize) -> QImage:
-    """Reads an SVG file at a size. The interpreter is free while it is drawn; QSvgRenderer would hold it.
+def _read_scaled(name: str, size: QSize, kind: bytes = b"svg") -> QImage:
+    """Reads a file at a size. The interpreter is free while it is drawn; QSvgRenderer would hold it.
 
     It has to be a file. A buffer made in Python is asked for its bytes under Qt's lock on image plugins, and
     each answer needs the interpreter: a GUI thread that holds the interpreter and waits for that lock, saving
     a picture or loading an icon, would never come back.
     """
-    reader = QImageReader(name, QByteArray(b"svg"))
+    reader = QImageReader(name, QByteArray(kind))
     reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():

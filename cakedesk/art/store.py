@@ -14,7 +14,6 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-import cakedesk
 from cakedesk.art.disk_cache import DiskCache
 from cakedesk.art.drawing_queue import LARGE_PX, DrawingQueue
 from cakedesk.art.face import Face
@@ -255,16 +254,17 @@ class FaceStore(QObject):
             self._arrived.emit()
 
     def _draw(self, order: Order) -> QImage:
+        prepared = order.read()
+        if prepared is not None:
+            return prepared
+        if self._disk is None:
+            return order.paint(order.write())
         import hashlib  # noqa: PLC0415 - here, in the worker, while the window is painted
 
-        svg = order.write()
-        if self._disk is None:
-            return order.paint(svg)
-        shape = (order.device_width_px, order.device_height_px, order.ratio, order.shadow, order.shadow_scale)
-        key = hashlib.sha256(f"{cakedesk.__version__} {shape} {svg}".encode()).hexdigest()
+        key = hashlib.sha256(order.cache_key().encode()).hexdigest()
         image = self._disk.load(key)
         if image is None:
-            image = order.paint(svg)
+            image = order.paint(order.write())
             self._note_unsaved(key, image)
         return image
 

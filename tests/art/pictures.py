@@ -9,6 +9,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.palette import FLAVOURS, TOPPERS
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.bid_card import BID_KINDS
+from cakedesk.art.top_cake.home import home_faces
 from cakedesk.art.top_cake.stack import LayerSpec
 
 ALL_KINDS = (*FLAVOURS, *TOPPERS)
@@ -39,11 +40,13 @@ def every_face() -> list[Face]:
         cake_faces.half_point_face(),
         *(faces.seat_chip_face(seat, ring) for seat in range(6) for ring in (False, True)),
         *(faces.seat_symbol_face(seat, "#A9BDA8") for seat in range(6)),
+        faces.coach_face(),
+        faces.pointing_hand_face(),
         faces.cloche_face(0),
         faces.cloche_lid_face(3),
         faces.cloche_plate_face(3),
         *(faces.curtain_face(seat) for seat in range(6)),
-        cake_faces.box_face(),
+        *home_faces(),
         faces.logo_face(),
         *(faces.icon_face(icon, "#3A211E") for icon in faces.ICON_NAMES),
         faces.confetti_face("#2C72C7", 30),

@@ -19,6 +19,7 @@ from cakedesk.art.palette import CARD_INK
 from cakedesk.art.piece_o_cake import faces as slice_faces
 from cakedesk.art.piece_o_cake.colors import VARIETIES, signals
 from cakedesk.art.piece_o_cake.faces import SliceSpec
+from cakedesk.art.piece_o_cake.home import home_faces
 from cakedesk.art.piece_o_cake.ring import THICKNESS
 from cakedesk.art.render import Order, render_now
 from cakedesk.engine.resources import resource_path
@@ -65,8 +66,7 @@ def every_face() -> list[Face]:
             for number in range(CAKES)
             for is_open in (False, True)
         ),
-        *slice_faces.showcase_faces(),
-        slice_faces.box_face(),
+        *home_faces(),
     ]
 
 

@@ -130,10 +130,11 @@ def test_pictures_are_found_on_disk(tmp_path: Path, qtbot: QtBot, monkeypatch: p
     first.shutdown()
     assert len(list(tmp_path.glob("*/*.cake"))) == 1
 
-    def fail(self: Order, svg: str) -> None:
+    def fail(self: Order, svg: str = "") -> None:
         raise AssertionError("drawn again")
 
     monkeypatch.setattr(Order, "paint", fail)
+    monkeypatch.setattr(Order, "write", fail)
     second = FaceStore(tmp_path)
     found = _drawn(second, face)
     second.shutdown()

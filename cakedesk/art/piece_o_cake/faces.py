@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.art.face import Face
-from cakedesk.art.piece_o_cake.box import PieceOCakeBoxFace
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.pieces import PieceFace, SliceSpec
 from cakedesk.art.piece_o_cake.ring import (
@@ -29,6 +28,7 @@ from cakedesk.art.piece_o_cake.ring import (
     point_at,
     slice_angle,
 )
+from cakedesk.art.prepared import home_faces
 
 __all__ = [
     "GAP",
@@ -63,7 +63,6 @@ __all__ = [
     "point_at",
     "served_piece_face",
     "shared_crown_face",
-    "showcase_faces",
     "slice_angle",
     "slice_face",
     "taken_place_face",
@@ -212,11 +211,4 @@ def cake_box_face(number: int, is_open: bool = False) -> Face:
 
 def box_face() -> Face:
     """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return PieceOCakeBoxFace()
-
-
-def showcase_faces() -> tuple[Face, ...]:
-    """Gives what the home page shows of the game: pieces of cake on plates."""
-    from cakedesk.art.piece_o_cake.showcase import showcase  # noqa: PLC0415 - see the module
-
-    return showcase()
+    return home_faces("piece_o_cake")[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.art.face import Face
-from cakedesk.art.top_cake.box import TopCakeBoxFace
+from cakedesk.art.prepared import home_faces
 from cakedesk.art.top_cake.stack import LayerSpec, StackFace
 from cakedesk.art.toppers import TopperFace
 
@@ -21,7 +21,6 @@ __all__ = [
     "max_tag_face",
     "mini_kind_face",
     "row_card_face",
-    "showcase_faces",
     "stack_face",
     "topper_face",
     "topper_tag_face",
@@ -97,17 +96,4 @@ def half_point_face() -> Face:
 
 def box_face() -> Face:
     """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return TopCakeBoxFace()
-
-
-def showcase_faces() -> tuple[Face, ...]:
-    """Gives what the home page shows of the game: stacks of one flavour or of many, with something on top."""
-    stacks = (
-        ("battenberg", "carrot", "chocolate", "crown"),
-        ("velvet", "velvet", "velvet", "velvet", "rose"),
-        ("coffee", "lemon", "fox"),
-    )
-    return tuple(
-        stack_face(tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds)))
-        for kinds in stacks
-    )
+    return home_faces("top_cake")[0]

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cakedesk.art.face import Face
+from cakedesk.art.prepared import home_faces
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
 
 _BOARDS = "cakedesk.table.boards"
-_ART = "cakedesk.art"
 
 
 class MatchFacts(NamedTuple):
@@ -73,7 +73,7 @@ class BoardEntry:
     it is asked for: `board.py` has the `Board` (called after the folder, such as `TopCakeBoard`), `end.py`
     `end_summary`, `log_wording.py` `sentences` and `log_lines`, `match_facts.py` `match_facts`, `help.py`
     `help_place`, `pictures.py` `picture`, `lesson.py` `LESSON` if there is one; and the game's art has
-    `faces.py` with `box_face` and `showcase_faces`.
+    `home.py` with its box and what the shop window shows.
 
     Attributes:
         folder: the name of the game's folders.
@@ -102,17 +102,15 @@ class BoardEntry:
 
     def box(self) -> Face:
         """The picture of the game's box."""
-        face: Face = self._find(_ART, "faces", "box_face")()
-        return face
+        return home_faces(self.folder)[0]
 
     def showcase(self) -> tuple[Face, ...]:
         """A few pictures that show what the game is about."""
-        faces: tuple[Face, ...] = self._find(_ART, "faces", "showcase_faces")()
-        return faces
+        return home_faces(self.folder)[1:]
 
     def make_board(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None) -> Board:
         """Make the board in a scene, for these people."""
-        board: Board = self._find(_BOARDS, "board", self.context)(scene, people, parent)
+        board: Board = self._find("board", self.context)(scene, people, parent)
         return board
 
     def end_summary(self, look: Observation[Any], people: Sequence[SeatPerson]) -> EndSummary:
@@ -122,7 +120,7 @@ class BoardEntry:
             look: a spectator's.
             people: by seat.
         """
-        summary: EndSummary = self._find(_BOARDS, "end", "end_summary")(look, people)
+        summary: EndSummary = self._find("end", "end_summary")(look, people)
         return summary
 
     def sentences(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
@@ -137,7 +135,7 @@ class BoardEntry:
         """
         if not sights:
             return []
-        told: list[tuple[int, str]] = self._find(_BOARDS, "log_wording", "sentences")(sights, people)
+        told: list[tuple[int, str]] = self._find("log_wording", "sentences")(sights, people)
         return told
 
     def log_lines(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
@@ -149,7 +147,7 @@ class BoardEntry:
         """
         if not sights:
             return []
-        lines: list[LogLine] = self._find(_BOARDS, "log_wording", "log_lines")(sights, people)
+        lines: list[LogLine] = self._find("log_wording", "log_lines")(sights, people)
         return lines
 
     def match_facts(self, look: Observation[Any], people: Sequence[SeatPerson]) -> MatchFacts:
@@ -159,12 +157,12 @@ class BoardEntry:
             look: a spectator's.
             people: by seat.
         """
-        facts: MatchFacts = self._find(_BOARDS, "match_facts", "match_facts")(look, people)
+        facts: MatchFacts = self._find("match_facts", "match_facts")(look, people)
         return facts
 
     def help_place(self, look: Observation[Any]) -> str:
         """The anchor of the help's text that fits what is shown to anybody."""
-        place: str = self._find(_BOARDS, "help", "help_place")(look)
+        place: str = self._find("help", "help_place")(look)
         return place
 
     def picture(self, name: str) -> NamedPicture:
@@ -173,7 +171,7 @@ class BoardEntry:
         Raises:
             KeyError: there is none of this name.
         """
-        picture: NamedPicture = self._find(_BOARDS, "pictures", "picture")(name)
+        picture: NamedPicture = self._find("pictures", "picture")(name)
         return picture
 
     @property
@@ -183,8 +181,8 @@ class BoardEntry:
 
     def lesson(self) -> Lesson:
         """The guided first game, if it has one."""
-        lesson: Lesson = self._find(_BOARDS, "lesson", "LESSON")
+        lesson: Lesson = self._find("lesson", "LESSON")
         return lesson
 
-    def _find(self, package: str, module: str, name: str) -> Any:
-        return getattr(import_module(f"{package}.{self.folder}.{module}"), name)
+    def _find(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{_BOARDS}.{self.folder}.{module}"), name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake.box import PieceOCakeBoxFace
 from cakedesk.art.piece_o_cake.colors import VARIETIES
 from cakedesk.art.piece_o_cake.cream import draw_cream_cloud
 from cakedesk.art.piece_o_cake.fruits import draw_fruit
@@ -122,14 +123,15 @@ class ServedCakeFace(Face):
         return wedge_outline(start, end, (before, after), (INNER_RADIUS, 1.0))
 
 
-def showcase() -> tuple[Face, ...]:
-    """Gives a piece of two, a cake of which two slices are gone, and a single slice."""
+def home_faces() -> tuple[Face, ...]:
+    """Gives the box, then a piece of two, a cake of which two slices are gone, and a single slice."""
     plum, apricot = SliceSpec("plum", 3, 1), SliceSpec("apricot", 4, 1)
     cherry, blackberry = SliceSpec("cherry", 5, 1), SliceSpec("blackberry", 7, 2)
     kiwi, gooseberry = SliceSpec("kiwi", 8, 2), SliceSpec("gooseberry", 9, 2)
     strawberry, chocolate = SliceSpec("strawberry", 10, 2), SliceSpec("chocolate", 11, 3)
     cut = (chocolate, cherry, kiwi, blackberry, strawberry, gooseberry, chocolate, apricot, plum)
     return (
+        PieceOCakeBoxFace(),
         ServedCakeFace((cherry, apricot), 8, 118.0),
         ServedCakeFace(cut, 6, 80.0),
         ServedCakeFace((strawberry,), 3, 128.0),
