@@ -5,64 +5,85 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
+from collections.abc import Sequence
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 from cakedesk.bench.probe import probe_environment
 from cakedesk.bench.report import Row
 
 RUNS = 7
-MOST_TIMES_BARE = 1.6
+MOST_TIMES_BARE_FIRST = 1.6
+MOST_TIMES_BARE_LATER = 1.35
 IDLE_S = 2.0
 MOST_IDLE_CPU = 0.005
 
 
+class Start(NamedTuple):
+    """One start of a window.
+
+    Attributes:
+        cpu_s: CPU time of the main thread until the window was painted.
+        wall_s: the same on the clock.
+        idle_share: the share of one core that the idle window takes afterwards; 0.0 for the bare one.
+    """
+
+    cpu_s: float
+    wall_s: float
+    idle_share: float = 0.0
+
+
 def measure_startup(runs: int = RUNS, idle_s: float = IDLE_S) -> list[Row]:
-    """Start both windows in turn, each time without caches, and watch ours idle."""
+    """Start both windows in turn, ours first without caches and then again, and watch ours idle."""
     _start_bare()
-    _start_home(0.01)
-    bare, ours, idle = [], [], []
+    with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as data:
+        _start_home(data, 0.01)
+    bare, first, later = [], [], []
     for _ in range(runs):
         bare.append(_start_bare())
-        seconds, share = _start_home(idle_s)
-        ours.append(seconds)
-        idle.append(share)
-    ratio = median(ours) / median(bare)
+        with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as data:
+            first.append(_start_home(data, idle_s))
+            later.append(_start_home(data, 0.01))
+    idle = median(start.idle_share for start in first)
     return [
+        _row("first start, no caches", first, bare, MOST_TIMES_BARE_FIRST),
+        _row("later start", later, bare, MOST_TIMES_BARE_LATER),
         Row(
-            "start until the home page is painted with its art, no caches",
-            f"{median(ours):.2f} s, bare window {median(bare):.2f} s: {ratio:.2f} times",
-            f"at most {MOST_TIMES_BARE} times",
-            ratio <= MOST_TIMES_BARE,
-        ),
-        Row(
-            f"CPU of the idle home page over {idle_s:g} s",
-            f"{100 * median(idle):.1f} %",
-            "0 %",
-            median(idle) < MOST_IDLE_CPU,
+            f"CPU of the idle home page over {idle_s:g} s", f"{100 * idle:.1f} %", "0 %", idle < MOST_IDLE_CPU
         ),
     ]
 
 
-def _start_bare() -> float:
-    return _seconds_until_ready("bare_window_probe")[0]
+def _row(what: str, ours: Sequence[Start], bare: Sequence[Start], most: float) -> Row:
+    cpu_s, bare_cpu_s = (median(start.cpu_s for start in starts) for starts in (ours, bare))
+    wall_s, bare_wall_s = (median(start.wall_s for start in starts) for starts in (ours, bare))
+    return Row(
+        f"CPU of the main thread until the home page is painted with its art, {what}",
+        f"{cpu_s:.2f} s, bare window {bare_cpu_s:.2f} s: {cpu_s / bare_cpu_s:.2f} times"
+        f" (on the clock {wall_s:.2f} s and {bare_wall_s:.2f} s)",
+        f"at most {most} times",
+        cpu_s <= most * bare_cpu_s,
+    )
 
 
-def _start_home(idle_s: float) -> tuple[float, float]:
-    with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as data:
-        seconds, lines = _seconds_until_ready("startup_probe", str(Path(data)), str(idle_s))
-    return seconds, float(lines[-1])
+def _start_bare() -> Start:
+    return _started("bare_window_probe")
 
 
-def _seconds_until_ready(probe: str, *arguments: str) -> tuple[float, list[str]]:
+def _start_home(data_dir: str, idle_s: float) -> Start:
+    return _started("startup_probe", data_dir, str(idle_s))
+
+
+def _started(probe: str, *arguments: str) -> Start:
     command = [sys.executable, "-m", f"cakedesk.bench.{probe}", *arguments]
     begin = perf_counter()
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=probe_environment()) as process:
         assert process.stdout is not None
         first = process.stdout.readline()
-        seconds = perf_counter() - begin
+        wall_s = perf_counter() - begin
         lines = process.stdout.read().split()
-    if first.strip() != "ready" or process.returncode:
+    word, _, cpu_s = first.strip().partition(" ")
+    if word != "ready" or process.returncode:
         raise RuntimeError(f"the probe {probe} ended with {process.returncode}")
-    return seconds, lines
+    return Start(float(cpu_s), wall_s, float(lines[-1]) if lines else 0.0)
