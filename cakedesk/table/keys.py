@@ -25,7 +25,10 @@ _WITH_MODIFIERS = (
 
 
 class TableKeys:
-    """Arrows move the focus, Enter and Space act on it, Escape gives up, E enlarges; the rest: the board."""
+    """Arrows move the focus, Enter and Space act on it, Escape gives up, E enlarges; the rest: the board.
+
+    Ctrl+Enter presses the primary button wherever the focus is.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -39,9 +42,11 @@ class TableKeys:
         Returns:
             Whether it meant something here.
         """
-        if event.modifiers() & _WITH_MODIFIERS:
+        key, modifiers = event.key(), event.modifiers() & _WITH_MODIFIERS
+        if key in _ENTER and modifiers == Qt.KeyboardModifier.ControlModifier:
+            return event.isAutoRepeat() or self.confirm()
+        if modifiers:
             return self._ask_board(event)
-        key = event.key()
         if event.isAutoRepeat() and key in _ONCE:
             return True
         if key == Qt.Key.Key_E:
@@ -80,23 +85,40 @@ class TableKeys:
         # What is picked is placed or given up before the focus goes anywhere else.
         return focus.first() if forward else focus.last()
 
+    def confirm(self) -> bool:
+        """Press the primary button of the board, wherever the focus is.
+
+        Returns:
+            Whether that meant something: what is in hand or moves is seen to first.
+        """
+        return self._waits(is_enter=True) or self._press_primary()
+
     def _act(self, *, is_enter: bool) -> bool:
-        scene = self._scene
-        if scene.gestures.dragging:  # what is carried is let go of first
+        if self._waits(is_enter=is_enter):
             return True
-        if is_enter and scene.queue.yields:
-            scene.queue.skip_all()
-        if scene.queue.busy:
-            scene.queue.finish_current()
+        item = self._scene.focus.current
+        if item is not None and self._scene.focus.shown:
+            self._scene.gestures.act_on_focus(item)
             return True
-        item = scene.focus.current
-        if item is not None and scene.focus.shown:
-            scene.gestures.act_on_focus(item)
+        return is_enter and self._press_primary()
+
+    def _waits(self, *, is_enter: bool) -> bool:
+        """Whether something comes first: what is carried, or what moves, which comes to its end now."""
+        gestures, queue = self._scene.gestures, self._scene.queue
+        if gestures.dragging:
             return True
-        if is_enter and scene.gestures.drop():  # a turn with something picked up is not done
+        if is_enter and queue.yields:
+            queue.skip_all()
+        is_busy = queue.busy
+        if is_busy:
+            queue.finish_current()
+        return is_busy
+
+    def _press_primary(self) -> bool:
+        if self._scene.gestures.drop():  # a turn with something picked up is not done
             return True
-        button = scene.board.primary_button if scene.board is not None else None
-        return is_enter and button is not None and button.click()
+        button = self._scene.board.primary_button if self._scene.board is not None else None
+        return button is not None and button.click()
 
     def _give_up(self) -> bool:
         if self._scene.gestures.drop():

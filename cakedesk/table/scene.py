@@ -281,6 +281,10 @@ class TableScene(ItemScene):
         """A key was pressed; the event is accepted if it means something here."""
         event.setAccepted(self._keys.press(event))
 
+    def confirm(self) -> None:
+        """Press the board's primary button, wherever the keyboard is; what is in hand is given up first."""
+        self._keys.confirm()
+
     def release_key(self, event: QKeyEvent) -> None:
         """A key was let go."""
         if self.board is not None and not event.isAutoRepeat():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -57,6 +58,44 @@ def test_a_zone_that_is_no_target_takes_nothing(
     end_drag(view, spot(view, board.zones[2]))
     assert heard_of(board, "placed", "dropped") == [("dropped", "hand/0")]
     assert scene.queue.wait_idle()
+
+
+@pytest.mark.parametrize("small", [0, 1])
+def test_of_zones_that_lie_over_each_other_the_smallest_takes_it(
+    board: PlainBoard, view: TableView, small: int
+) -> None:
+    large = board.zones[1 - small]
+    large.place(40, 40)
+    large.resize(700, 240)
+    board.zones[small].place(300, 100)
+    click(view, board.cards[0])
+    click(view, board.zones[small])
+    begin_drag(view, board.cards[1], spot(view, board.zones[small]))
+    assert [board.zones[small].lit, large.lit] == ["hot", "lit"]
+    end_drag(view, spot(view, board.zones[small]))
+    click(view, board.cards[2])
+    click(view, QPoint(60, 260))
+    assert heard_of(board, "placed") == [
+        ("placed", "hand/0", f"place/{small}"), ("placed", "hand/1", f"place/{small}"),
+        ("placed", "hand/2", f"place/{1 - small}"),
+    ]  # fmt: skip
+
+
+def test_a_zone_under_the_pointer_comes_before_one_under_the_card(
+    board: PlainBoard, view: TableView, scene: TableScene
+) -> None:
+    card, (left, right, _) = board.cards[0], board.zones
+    right.place(left.rect_px().right() + 4, left.pos().y())
+    corner = view.mapFromScene(card.pos() + QPointF(6, 6))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+    for x in (left.rect_px().right() - 60, left.rect_px().right() - 6):
+        QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(x, 160)))
+    assert right.covers(card.center_px()), "its middle is over the right one already"
+    assert (left.lit, right.lit) == ("hot", "lit")
+    QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(left.pos().x() - 20, 160)))
+    assert (left.lit, right.lit) == ("hot", "lit"), "beside both of them the middle of the card says"
+    end_drag(view, view.mapFromScene(QPointF(left.pos().x() - 20, 160)))
+    assert heard_of(board, "placed") == [("placed", "hand/0", "place/0")]
 
 
 def test_a_drag_leaves_the_window_and_comes_back(board: PlainBoard, view: TableView) -> None:

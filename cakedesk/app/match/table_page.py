@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.log.panel import LogPanel
 from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.board import Board, SeatPerson
@@ -76,6 +77,10 @@ class TablePage(QWidget):
         self.bar.log_toggled.connect(self._person_opens_log)
         self.log.close_wanted.connect(lambda: self._person_opens_log(False))
         style.changed.connect(self._follow_style)
+        for keys in shortcuts.CONFIRM:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._confirm)
         self._show_parts()
 
     @property
@@ -196,6 +201,11 @@ class TablePage(QWidget):
             self.scene.set_theme(self._style.theme)
         self.scene.set_text_scale(self._style.metrics.text_scale)
         self._lay_out()
+
+    def _confirm(self) -> None:
+        """Press the table's primary button, also from the bar and the log."""
+        if self.view.isVisible():
+            self.scene.confirm()
 
     def _person_opens_log(self, on: bool) -> None:
         self.set_log_open(on)

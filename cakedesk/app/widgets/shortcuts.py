@@ -3,6 +3,7 @@
 Each command has one or more, the one that is shown first.
 """
 
+CONFIRM = ("Ctrl+Return", "Ctrl+Enter")
 UNDO = ("Ctrl+Z",)
 REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
 LOG = ("L", "Ctrl+L")

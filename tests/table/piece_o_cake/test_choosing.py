@@ -339,3 +339,32 @@ def test_a_word_that_would_cover_what_is_left_gives_way(make_driver: DriverMaker
     taken.relayout(driver.screen.ring.ring)
     assert not taken.signs[0][1].isVisible(), "a single slice is narrower than that"
     assert taken.signs[0][0].isVisible()
+
+
+def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(4), "cut 0 3 7"))
+    driver.begin()
+    driver.view.setFocus()
+    QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert driver.chosen == []
+    driver.click("piece/3")
+    driver.scene.focus.set_current(driver.item("piece/7"))
+    QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert driver.chosen == [(TAKE, 3, 0)]
+
+
+def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(4), "cut 0 3 7"))
+    driver.begin()
+    driver.view.setFocus()
+    focus, heard = driver.scene.focus, driver.scene.announced
+    assert focus.current is driver.item("piece/0") and heard[-1] == driver.screen.tray.prompt
+    count = len(heard)
+    driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert driver.board.staged.gestures() == ("take 0",) and focus.current is driver.item("piece/0")
+    assert len(heard) == count + 1 and heard[-1] == driver.screen.tray.primary.text
+    focus.set_current(driver.item("second"))
+    driver.key(Qt.Key.Key_Return)
+    assert focus.current is driver.item("confirm")
+    driver.key(Qt.Key.Key_Backspace)
+    assert driver.board.staged.gestures() == ("take 0",) and len(heard) == count + 3

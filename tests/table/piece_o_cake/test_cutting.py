@@ -183,3 +183,46 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     assert driver.screen.ring.ghost is not None
     driver.click("own-plate")
     assert driver.screen.ring.ghost is None, "the ring has gone"
+
+
+def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    driver.view.setFocus()
+    driver.click("gap/2")
+    QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert driver.chosen == [], "a single cut makes no piece"
+    driver.click("gap/5")
+    driver.scene.focus.set_current(driver.item("gap/9"))
+    QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert driver.chosen == [cut(2, 5)]
+
+
+def test_keys_take_back_and_the_knife_under_the_keyboard_goes_alone(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    driver.view.setFocus()
+    for gap in (2, 5, 9):
+        driver.click(f"gap/{gap}")
+    driver.scene.focus.set_current(driver.item("knife/5"))
+    driver.key(Qt.Key.Key_Delete)
+    assert driver.board.staged.gestures() == ("cut 2", "cut 9")
+    driver.scene.focus.set_current(driver.item("gap/0"))
+    driver.key(Qt.Key.Key_Backspace)
+    assert driver.board.staged.gestures() == ("cut 2", "cut 5", "cut 9")
+
+
+def test_the_keyboard_begins_at_a_gap_and_stays_at_the_knife(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    driver.view.setFocus()
+    focus = driver.scene.focus
+    assert focus.current is driver.item("gap/0")
+    driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert focus.current is driver.item("knife/0") and focus.shown
+    for gap in range(1, 9):
+        focus.set_current(driver.item(f"gap/{gap}"))
+        driver.key(Qt.Key.Key_Return)
+        if not driver.shows("gap/9"):
+            break
+    assert focus.current is driver.item("confirm"), "no more knife may be laid"

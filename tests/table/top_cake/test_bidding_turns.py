@@ -104,6 +104,17 @@ def test_enter_confirms_after_a_turn_by_mouse(driver: TableDriver) -> None:
     assert driver.chosen == [THE_TURN]
 
 
+def test_one_key_confirms_from_anywhere(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    driver.drag("hand/5", f"zone/{LEMON}")
+    driver.key(Qt.Key.Key_Return, ctrl=True)
+    assert driver.chosen == []
+    driver.drag(f"hand/{SNATCH}", f"zone/{CARROT}")
+    driver.focus_on("hand/6")
+    driver.key(Qt.Key.Key_Return, ctrl=True)
+    assert driver.chosen == [THE_TURN]
+
+
 def test_the_slot_decides_which_side_comes_next(driver: TableDriver) -> None:
     driver.click("slot/down", shift=(40, 0))
     driver.drag(f"hand/{SNATCH}", f"zone/{CARROT}")

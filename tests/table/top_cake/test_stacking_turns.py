@@ -109,6 +109,29 @@ def test_enter_confirms_a_whole_turn(make_driver: DriverMaker) -> None:
     assert driver.chosen == [stack_action(VELVET, NEW_STACK)]
 
 
+def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    for card in ("velvet-2", "lemon-4", "crown"):
+        driver.focus_on("stack/0/0")
+        driver.key(Qt.Key.Key_Return, ctrl=True)
+        assert driver.chosen == []
+        by_digits(driver, card, NEW_STACK)
+    driver.focus_on("stack/0/0")
+    driver.key(Qt.Key.Key_Return, ctrl=True)
+    assert driver.chosen == [stack_action(VELVET, NEW_STACK)]
+
+
+def test_screen_readers_hear_what_was_placed_and_what_is_left(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    assert driver.scene.announced[-1] == "3 more card(s) to place"
+    by_digits(driver, "velvet-2", NEW_STACK)
+    assert driver.scene.announced[-1].startswith("Red velvet 2")
+    driver.key(Qt.Key.Key_Backspace)
+    assert driver.scene.announced[-1] == "3 more card(s) to place"
+
+
 def test_a_turn_can_be_taken_back_card_by_card_or_whole(make_driver: DriverMaker) -> None:
     driver = make_driver(stacking_picture())
     driver.begin()

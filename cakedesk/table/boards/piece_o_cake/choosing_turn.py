@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from cakedesk.table.animation import Group, Move
-from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.choice_composer import NOTHING, ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.pulled_pieces import PulledPieces
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
@@ -66,6 +66,11 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             brief_help=words.brief_help(composer, coming),
         )
         screen.tray.show(shown, screen.own_seat, asked, self._changes(), viewer=composer.look.seat)
+
+    def said(self) -> str:
+        """What is asked, or what the choice comes to."""
+        tray = self._screen.tray
+        return tray.prompt if self.composer.now == NOTHING else tray.primary.text
 
     def next_thing(self) -> TableItem | None:
         """The chosen piece, whose slices may be eaten; else the first one, or what may be forfeited."""

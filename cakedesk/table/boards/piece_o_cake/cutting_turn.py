@@ -66,8 +66,11 @@ class CuttingTurn(StagedTurn[CutComposer]):
         screen.piece_list.light(0 if self.composer.is_whole else self._lit)
 
     def said(self) -> str:
-        """What the cut comes to."""
-        return self._screen.cut_words.said(self.composer)
+        """What is asked, or what the cut comes to."""
+        screen, composer = self._screen, self.composer
+        if composer.is_whole:
+            return screen.tray.primary.text
+        return screen.cut_words.said(composer) if composer.cuts else screen.tray.prompt
 
     def next_thing(self) -> TableItem | None:
         """The knife that was laid, from which the next gap is near; with the last one the button."""
