@@ -17,8 +17,9 @@ from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import UP, Bid, resolve_card
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_marks import BidMark
+from cakedesk.table.boards.top_cake.entry import ENTRY
 from cakedesk.table.boards.top_cake.laid_bids import HALF
-from cakedesk.table.boards.top_cake.log_wording import ResolvingWords, log_lines
+from cakedesk.table.boards.top_cake.log_wording import ResolvingWords
 from cakedesk.table.log_line import LogLine
 from tests.table.top_cake import worst_cases
 
@@ -41,7 +42,7 @@ def random_match(seats: int, seed: int) -> Match[Any]:
 
 
 def texts(*sights: Sight[Any]) -> list[str]:
-    return [line.text for line in log_lines(sights, PEOPLE)]
+    return [line.text for line in ENTRY.log_lines(sights, PEOPLE)]
 
 
 def sight(event: events.Event, **changes: Any) -> Sight[Any]:
@@ -60,7 +61,7 @@ def test_every_event_has_words_for_every_viewer(qapp: QApplication, seats: int, 
     for viewer in (None, *range(seats)):
         for step in match.steps:
             sights = step.sights_for(viewer)
-            lines = log_lines(sights, PEOPLE[:seats])
+            lines = ENTRY.log_lines(sights, PEOPLE[:seats])
             kinds = [type(sight.event) for sight in sights]
             seen |= set(kinds)
             spoken = len([kind for kind in kinds if kind not in BY_ITS_NEIGHBOUR])
@@ -85,9 +86,9 @@ def test_the_log_of_a_whole_match_in_one_piece_is_that_of_its_steps(qapp: QAppli
     match = random_match(3, 8)
     sights = [sight for step in match.steps for sight in step.sights_for(1)]
     people = PEOPLE[:3]
-    whole = log_lines(sights, people)
+    whole = ENTRY.log_lines(sights, people)
     told_by_step = [step.sights_for(1) for step in match.steps]
-    by_step = [(told, line) for told in told_by_step for line in log_lines(told, people)]
+    by_step = [(told, line) for told in told_by_step for line in ENTRY.log_lines(told, people)]
     assert [line._replace(at=0) for line in whole] == [line._replace(at=0) for _, line in by_step]
     for told, line in by_step:
         assert line.at is None or -1 <= line.at < len(told)
@@ -104,7 +105,7 @@ def test_no_line_names_a_kind_that_lies_face_down(qapp: QApplication) -> None:
             for event, _ in step.journal:
                 if isinstance(event, events.BidLaid) and not event.face_up:
                     for viewer in (None, 0, 1, 2, 3):
-                        line = log_lines(step.sights_for(viewer), PEOPLE)[-1]
+                        line = ENTRY.log_lines(step.sights_for(viewer), PEOPLE)[-1]
                         before, _, after = line.text.partition(" down on ")
                         assert after
                         assert KIND_NAMES[event.kind] not in before.split(" up ")[-1].split()
@@ -115,7 +116,7 @@ def test_no_line_names_a_kind_that_lies_face_down(qapp: QApplication) -> None:
 def test_the_bids_of_a_turn(qapp: QApplication) -> None:
     up = events.BidLaid(3, CARD["chocolate-6"], 2, True)
     down = events.BidLaid(3, CARD["velvet-4a"], -1, False)
-    assert log_lines([sight(up), sight(down)], PEOPLE) == [
+    assert ENTRY.log_lines([sight(up), sight(down)], PEOPLE) == [
         LogLine(
             3,
             "Łucja: 2 up on Chocolate, one down on Red velvet",
@@ -180,7 +181,7 @@ def test_what_became_of_a_card(qapp: QApplication) -> None:
 
 def test_other_events(qapp: QApplication) -> None:
     assert texts(sight(events.Passed(0))) == ["Ada has no card left and passes"]
-    half = log_lines([sight(events.HalfLaid(2, CARD["lemon-1"]))], PEOPLE)
+    half = ENTRY.log_lines([sight(events.HalfLaid(2, CARD["lemon-1"]))], PEOPLE)
     assert half == [
         LogLine(
             2,
@@ -226,6 +227,6 @@ def test_other_events(qapp: QApplication) -> None:
 
 def test_only_points_need_an_aid(qapp: QApplication) -> None:
     people, steps = PEOPLE[:2], random_match(2, 3).steps
-    lines = [line for step in steps for line in log_lines(step.sights_for(0), people)]
+    lines = [line for step in steps for line in ENTRY.log_lines(step.sights_for(0), people)]
     assert [line.text[:12] for line in lines if line.aid] == ["Points after"] * 5
     assert {line.aid for line in lines} == {"", "points"}
