@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.events import Sight
@@ -15,7 +16,9 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.animation import AnimationQueue
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.button_item import ButtonItem
+from cakedesk.table.kit.places import Places
 from cakedesk.table.kit.staged import Staged
+from cakedesk.table.lights import Lights
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
@@ -53,23 +56,40 @@ class BoardStatus:
     text: str
 
 
+class Tense(Enum):
+    """When all that a board shows happens."""
+
+    NOW = "now"
+    """It is being played."""
+    PAST = "past"
+    """It is an earlier moment of a match: nobody looks as if about to act."""
+    REPLAY = "replay"
+    """A match is watched again: besides, no look holds a secret, so that nothing has to be peeked at."""
+
+    @property
+    def is_past(self) -> bool:
+        """Whether all of it has been already."""
+        return self is not Tense.NOW
+
+
 class Board(QObject):
     """Shows looks, plays what happened, and says what the acting person chose. It states no rule.
 
     Attributes:
         scene: the table.
         people: who plays each seat.
-        aids: which aids are on; set by `set_aids` before the first look.
-        is_past: whether all that it shows has been already; set by `set_past` before the first look.
-        is_replay: whether everything that the looks show may be seen by whoever sits there.
+        aids: which aids are on.
+        tense: when all that it shows happens.
         staged: the turn of the person who acts, and what is staged in it.
+        places: the names of what is on the table, for lesson, log and tests.
+        lights: what stands out for a line of the log. A board clears them with every change of the table.
         primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
         action_chosen: the acting person chose an `Action`.
         settled: everything given to `play` has been shown and dismissed.
         status_changed: the game is further on: a `BoardStatus`.
-        last_change: what happened last: the seat (-1: none) and one short sentence.
+        happened: something is shown from now on: its sights, what belongs together at once.
         sounded: something is to be heard now: the name of its sound. Parts of a board may as well call
             `TableScene.sound`. What gestures lift and set down is heard by itself.
     """
@@ -77,19 +97,27 @@ class Board(QObject):
     action_chosen = Signal(object)
     settled = Signal()
     status_changed = Signal(object)
-    last_change = Signal(int, str)
+    happened = Signal(object)
     sounded = Signal(str)
 
     def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+        *,
+        aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
     ) -> None:
         super().__init__(parent)
         self.scene = scene
         self.people = tuple(people)
+        self.aids = aids or Aids()
+        self.tense = tense
         self.staged = Staged(scene, self)
-        self.aids = Aids()
-        self.is_past = False
-        self.is_replay = False
+        self.places = Places(scene)
+        self.lights = Lights(scene)
+        self.staged.changed.connect(self.lights.clear)
         self.primary_button: ButtonItem | None = None
 
     @property
@@ -142,26 +170,6 @@ class Board(QObject):
     def retheme(self) -> None:
         """Follow another theme. Items recolour themselves afterwards; override for what they can't know."""
 
-    def set_aids(self, aids: Aids) -> None:
-        """Say which aids are on. Override for what must change on a table that is shown already.
-
-        Args:
-            aids: those of the match.
-        """
-        self.aids = aids
-
-    def set_past(self) -> None:
-        """Say that all that is shown has been already, as in a replay: nobody is about to act.
-
-        To be said before the first look. Override for parts that were made before.
-        """
-        self.is_past = True
-
-    def set_replay(self) -> None:
-        """Say, before the first look, that no look holds a secret: in replays nothing has to be peeked at."""
-        self.set_past()
-        self.is_replay = True
-
     def show_then(self, sights: Sequence[Sight[Any]], at: int) -> None:
         """Draw the table at once as it was in the middle of an action.
 
@@ -174,36 +182,14 @@ class Board(QObject):
         self.show_look(sights[at].look)
 
     def light(self, marks: Sequence[Hashable]) -> None:
-        """Make the things stand out that a line of the log is about.
+        """Make the things stand out that a line of the log is about. What is staged or moves goes on.
 
         Args:
             marks: of a `LogLine` of this game; empty: nothing stands out any more.
         """
-        del marks
-
-    def anchor_rects(self, name: str) -> list[QRectF]:
-        """Where something stands that a lesson points at.
-
-        Args:
-            name: a name that the board of this game knows.
-
-        Returns:
-            Its places in px of the scene; none while it is not shown, or if nothing has this name.
-        """
-        del name
-        return []
-
-    def is_round(self, name: str) -> bool:
-        """Whether something that a lesson points at is a disc, and its place the box around that.
-
-        Args:
-            name: as in `anchor_rects`.
-
-        Returns:
-            Whether it is.
-        """
-        del name
-        return False
+        self.lights.clear()
+        for place in self.places.find_marked(marks):
+            self.lights.put(place)
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """What is told of a card beside its enlarged picture.
@@ -220,6 +206,7 @@ class Board(QObject):
     def close(self) -> None:
         """Leave the table: stop what moves and discard everything on it."""
         self.staged.end()
+        self.lights.clear()
         self.primary_button = None
         self.scene.queue.forget_all()
         self.scene.clear_table()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from dataclasses import replace
+
 from PySide6.QtGui import QPainterPath
 
-from cakedesk.table import z_values
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.light_item import LightItem, box_brackets, clearance_px
+from cakedesk.table.kit.places import Place
 from cakedesk.table.metrics import HOVER_LIFT_UNITS
 from cakedesk.table.scene import TableScene
 
@@ -28,34 +29,20 @@ class Lights:
         """The brackets that are shown."""
         return list(self._lit)
 
-    def put_around(self, box: QRectF, radius_px: float, z_value: float = z_values.GHOST) -> None:
+    def put(self, place: Place) -> None:
         """Make a place stand out.
 
         Args:
-            box: where, in the scene.
-            radius_px: of its corners; of a disc half its size.
-            z_value: what lies higher stays uncovered.
+            place: where. What rises there is pointed at as well.
         """
-        self._put(LightItem(self._scene, self._brackets(box, radius_px)), z_value)
-
-    def put_along(self, brackets: QPainterPath) -> None:
-        """Make something that is no box stand out.
-
-        Args:
-            brackets: the lines, in the scene.
-        """
-        self._put(LightItem(self._scene, brackets), z_values.GHOST)
-
-    def lift(self, item: TableItem) -> None:
-        """Make an item rise and be pointed at.
-
-        Args:
-            item: which.
-        """
-        item.set_lift(HOVER_LIFT_UNITS * self._scene.metrics.unit)
-        self._risen.append(item)
-        brackets = self._brackets(item.rect_px(), item.corner_px)
-        self._put(LightItem(self._scene, brackets, pointed=True), z_values.GHOST)
+        if place.rises is not None:
+            place.rises.set_lift(HOVER_LIFT_UNITS * self._scene.metrics.unit)
+            self._risen.append(place.rises)
+            place = replace(place, rect=place.rises.rect_px())
+        brackets = self._brackets(place) if place.brackets is None else place.brackets
+        light = LightItem(self._scene, brackets, pointed=place.rises is not None)
+        light.setZValue(place.z_value)
+        self._lit.append(light)
 
     def clear(self) -> None:
         """Let nothing stand out any more."""
@@ -66,11 +53,8 @@ class Lights:
             light.discard()
         self._risen, self._lit = [], []
 
-    def _brackets(self, box: QRectF, radius_px: float) -> QPainterPath:
-        out = clearance_px(self._scene.metrics)
-        radius_px = min(radius_px, ROUNDEST_SHARE * min(box.width(), box.height()))
+    def _brackets(self, place: Place) -> QPainterPath:
+        box, out = place.rect, clearance_px(self._scene.metrics)
+        side = min(box.width(), box.height())
+        radius_px = min(side / 2 if place.is_round else place.corner_px, ROUNDEST_SHARE * side)
         return box_brackets(box.adjusted(-out, -out, out, out), radius_px + out)
-
-    def _put(self, light: LightItem, z_value: float) -> None:
-        light.setZValue(z_value)
-        self._lit.append(light)

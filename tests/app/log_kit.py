@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.match.last_told import LastTold
 from cakedesk.app.match.log import MatchLog
 from cakedesk.app.match.model import MatchModel, deal_match
 from cakedesk.app.match.table_page import TablePage
@@ -58,8 +59,10 @@ class LoggedTable:
         self.board = self.page.open_board(ENTRY, "Top Cake", people)
         self.page.bar.set_tools(log=True)
         self.waiter = Waiter()
+        self.told = LastTold(self.model, self.board, ENTRY, people)
+        self.told.changed.connect(self.page.bar.set_last_change)
         self.play(steps)
-        self.log = MatchLog(self.page, self.board, ENTRY, self.model, people, self.waiter)
+        self.log = MatchLog(self.page, self.board, ENTRY, self.model, people, self.told, self.waiter)
         self.model.stepped.connect(self.board.play)
         self.board.show_look(self.model.look())
         self.rest()

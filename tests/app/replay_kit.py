@@ -19,6 +19,7 @@ from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.items.focus_frame import FocusFrame
 from cakedesk.table.motion import Motion
@@ -132,8 +133,7 @@ class FreshTable:
         self.view.show()
 
     def draw(self, look: Observation[Any]) -> list[str]:
-        board = self._entry.make_board(self.scene, self._people, None)
-        board.set_replay()
+        board = self._entry.make_board(self.scene, self._people, tense=Tense.REPLAY)
         self.scene.set_board(board)
         board.show_look(look)
         self.scene.queue.skip_all()

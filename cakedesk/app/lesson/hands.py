@@ -46,13 +46,13 @@ class LessonHands(QObject):
     def do(self, board: Board, deed: Deed, *, at_once: bool = False) -> bool:
         """Do something."""
         self._scene.queue.skip_all()
-        source = board.anchor_rects(deed.source)
-        target = board.anchor_rects(deed.target) if deed.target else source
+        source = board.places.find(deed.source)
+        target = board.places.find(deed.target) if deed.target else source
         if not source or not target:
             return False
         self._carries = bool(deed.target)
-        self._start = source[0].center()
-        self._end = target[0].center()
+        self._start = source[0].rect.center()
+        self._end = target[0].rect.center()
         motion = self._scene.motion
         duration = motion.ms(_MOVE_MS if self._carries else _PRESS_MS)
         if at_once or duration <= 0 or motion.reduced:

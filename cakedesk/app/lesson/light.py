@@ -61,4 +61,4 @@ class Lit(NamedTuple):
 
 def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
     """The places of some anchors."""
-    return [Lit(rect, board.is_round(name)) for name in names for rect in board.anchor_rects(name)]
+    return [Lit(place.rect, place.is_round) for name in names for place in board.places.find(name)]

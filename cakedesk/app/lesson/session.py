@@ -195,6 +195,7 @@ class LessonSession(QObject):
             self._settings,
             self._model,
         )
+        self._controller.told.changed.connect(self._page.bar.set_last_change)
         self._controller.trouble.connect(self.trouble)
         self._model.changed.connect(self._check_soon)
         board.settled.connect(self._check_soon)
@@ -250,7 +251,7 @@ class LessonSession(QObject):
         lit = step.tasks[0].lit if step.tasks else step.lit
         if model.moves_count != step.at and model.turn() == self.lesson.learner:
             self._set_up(step)  # the line is long: some of it is left out
-        elif model.moves_count == step.at and all(board.anchor_rects(name) for name in (*lit, *step.needs)):
+        elif model.moves_count == step.at and all(board.places.find(name) for name in (*lit, *step.needs)):
             self._task = 0
             self._present(with_focus=True)
 
@@ -383,5 +384,5 @@ class LessonSession(QObject):
 
 
 def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
-    gone = bool(task.gone) and not board.anchor_rects(task.gone)
+    gone = bool(task.gone) and not board.places.find(task.gone)
     return is_done(task, board.staged.gestures(), model.moves_count, gone=gone)

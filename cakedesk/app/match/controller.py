@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from cakedesk.app.match.at_screen import AtScreen
 from cakedesk.app.match.computer_turns import ComputerTurns
 from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.match.last_told import LastTold
 from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.public_facts import facts_for
 from cakedesk.app.match.taking_back import TakingBack
@@ -31,6 +32,7 @@ class MatchController(QObject):
 
     Attributes:
         at_screen: who sits at the screen.
+        told: what happened last, in words for whoever looks at the table.
 
     Signals:
         finished: the match is over and all of it has been shown; once more if its end was taken back.
@@ -62,6 +64,7 @@ class MatchController(QObject):
         self._people = seat_people(model.names, model.players)
         self._persons = [seat for seat, who in enumerate(self._people) if who.is_person]
         self.at_screen = AtScreen(model.match, self._persons, is_open=entry.is_open)
+        self.told = LastTold(model, board, entry, self._people, self)
         self._computers = ComputerTurns(model, thinker, settings, curtain, self)
         self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)
         self._acting: int | None = None
@@ -95,18 +98,16 @@ class MatchController(QObject):
         self._board.show_look(self._model.look())
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
-        if self._model.moves_count and not self._missed:
-            self._tell_last_change()
+        if self._missed:
+            self.told.forget()
+        else:
+            self.told.tell_again()
         if resumed and self._persons and self.at_screen.has_secrets and turn != OVER:
             self._resume_under_curtain(turn)
         elif self._missed:
             self._show_missed()
         else:
             self._go_on()
-
-    def _tell_last_change(self) -> None:
-        for seat, sentence in self._entry.sentences(self._model.last_sights(), self._people)[-1:]:
-            self._board.last_change.emit(seat, sentence)
 
     def _resume_under_curtain(self, turn: int) -> None:
         if turn >= 0 and self._people[turn].is_person:
@@ -220,10 +221,7 @@ class MatchController(QObject):
         if self._model.viewer != self._model.turn():
             self._model.viewer = self.at_screen.usual_viewer()
         self._board.show_look(self._model.look())
-        if self._model.moves_count:
-            self._tell_last_change()
-        else:
-            self._board.last_change.emit(-1, "")
+        self.told.tell_again()
         self._go_on()
 
     # ------------------------------------------------------------------------------------- holding, watching

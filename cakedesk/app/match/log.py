@@ -8,10 +8,10 @@ import shiboken6
 from PySide6.QtCore import QObject
 
 from cakedesk.app.log.model import LogEntry, LogModel
+from cakedesk.app.match.last_told import LastTold
 from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.moments import Holder, Moments
 from cakedesk.app.match.table_page import TablePage
-from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
 
@@ -29,8 +29,8 @@ class MatchLog(QObject):
         entry: the game's table.
         model: the match.
         people: who sits where.
+        told: what happened last.
         holder: makes the match wait while a moment is shown.
-        aids: which aids are on.
         parent: the Qt parent.
     """
 
@@ -41,26 +41,25 @@ class MatchLog(QObject):
         entry: BoardEntry,
         model: MatchModel,
         people: Sequence[SeatPerson],
+        told: LastTold,
         holder: Holder | None = None,
-        aids: Aids | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._page, self._board, self._model = page, board, model
+        self._page, self._board, self._model, self._told = page, board, model, told
         self._marks: tuple[Hashable, ...] = ()  # lit there while no other line is pointed at
-        self._last_change = (-1, "")
         self._status: BoardStatus | None = None
-        self.lines = LogModel(model.match, entry.log_lines, people, aids, self)
+        self.lines = LogModel(model.match, entry.log_lines, people, board.aids, self)
         self.lines.look_through(model.viewer)
-        self.moments = Moments(page, entry, model, people, holder, aids, self)
+        self.moments = Moments(page, entry, model, people, holder, board.aids, self)
         self.moments.moved.connect(self._moment_moved)
         self.moments.named.connect(page.bar.set_last_change)
         self.moments.status_changed.connect(page.bar.set_status)
         page.log.set_log(self.lines)
-        board.last_change.connect(self._told)
         board.status_changed.connect(self._keep_status)
         board.settled.connect(self.lines.release_all)
         self._joints = (
+            (told.changed, self.lines.release),
             (model.stepped, self._stepped),
             (model.undone, self._undone),
             (model.viewer_changed, self._viewer_changed),
@@ -77,7 +76,6 @@ class MatchLog(QObject):
         for signal, slot in self._joints:
             signal.disconnect(slot)
         if shiboken6.isValid(self._board):
-            self._board.last_change.disconnect(self._told)
             self._board.status_changed.disconnect(self._keep_status)
             self._board.settled.disconnect(self.lines.release_all)
         self._page.log.set_log(None)
@@ -96,10 +94,6 @@ class MatchLog(QObject):
         self.moments.back_to_now()
         self.lines.look_through(self._model.viewer)
 
-    def _told(self, seat: int, text: str) -> None:
-        self._last_change = (seat, text)
-        self.lines.release(seat)
-
     def _keep_status(self, status: BoardStatus) -> None:
         self._status = status
 
@@ -113,7 +107,7 @@ class MatchLog(QObject):
         self._marks = moment.line.marks if isinstance(moment, LogEntry) else ()
         if moment is None:  # the bar told of the moment that was shown
             self._page.bar.set_status(self._status)
-            self._page.bar.set_last_change(*self._last_change)
+            self._page.bar.set_last_change(self._told.seat, self._told.sentence)
         self._page.log.set_moment(moment)
         self.moments.light(self._marks)
 

@@ -187,11 +187,6 @@ class MatchModel(QObject):
         steps = self._match.steps
         return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
 
-    def last_sights(self) -> list[Sight[Any]]:
-        """What the last action did, for the viewer; none if nobody has acted."""
-        steps = self._match.steps
-        return steps[-1].sights_for(self._viewer) if steps else []
-
     def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
         """What an earlier step did, for one pair of eyes.
 

@@ -14,7 +14,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
-from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
@@ -51,9 +51,7 @@ class MomentTable(QWidget):
 
     def open(self, entry: BoardEntry, people: Sequence[SeatPerson], aids: Aids) -> None:
         """Put the game's board there."""
-        board = entry.make_board(self.scene, people, self)
-        board.set_aids(aids)
-        board.set_past()
+        board = entry.make_board(self.scene, people, self, aids=aids, tense=Tense.PAST)
         board.status_changed.connect(self.status_changed)
         self.board = board
         self.scene.set_board(board)

@@ -231,17 +231,18 @@ class MatchSession(QObject):
     def _make_controller(self) -> MatchController:
         """Open a board for those who play now, and lead it."""
         page = self._page
-        board = page.open_board(self._entry, game_title(self.model.game), self.people)
         aids = Aids.from_table(self.model.match.table)
-        board.set_aids(aids)
+        board = page.open_board(self._entry, game_title(self.model.game), self.people, aids)
         controller = MatchController(
             self.model, board, self._entry, page.curtain, self._thinker, self._settings, self
         )
+        controller.told.changed.connect(page.bar.set_last_change)
         controller.finished.connect(self.finished)
         controller.undo_changed.connect(self._tell_undo)
         controller.watch_changed.connect(self.watch_changed)
         controller.trouble.connect(self.trouble)
-        self.log = MatchLog(page, board, self._entry, self.model, self.people, controller, aids, self)
+        people, told = self.people, controller.told
+        self.log = MatchLog(page, board, self._entry, self.model, people, told, controller, self)
         return controller
 
     def _begin(self) -> None:

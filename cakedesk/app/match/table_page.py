@@ -14,7 +14,8 @@ from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.top_bar import TopBar
-from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
@@ -162,22 +163,28 @@ class TablePage(QWidget):
             hidden.hide()
         self._show_parts()
 
-    def open_board(self, entry: BoardEntry, title: str, people: Sequence[SeatPerson]) -> Board:
-        """Put a game's board on the table.
+    def open_board(
+        self,
+        entry: BoardEntry,
+        title: str,
+        people: Sequence[SeatPerson],
+        aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
+    ) -> Board:
+        """Put a game's board on the table. What happens on it is told in the bar by others.
 
         Returns:
             The board, empty.
         """
         self.close_board()
         self._lay_out()
-        board = entry.make_board(self.scene, people, self)
+        board = entry.make_board(self.scene, people, self, aids=aids, tense=tense)
         self.board = board
         self.scene.set_board(board)
         self.bar.set_title(title)
         self.bar.set_status(None)
         self.bar.set_last_change(-1, "")
         board.status_changed.connect(self.bar.set_status)
-        board.last_change.connect(self.bar.set_last_change)
         return board
 
     def close_board(self) -> None:

@@ -25,7 +25,7 @@ from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
-from cakedesk.table.board import Board
+from cakedesk.table.board import Board, Tense
 from cakedesk.table.boards.registry import BOARDS
 
 _MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
@@ -183,12 +183,9 @@ class ReplaySession(QObject):
     # ---------------------------------------------------------------------------------------------- making
 
     def _open_board(self) -> Board:
-        board = self._page.open_board(self._entry, game_title(self.match.game), self._people)
-        board.set_aids(self._aids)
-        board.set_replay()
+        title = game_title(self.match.game)
+        board = self._page.open_board(self._entry, title, self._people, self._aids, Tense.REPLAY)
         board.let_act(None)
-        # After the bar has taken it: that the table is watched again is said of every moment alike.
-        board.last_change.connect(self._name_moment)
         return board
 
     def _make_log(self, eyes: Eyes) -> LogModel:
@@ -238,7 +235,7 @@ class ReplaySession(QObject):
         if not self.player.is_playing:
             self._page.scene.announce(words.text)
 
-    def _name_moment(self, *_: object, is_during: bool = False) -> None:
+    def _name_moment(self, *, is_during: bool = False) -> None:
         """Say in the top bar which moment it is."""
         at = self.player.at
         seat = self.match.steps[at - 1].seat if at else -1

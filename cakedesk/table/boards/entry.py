@@ -108,9 +108,22 @@ class BoardEntry:
         """A few pictures that show what the game is about."""
         return home_faces(self.folder)[1:]
 
-    def make_board(self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None) -> Board:
-        """Make the board in a scene, for these people."""
-        board: Board = self._find("board", self.context)(scene, people, parent)
+    def make_board(
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+        **more: Any,
+    ) -> Board:
+        """Make the board in a scene, for these people.
+
+        Args:
+            scene: the table.
+            people: by seat.
+            parent: the Qt parent.
+            more: ``aids`` and ``tense`` of `Board`.
+        """
+        board: Board = self._find("board", self.context)(scene, people, parent, **more)
         return board
 
     def end_summary(self, look: Observation[Any], people: Sequence[SeatPerson]) -> EndSummary:

@@ -15,6 +15,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
+from cakedesk.table.boards.piece_o_cake.entry import ENTRY
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import TableItem
 from cakedesk.table.scene import TableScene
@@ -77,13 +78,12 @@ class TableDriver:
         people = [
             SeatPerson(names[seat], seat in persons, is_away=seat in away) for seat in range(state.seats)
         ]
-        self.board = PieceOCakeBoard(scene, people)
-        self.board.set_aids(aids or Aids())
+        self.board = PieceOCakeBoard(scene, people, aids=aids)
         self.chosen: list[Action] = []
         self.told: list[tuple[int, str]] = []
         self.settled = 0
         self.board.action_chosen.connect(self.chosen.append)
-        self.board.last_change.connect(lambda seat, text: self.told.append((seat, text)))
+        self.board.happened.connect(lambda sights: self.told.extend(ENTRY.sentences(sights, people)))
         self.board.settled.connect(self._note_settled)
         scene.set_board(self.board)
 

@@ -9,9 +9,9 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import slices_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.piece_o_cake.lights import BELOW_COUNTS
+from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
+from cakedesk.table.boards.piece_o_cake.places import BELOW_COUNTS
 from cakedesk.table.items import TagItem
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
@@ -157,7 +157,7 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
     letter = GAME.builtin_lists().varieties[slices_of(before.collected[BEN])[0]].letter
     seen, people = sights(before, f"eat {letter}"), [SeatPerson(name) for name in NAMES[:3]]
     driver = make_driver(before)
-    driver.board.set_past()
+    driver.board.tense = Tense.PAST
     lines = log_lines(seen, people)
     eats, left_over, heading, serves = lines
     assert (eats.seat, serves.seat) == (BEN, ZOE)

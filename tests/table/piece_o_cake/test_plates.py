@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cakedesk.art import faces
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.table.board import Tense
 from cakedesk.table.items import FaceItem, TagItem, TextItem
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, fresh, late
@@ -31,7 +32,7 @@ def test_the_own_plate_is_shown_while_peeking(
     state = late(3, 14)
     driver = make_driver(state, persons=persons, away=away)
     if replayed:
-        driver.board.set_replay()
+        driver.board.tense = Tense.REPLAY
     viewer = 0
     driver.board.show_look(state.look(viewer))
     driver.rest()

@@ -11,7 +11,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.board import SeatPerson
+from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.piece_o_cake.entry import ENTRY
 from cakedesk.table.items import ButtonItem, TextItem
 from cakedesk.table.motion import Motion
@@ -47,7 +47,10 @@ def test_a_cake_is_cut_and_taken_before_everybodys_eyes(make_driver: DriverMaker
     driver.rest()
     shown: list[str] = []
     driver.board.status_changed.connect(lambda status: shown.append(status.text))
-    driver.board.last_change.connect(lambda _seat, text: shown.append(text))
+    people = driver.board.people
+    driver.board.happened.connect(
+        lambda sights: shown.extend(text for _, text in ENTRY.sentences(sights, people))
+    )
     driver.play("take 8 eat -", 2)
     driver.rest()
     assert shown[1:3] == ["Ben serves cake 2", "Cake 2 of 5"], "the top bar goes on with the table"
@@ -179,7 +182,7 @@ def test_the_own_turn_goes_on_in_another_size(make_driver: DriverMaker, scene: T
 @pytest.mark.parametrize("moves", [(), ("cut 0 3 6",)])
 def test_in_the_past_nobody_is_about_to_act(make_driver: DriverMaker, moves: tuple[str, ...]) -> None:
     driver = make_driver(played(fresh(3), *moves))
-    driver.board.set_past()
+    driver.board.tense = Tense.PAST
     driver.board.show_look(driver.state.look(0))
     driver.rest()
     acting = driver.state.turn()

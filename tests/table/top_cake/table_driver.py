@@ -13,6 +13,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.board import BoardStatus, SeatPerson
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
+from cakedesk.table.boards.top_cake.entry import ENTRY
 from cakedesk.table.items import TableItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
@@ -43,14 +44,13 @@ class TableDriver:
         self.view.show()
         self.state = state
         people = [SeatPerson(names[seat], seat in persons) for seat in range(state.seats)]
-        self.board = TopCakeBoard(scene, people)
-        self.board.set_aids(aids or Aids())
+        self.board = TopCakeBoard(scene, people, aids=aids)
         self.chosen: list[Action] = []
         self.told: list[tuple[int, str]] = []
         self.statuses: list[BoardStatus] = []
         self.settled = 0
         self.board.action_chosen.connect(self.chosen.append)
-        self.board.last_change.connect(lambda seat, text: self.told.append((seat, text)))
+        self.board.happened.connect(lambda sights: self.told.extend(ENTRY.sentences(sights, people)))
         self.board.status_changed.connect(self.statuses.append)
         self.board.settled.connect(self._note_settled)
         scene.set_board(self.board)

@@ -11,9 +11,9 @@ from cakedesk.games.top_cake.cards import REVERSE, SNATCH, read_cards
 from cakedesk.games.top_cake.resolving import DOWN, UP, resolve_card
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.boards.top_cake.card_faces import art_kind
+from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.wording import (
-    EventWording,
     and_list,
     card_name,
     kind_word,
@@ -115,9 +115,9 @@ def test_won_cakes_of_one_name_are_told_apart(wording: EventWording) -> None:
         events.CardResolved(resolve_card(card, [(1, 5, UP)], -1, 4, last_round=False)) for card in carrots
     ]
     assert wording.sentences([sight(event) for event in told]) == [
-        (1, "Ben won Carrot 3"),
-        (1, "Ben won Carrot 4"),
-        (1, "Ben won Lemon"),
+        (1, "Ben wins Carrot 3 with 5"),
+        (1, "Ben wins Carrot 4 with 5"),
+        (1, "Ben wins Lemon with 5"),
     ]
 
 

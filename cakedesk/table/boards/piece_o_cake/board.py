@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import Board, BoardStatus, SeatPerson
-from cakedesk.table.boards.piece_o_cake.anchors import ROUND_ANCHORS, anchor_rects
+from cakedesk.table.board import Board, BoardStatus, Tense
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.help import item_help
-from cakedesk.table.boards.piece_o_cake.lights import light
+from cakedesk.table.boards.piece_o_cake.places import screen_places
 from cakedesk.table.boards.piece_o_cake.player import PieceOCakeSight, Player
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import ButtonItem, TableItem
-from cakedesk.table.lights import Lights
-from cakedesk.table.scene import TableScene
 
 PEEK_KEY = Qt.Key.Key_P
 
@@ -33,20 +30,15 @@ class PieceOCakeBoard(Board):
 
     Attributes:
         screen: everything on the table; None before the first look.
-        lights: what stands out for a line of the log.
     """
 
-    def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, people, parent)
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
         self.screen: Screen | None = None
         self.player: Player | None = None
         self.walk: ScoreWalk | None = None
         self._sights: list[PieceOCakeSight] = []
         self._is_playing = False
-        self.lights = Lights(scene)
-        self.staged.changed.connect(self.lights.clear)
 
     # ------------------------------------------------------------------------------------ what Board promises
 
@@ -90,13 +82,6 @@ class PieceOCakeBoard(Board):
         elif look.shown.phase == CHOOSING:
             self._begin_turn(ChoosingTurn(screen, look, lights=self.aids.targets, parent=self))
 
-    def set_aids(self, aids: Aids) -> None:
-        """See `Board.set_aids`."""
-        super().set_aids(aids)
-        if self.screen is not None:
-            self.screen.turns.shows_points = aids.points
-            self.screen.choose_panel.shows_points = aids.points
-
     def relayout(self) -> None:
         """See `Board.relayout`. What is staged stays staged."""
         self.lights.clear()
@@ -107,7 +92,6 @@ class PieceOCakeBoard(Board):
 
     def close(self) -> None:
         """See `Board.close`."""
-        self.lights.clear()
         self._stop_playing()
         self._end_turn()
         if self.screen is not None:
@@ -134,20 +118,6 @@ class PieceOCakeBoard(Board):
         """The own plate is covered again."""
         if self.screen is not None:
             self.screen.tray.hold_peek(False)
-
-    def light(self, marks: Sequence[Hashable]) -> None:
-        """See `Board.light`. What is staged or moves goes on."""
-        self.lights.clear()
-        if self.screen is not None:
-            light(self.lights, marks, self.screen)
-
-    def anchor_rects(self, name: str) -> list[QRectF]:
-        """See `Board.anchor_rects`; the names stand in `anchors`."""
-        return anchor_rects(self, name)
-
-    def is_round(self, name: str) -> bool:
-        """See `Board.is_round`."""
-        return name.partition("/")[0] in ROUND_ANCHORS
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
@@ -229,13 +199,16 @@ class PieceOCakeBoard(Board):
 
     def _screen_for(self, look: Look) -> Screen:
         if self.screen is None:
-            screen = Screen(self.scene, look, self.people, self.aids, self, is_replay=self.is_replay)
+            screen = Screen(
+                self.scene, look, self.people, self.aids, self, is_replay=self.tense is Tense.REPLAY
+            )
             self.screen = screen
-            screen.turns.is_past = self.is_past
+            screen.turns.is_past = self.tense.is_past
             screen.relayout()
+            self.places = screen_places(screen, lambda: isinstance(self.turn, CuttingTurn))
             names = [person.name for person in self.people]
             self.player = Player(screen, EventWording(look.shown.lists, names, self), self)
-            self.player.told.connect(self.last_change)
+            self.player.happened.connect(self.happened)
             self.player.came_to.connect(self._tell_status)
             self.player.scored.connect(self._count)
             self.walk = ScoreWalk(screen, self)

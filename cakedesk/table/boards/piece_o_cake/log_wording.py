@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.games.piece_o_cake.events import (
@@ -19,10 +19,30 @@ from cakedesk.games.piece_o_cake.events import (
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
-from cakedesk.table.boards.piece_o_cake.log_marks import PieceMark, PlateMark, TokenMark
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.log_line import LogLine
+
+
+class TokenMark(NamedTuple):
+    """A line is about what a seat has collected of a variety."""
+
+    seat: int
+    variety: int
+
+
+class PlateMark(NamedTuple):
+    """A line is about the plate of what a seat has eaten."""
+
+    seat: int
+
+
+class PieceMark(NamedTuple):
+    """A line is about a piece by its first slice, or where it has lain; match and cake count from 0."""
+
+    match: int
+    cake: int
+    start: int
 
 
 def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:

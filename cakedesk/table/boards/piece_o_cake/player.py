@@ -46,12 +46,12 @@ class Player(QObject):
     """Plays sights.
 
     Signals:
-        told: seat (-1: none) and sentence of what is shown now.
+        happened: the sights of what is shown now.
         came_to(look): the table has come to another cake.
         scored: a match is scored: its sight. The board shows the points and calls `go_on`.
     """
 
-    told = Signal(int, str)
+    happened = Signal(object)
     came_to = Signal(object)
     scored = Signal(object)
 
@@ -87,8 +87,8 @@ class Player(QObject):
             done()
             return
         sight = self._waiting.pop(0)
-        for seat, sentence in self._wording.sentences([sight]):
-            self.told.emit(seat, sentence)
+        self.happened.emit([sight])
+        for _, sentence in self._wording.sentences([sight]):
             self._screen.scene.announce(sentence)
         self._show(sight)
 

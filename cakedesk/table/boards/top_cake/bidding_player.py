@@ -10,10 +10,10 @@ from cakedesk.games.top_cake.events import BidLaid, CardsRevealed, HalfLaid, Rou
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
+from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.boards.top_cake.wording import EventWording
 from cakedesk.table.items import TableItem
 from cakedesk.table.motion import DEAL_STEP_MS
 
@@ -22,10 +22,10 @@ class BiddingPlayer(QObject):
     """Plays what happened on the bidding screen, one thing after the other, each from its own look.
 
     Signals:
-        told: seat (-1: none) and sentence of what is shown now.
+        happened: the sights of what is shown now.
     """
 
-    told = Signal(int, str)
+    happened = Signal(object)
 
     def __init__(self, screen: BiddingScreen, wording: EventWording, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,8 +66,8 @@ class BiddingPlayer(QObject):
             done()
             return
         sights = self._waiting.pop(0)
-        for seat, sentence in self._wording.sentences(sights):
-            self.told.emit(seat, sentence)
+        self.happened.emit(sights)
+        for _, sentence in self._wording.sentences(sights):
             self._screen.scene.announce(sentence)
         moves = self._show(sights)
         event = sights[-1].event

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -13,37 +13,33 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan, StackingBegan
 from cakedesk.games.top_cake.phases import ROUNDS, STACKING
 from cakedesk.table import z_values
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import Board, BoardStatus, SeatPerson
-from cakedesk.table.boards.top_cake.anchors import anchor_rects
+from cakedesk.table.board import Board, BoardStatus
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_player import BiddingPlayer, together
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
+from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
-from cakedesk.table.boards.top_cake.lights import light
 from cakedesk.table.boards.top_cake.looks import is_untouched, same_stacks
+from cakedesk.table.boards.top_cake.places import board_places
 from cakedesk.table.boards.top_cake.preparing import Preparing
 from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
 from cakedesk.table.boards.top_cake.stacking import StackingView
-from cakedesk.table.boards.top_cake.wording import EventWording
 from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
-from cakedesk.table.lights import Lights
-from cakedesk.table.scene import TableScene
 
 
 class TopCakeBoard(Board):
     """Shows a game of Top Cake and turns gestures into its actions."""
 
-    def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, people, parent)
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        scene, people = self.scene, self.people
+        self.places = board_places(self)
         self._tray_panel = PanelItem(scene, PanelStyle(radius_px=0, shadow="rest"))
         self._tray_panel.setZValue(z_values.PANEL)
         self.resolving = ResolveView(scene, people, parent=self)
-        self.stacking = StackingView(scene, people, self.staged, self)
+        self.stacking = StackingView(scene, people, self.aids, self.staged, self, is_past=self.tense.is_past)
         self.bidding: BiddingScreen | None = None
         self._player: BiddingPlayer | None = None
         self._screen = Screen.BIDDING
@@ -54,19 +50,18 @@ class TopCakeBoard(Board):
         self._stacking_look: Look | None = None
         self._is_dealing = False
         self._acts_after_deal: Look | None = None
-        self._lights = Lights(scene)
         self.resolving.done.connect(self._resolved)
-        self.resolving.last_change.connect(self.last_change)
+        self.resolving.happened.connect(self.happened)
         self.stacking.done.connect(self._run_next)
         self.stacking.chosen.connect(self._confirmed)
-        self.stacking.last_change.connect(self.last_change)
+        self.stacking.happened.connect(self.happened)
         self.relayout()
 
     # ------------------------------------------------------------------------------------ what Board promises
 
     def show_look(self, look: Look) -> None:
         """See `Board.show_look`. What was being played or staged is given up."""
-        self._lights.clear()
+        self.lights.clear()
         bidding = self._bidding_for(look)
         if self._is_dealing and is_untouched(look):
             bidding.tray.show_rest(look)
@@ -89,7 +84,7 @@ class TopCakeBoard(Board):
 
     def play(self, sights: Sequence[TopCakeSight]) -> None:
         """See `Board.play`."""
-        self._lights.clear()
+        self.lights.clear()
         if self.bidding is not None:
             self.bidding.end_turn()
         self._segments += cut(sights)
@@ -99,7 +94,7 @@ class TopCakeBoard(Board):
 
     def let_act(self, look: Look | None) -> None:
         """See `Board.let_act`. A turn of several placements goes on by itself."""
-        self._lights.clear()
+        self.lights.clear()
         self._acts_after_deal = None
         if look is None:
             if self._screen is Screen.STACKING:
@@ -120,22 +115,12 @@ class TopCakeBoard(Board):
             self._stacking_look = look
             self.stacking.let_act(look)
 
-    def set_aids(self, aids: Aids) -> None:
-        """See `Board.set_aids`. They are for the whole match: to be said before the first look."""
-        super().set_aids(aids)
-        self.stacking.set_aids(aids)
-
-    def set_past(self) -> None:
-        """See `Board.set_past`."""
-        super().set_past()
-        self.stacking.set_past()
-
     def show_then(self, sights: Sequence[TopCakeSight], at: int) -> None:
         """See `Board.show_then`. A card that was resolved is shown with its bids, and why it went its way."""
         if not isinstance(sights[at].event, CardResolved):
             super().show_then(sights, at)
             return
-        self._lights.clear()
+        self.lights.clear()
         self._stop_playing()
         first = next(index for index, sight in enumerate(sights) if isinstance(sight.event, ResolvingBegan))
         self._bidding_for(sights[at].look)
@@ -144,7 +129,7 @@ class TopCakeBoard(Board):
 
     def relayout(self) -> None:
         """See `Board.relayout`."""
-        self._lights.clear()
+        self.lights.clear()
         rects = self._rects()
         grow = rects.gap_px
         self._tray_panel.resize(rects.tray.width() + 2 * grow, rects.tray.height() + grow)
@@ -161,7 +146,6 @@ class TopCakeBoard(Board):
 
     def close(self) -> None:
         """See `Board.close`."""
-        self._lights.clear()
         self._stop_playing()
         if self.bidding is not None:
             self.bidding.set_shown(False)
@@ -178,16 +162,6 @@ class TopCakeBoard(Board):
     def cancel(self) -> bool:
         """Hand Escape to the screen that is shown."""
         return self.resolving.cancel() if self._screen is Screen.RESOLVING else super().cancel()
-
-    def light(self, marks: Sequence[Hashable]) -> None:
-        """See `Board.light`. What is staged or moves goes on."""
-        self._lights.clear()
-        if self.bidding is not None:
-            light(self._lights, self.scene, marks, self.bidding.look.shown)
-
-    def anchor_rects(self, name: str) -> list[QRectF]:
-        """See `Board.anchor_rects`; the names stand in `anchors`."""
-        return anchor_rects(self, name)
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
@@ -327,7 +301,7 @@ class TopCakeBoard(Board):
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:
             self.bidding = BiddingScreen(
-                self.scene, look, self.people, self.aids, self.staged, self, is_past=self.is_past
+                self.scene, look, self.people, self.aids, self.staged, self, is_past=self.tense.is_past
             )
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
@@ -336,7 +310,7 @@ class TopCakeBoard(Board):
             self.bidding.confirmed.connect(self._confirmed)
             names = [person.name for person in self.people]
             self._player = BiddingPlayer(self.bidding, EventWording(look.shown.lists, names, self), self)
-            self._player.told.connect(self.last_change)
+            self._player.happened.connect(self.happened)
         return self.bidding
 
     def _rects(self) -> BoardRects:

@@ -24,11 +24,11 @@ from cakedesk.games.top_cake.events import (
 from cakedesk.games.top_cake.resolving import BY_SNATCH, TIE, UNWANTED, Resolution
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_marks import BidMark
+from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.resolve_steps import NoBid, no_bid_because, other_bids
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.boards.top_cake.wording import (
-    EventWording,
     kind_word,
     name_in_row,
     numbered_name,

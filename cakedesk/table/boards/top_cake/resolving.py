@@ -36,11 +36,11 @@ class ResolveView(QObject):
 
     Signals:
         done: the summary was dismissed.
-        last_change: a seat (-1 for none) and one sentence about what has just been shown.
+        happened: the sights of what has just been shown.
     """
 
     done = Signal()
-    last_change = Signal(int, str)
+    happened = Signal(object)
 
     def __init__(
         self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
@@ -50,6 +50,7 @@ class ResolveView(QObject):
         self._names = [person.name for person in people]
         self._rects: BoardRects | None = None
         self._resolutions: list[Resolution] = []
+        self._sights: Sequence[TopCakeSight] = ()
         self._round = 0
         self._at = -1
         self._skipping = False
@@ -112,6 +113,7 @@ class ResolveView(QObject):
     def _open(self, sights: Sequence[TopCakeSight]) -> _Parts | None:
         """Make what shows how a row is resolved; None if nothing was."""
         self.hide()
+        self._sights = sights
         self._resolutions = [
             sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
         ]
@@ -191,11 +193,9 @@ class ResolveView(QObject):
     def _show_summary(self) -> Sequence[Group]:
         self._at = len(self._resolutions)
         self._draw_now()
-        last = self._resolutions[-1]
         if self._skipping and any(resolution.winner >= 0 for resolution in self._resolutions):
             self._scene.sound("bell")
-        if self._parts is not None:
-            self.last_change.emit(last.winner, self._parts.wording.change(last))
+            self._tell(len(self._resolutions) - 1)
         return ()
 
     def _tell_result(self, index: int) -> None:
@@ -206,8 +206,14 @@ class ResolveView(QObject):
         if resolution.winner >= 0:
             self._scene.sound("bell")
         change = parts.wording.change(resolution)
-        self.last_change.emit(resolution.winner, change)
+        self._tell(index)
         self._scene.announce(f"{change}. {parts.wording.why(resolution)}")
+
+    def _tell(self, index: int) -> None:
+        """What it is called depends on the row, with which the sights begin."""
+        told = [sight for sight in self._sights if isinstance(sight.event, CardResolved)]
+        if told:
+            self.happened.emit([self._sights[0], told[index]])
 
     # ----------------------------------------------------------------------------------------- drawing
 

@@ -13,13 +13,13 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.boards.top_cake.stacking_model import StackingModel
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
-from cakedesk.table.boards.top_cake.wording import EventWording
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
@@ -34,19 +34,22 @@ class StackingView(QObject):
     Signals:
         done: everything given to `play` has been shown.
         chosen: the person committed a turn: a list of actions.
-        last_change: a seat (-1 for none) and one sentence about what has just been shown.
+        happened: the sights of what has just been shown.
     """
 
     done = Signal()
     chosen = Signal(object)
-    last_change = Signal(int, str)
+    happened = Signal(object)
 
     def __init__(
         self,
         scene: TableScene,
         people: Sequence[SeatPerson],
+        aids: Aids,
         staged: Staged,
         parent: QObject | None = None,
+        *,
+        is_past: bool = False,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
@@ -58,8 +61,7 @@ class StackingView(QObject):
         self._screen: StackingScreen | None = None
         self._turn: StackingTurn | None = None
         self._hint = -1
-        self._aids = Aids()
-        self._is_past = False
+        self._aids, self._is_past = aids, is_past
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -70,14 +72,6 @@ class StackingView(QObject):
     def turn(self) -> StackingTurn | None:
         """The person's turn, while it lasts."""
         return self._turn
-
-    def set_aids(self, aids: Aids) -> None:
-        """Say what is told, before anything is shown."""
-        self._aids = aids
-
-    def set_past(self) -> None:
-        """Say that all that is shown has been already, before anything is."""
-        self._is_past = True
 
     def own_seat_hint(self, seat: int) -> None:
         """Say which seat gets the lower panel while nobody acts here.
@@ -248,6 +242,6 @@ class StackingView(QObject):
         queue.play(Group(on_end=screen.end_placing, pause_ms=PACE_MS, name="follow"))
 
     def _tell(self, wording: EventWording, sight: TopCakeSight) -> None:
-        for seat, sentence in wording.sentences([sight]):
-            self.last_change.emit(seat, sentence)
+        self.happened.emit([sight])
+        for _, sentence in wording.sentences([sight]):
             self._scene.announce(sentence)
