@@ -1148,10 +1148,6 @@
         <translation>Neu in der Reihe: {cakes}</translation>
     </message>
     <message>
-        <source>{name} won {cake}</source>
-        <translation>{name} hat {cake} gewonnen</translation>
-    </message>
-    <message>
         <source>{name} stacked {cake}</source>
         <translation>{name} hat {cake} gestapelt</translation>
     </message>

@@ -82,7 +82,8 @@ class Places:
         """
         found: list[Place] = []
         for kind in dict.fromkeys(type(mark) for mark in marks):
-            found += _places(self._marks[kind]([mark for mark in marks if type(mark) is kind]))
+            if kind in self._marks:
+                found += _places(self._marks[kind]([mark for mark in marks if type(mark) is kind]))
         return found
 
     def keyed(self, key: str) -> list[TableItem]:

@@ -14,7 +14,6 @@ from cakedesk.table.boards.top_cake.card_faces import art_kind
 from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.wording import (
-    and_list,
     card_name,
     kind_word,
     name_in_row,
@@ -24,6 +23,7 @@ from cakedesk.table.boards.top_cake.wording import (
     spoken_card,
     stack_reason,
 )
+from cakedesk.table.joined_words import and_list
 from tests.table.top_cake import worst_cases
 
 LISTS, CARD = worst_cases.LISTS, worst_cases.CARD
