@@ -34,5 +34,5 @@ def test_every_part_of_every_board_is_there(game_id: str, scene: TableScene) -> 
 def test_a_part_that_is_not_there_is_named() -> None:
     entry = BoardEntry("no_such_game", minutes=1, pitch="")
     with pytest.raises(ModuleNotFoundError, match="no_such_game"):
-        entry.box()
+        entry.picture("box")
     assert entry.is_open and entry.context == "NoSuchGameBoard"
