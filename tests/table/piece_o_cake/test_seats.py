@@ -18,10 +18,11 @@ from cakedesk.engine.actions import OVER
 from cakedesk.games.piece_o_cake.plates import UNITS, size
 from cakedesk.games.piece_o_cake.scoring import majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.standing import held
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import Metrics
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, played
@@ -251,3 +252,40 @@ def test_larger_texts_leave_pictures_as_large(make_driver: DriverMaker) -> None:
         for button in screen.choose_panel.forfeits.buttons.values():
             assert button.token_px >= LEAST_TOKEN_PX
     assert all(large >= plain - 1 for plain, large in zip(sides[1.0], sides[1.5], strict=True)), sides
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"open_plates": True}, {"matches": 3}])
+def test_every_panel_shows_points_at_every_size(
+    make_driver: DriverMaker, seats: int, options: dict[str, object]
+) -> None:
+    state = full(seats, 8, **options)
+    driver = make_driver(state, persons=(0,), names=NAMES)
+    driver.board.show_look(state.look(0))
+    leads = [points - past for points, past in zip(state.majority_points(), state.past_majority, strict=True)]
+    for width, height, scale in ((1280, 656, 1.5), (960, 656, 1.0), (1280, 354, 1.0), (3840, 2006, 1.0)):
+        driver.scene.set_text_scale(scale)
+        driver.view.resize(width, height)
+        driver.rest()
+        for seat, panel in driver.screen.panels.panels.items():
+            header = panel.header
+            seen = {item for item in panel.items() if item.isVisible()}
+            total = state.scores()[seat] if "open_plates" in options else leads[seat]
+            assert header.points in seen and header.points.text == str(total)
+            assert not header.points.is_elided and header.points.height_px >= 13 * scale
+            assert (header._sign in seen) == ("open_plates" not in options), "a crown says that it is leads"
+            assert (header._before in seen) == ("matches" in options)
+            if "matches" in options:
+                assert header._before.text == "46 +", "what was carried over"
+            told = [item for item in (header.points, header._before) if item in seen]
+            assert_in(driver.screen.rects.panels[seat - 1], told)
+
+
+def test_no_points_are_told_where_the_aid_is_off(make_driver: DriverMaker) -> None:
+    state = full(4, 3, matches=3)
+    driver = make_driver(state, persons=(0,), aids=Aids(points=False))
+    driver.board.show_look(state.look(0))
+    for panel in driver.screen.panels.panels.values():
+        assert panel.header.points.text == "46", "earlier matches are over"
+        assert not panel.header._sign.isVisible()

@@ -133,11 +133,11 @@ def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_drive
     driver.scene.set_text_scale(1.5)
     driver.begin()
     header = driver.bidding.panels.panels[0].header
-    chip, half, tag = header._chip.rect_px(), header._half, header._tag
+    chip, half, tag = header._chip.rect_px(), header._badge, header._tag
     assert tag.text == "your turn" and tag.isVisible() and half.isVisible()
     assert not overlap(tag.rect_px(), header.points.rect_px())
     assert chip.contains(half.rect_px().topLeft()) and not overlap(half.rect_px(), tag.rect_px())
-    assert header.half_center() == half.center_px()
+    assert header.badge_center() == half.center_px()
     out, px = driver.bidding.out_of_play, driver.scene.metrics.px
     assert out._card.rect_px().height() > px(0.36 * 208)
     assert out._places[0].rect_px().height() > px(0.6 * 68)

@@ -14,10 +14,10 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX
 from cakedesk.table.items import ItemRole, TableItem, TextStyle
 from cakedesk.table.items.base import Picture
 from cakedesk.table.items.strokes import fill_box, ring
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene

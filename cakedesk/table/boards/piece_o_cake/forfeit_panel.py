@@ -13,7 +13,6 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.forfeit_button import LOST_UNITS, POINTS_UNITS, ForfeitButton
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX
 from cakedesk.table.items import (
     PanelItem,
     PanelStyle,
@@ -21,6 +20,7 @@ from cakedesk.table.items import (
     TextStyle,
     display_style,
 )
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart

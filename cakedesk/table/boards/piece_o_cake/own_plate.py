@@ -13,9 +13,10 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.hold_button import HoldButton
 from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.standing import kinds_of
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
+from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -53,7 +54,7 @@ class OwnPlate(ScreenPart):
         self._label = self.own(TextItem(scene, self.tr("eaten")))
         self._label.set_accessible("")
         self._cream = self.own(TextItem(scene, ""))
-        self._slices = TokenRow(scene, lists, "eaten", self, leads=False)
+        self._slices = TokenRow(scene, "eaten", self, leads=False)
         self.own_part(self._slices)
         self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
         self.peek.focus_order = (FOCUS_ZONE_OWN,)
@@ -167,7 +168,7 @@ class OwnPlate(ScreenPart):
         self._change.set_text(f"+{more}")
         self.show_item(self._change, more > 0)
         heap = then.eaten[seat] if self.is_open else 0
-        self._slices.show(kinds_of(heap, self._lists))
+        self._slices.show(variety_tokens(kinds_of(heap, self._lists), self._lists))
         self._cream.set_text(wording.cream(cream_points(heap, self._lists)) if self.is_open else "")
         eaten = wording.eaten_count(now.eaten_sizes[seat])
         if self.is_open:

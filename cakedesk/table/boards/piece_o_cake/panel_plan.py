@@ -13,7 +13,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cakedesk.table.boards.piece_o_cake.layout import USUAL_PANEL_UNITS
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, crown_rise_px
+from cakedesk.table.kit.flow import column, fill, row
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, crown_rise_px
 from cakedesk.table.metrics import Metrics
 
 TOKEN_UNITS = 64.0
@@ -24,7 +25,7 @@ MOST_GROWTH = 1.35
 """Pictures in high panels are at most so many times as large."""
 
 ROOMY_UNITS = 180.0
-"""Higher panels have room for a line of points."""
+"""Higher panels have a higher header."""
 
 WELL_UNITS = (34.0, 54.0)
 """The least and the greatest height of the well of what lies open on a plate."""
@@ -40,6 +41,9 @@ NAME_UNITS, LOW_NAME_UNITS, LEAST_NAME_UNITS = 29.0, 26.0, 20.0
 LINE_SHARE = 1.2
 """The height of the line of a name by the size of its text, at least."""
 
+PLATE_ASPECT = 1.04
+"""The height of a plate by its width."""
+
 
 class Wants(NamedTuple):
     """What a panel has to show.
@@ -48,15 +52,11 @@ class Wants(NamedTuple):
         tokens: how many kinds are collected.
         slices: how many kinds lie open on the plate.
         word: the size of the word for the plate.
-        points: the size of the line of points; empty: there is none.
-        opens: whether what is eaten lies open at this table.
     """
 
     tokens: int
     slices: int
     word: QSizeF
-    points: QSizeF
-    opens: bool
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,6 @@ class PanelPlan:
         tokens: where collected slices stand; crowns stick out above.
         plate: where the plate lies.
         word: the corner of the word for it; None: it is left out.
-        points: the line of points; empty: it is left out.
         slices: where eaten slices stand; empty: none lie open.
         well: what plate and slices stand in; empty: nothing.
         rule: between tokens and plate; empty: nothing.
@@ -76,7 +75,6 @@ class PanelPlan:
     tokens: QRectF
     plate: QRectF
     word: QPointF | None
-    points: QRectF
     slices: QRectF
     well: QRectF
     rule: QRectF
@@ -97,13 +95,16 @@ def _growth(metrics: Metrics, rect: QRectF) -> float:
 
 
 def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, float]:
-    """The line of the name: the same in all panels of a table, whatever they hold.
+    """The line of the header: the same in all panels of a table, whatever they hold.
+
+    Args:
+        opens: whether what is eaten lies open at this table.
 
     Returns:
         The line, and the size of the name in units.
     """
     px, text_px, goal = metrics.px, metrics.text_px, goal_px(metrics)
-    below = crown_rise_px(goal) + goal * 1.04 + px(8)
+    below = crown_rise_px(goal) + goal * PLATE_ASPECT + px(8)
     if opens:
         below += max(LEAST_WELL_PX, px(WELL_UNITS[0]))
     is_low = rect.height() < px(ROOMY_UNITS)
@@ -122,84 +123,60 @@ def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Itera
     room = QRectF(header.left(), header.bottom(), header.width(), below - header.bottom())
     if _growth(metrics, rect) > 1.0:
         room.setTop(room.top() + crown_rise_px(wanted_px(metrics, rect)) - crown_rise_px(goal_px(metrics)))
-    plate_px = px(PLATE_UNITS) * _growth(metrics, rect)
-    tells_points = wants.points.height() > 0 and rect.height() >= px(ROOMY_UNITS)
-    for has_points in (True, False) if tells_points else (False,):
-        if not wants.slices:
-            yield from _with_plate_at_right(metrics, room, wants, plate_px, has_points=has_points)
-        else:
-            for has_word in (True, False):
-                yield _with_strip(metrics, room, wants, has_word=has_word, has_points=has_points)
-            yield _in_a_line(metrics, room, wants, has_points=has_points)
-
-
-def _with_plate_at_right(
-    metrics: Metrics, room: QRectF, wants: Wants, plate_px: float, *, has_points: bool
-) -> Iterator[PanelPlan]:
-    """The plate at the right, with what it is below it; points at its left, or below all if they are long."""
-    px, points = metrics.px, wants.points
     for has_word in (True, False):
-        word = wants.word if has_word else QSizeF(0.0, 0.0)
-        least = max(plate_px, min(LEAST_PLATE_PX, room.height() * 0.9))
-        column = max(least, word.width())
-        left = QRectF(room.topLeft(), QPointF(room.right() - column - px(20), room.bottom()))
-        upper, line = QRectF(room), QRectF()
-        if has_points:
-            is_long = points.width() > left.width()
-            below = room if is_long else left
-            top = room.bottom() - points.height() - px(2)
-            line = QRectF(below.left(), top, below.width(), points.height())
-            left.setBottom(top - px(2))
-            if is_long:
-                upper.setBottom(top)
-        plate = min(least, (upper.height() - word.height() - px(4)) / 1.04)
-        slack = upper.height() - plate * 1.04 - word.height()
-        middle, top = room.right() - column / 2, upper.top() + max(0.0, slack * 0.3, px(2))
-        where = QPointF(middle - word.width() / 2, top + plate * 1.04) if has_word else None
-        rule = QRectF(left.right() + px(8), upper.top() + px(8), 0.0, upper.height() - px(14))
-        yield PanelPlan(
-            _below_crowns(metrics, left),
-            QRectF(middle - plate / 2, top, plate, plate * 1.04),
-            where,
-            line,
-            QRectF(),
-            QRectF(),
-            rule,
-        )
+        if wants.slices:
+            yield _with_strip(metrics, room, wants.word if has_word else None)
+        else:
+            plate_px = px(PLATE_UNITS) * _growth(metrics, rect)
+            yield _with_plate_at_right(metrics, room, wants.word if has_word else None, plate_px)
+    if wants.slices:
+        for lines in (1, 2):
+            yield _in_a_line(metrics, room, wants.tokens, -(-wants.slices // lines))
 
 
-def _with_strip(
-    metrics: Metrics, room: QRectF, wants: Wants, *, has_word: bool, has_points: bool
-) -> PanelPlan:
+def _with_plate_at_right(metrics: Metrics, room: QRectF, word: QSizeF | None, plate_px: float) -> PanelPlan:
+    """The plate at the right, with what it is below it."""
+    px, word_size = metrics.px, word or QSizeF(0.0, 0.0)
+    plate = max(plate_px, min(LEAST_PLATE_PX, room.height() * 0.9))
+    left, beside, right = row(room, fill(), px(20), max(plate, word_size.width()))
+    plate = min(plate, (room.height() - word_size.height() - px(4)) / PLATE_ASPECT)
+    slack = room.height() - plate * PLATE_ASPECT - word_size.height()
+    middle, top = right.center().x(), room.top() + max(0.0, slack * 0.3, px(2))
+    where = QPointF(middle - word_size.width() / 2, top + plate * PLATE_ASPECT) if word else None
+    return PanelPlan(
+        _below_crowns(metrics, left),
+        QRectF(middle - plate / 2, top, plate, plate * PLATE_ASPECT),
+        where,
+        QRectF(),
+        QRectF(),
+        QRectF(beside.left() + px(8), room.top() + px(8), 0.0, room.height() - px(14)),
+    )
+
+
+def _with_strip(metrics: Metrics, room: QRectF, word: QSizeF | None) -> PanelPlan:
     """The plate and what lies on it in a well at the bottom, as wide as the panel."""
-    px, points = metrics.px, wants.points.height() if has_points else 0.0
-    least, greatest = (max(px(units), LEAST_WELL_PX) for units in WELL_UNITS)
-    height = min(greatest, max(least, (room.height() - points) * WELL_SHARE))
-    well = QRectF(room.left(), room.bottom() - height, room.width(), height)
-    above = QRectF(room.topLeft(), QPointF(room.right(), well.top() - px(4)))
-    line = _line_at_bottom(metrics, above, points)
-    plate, word, slices = _in_well(metrics, well, wants.word if has_word else None)
-    return PanelPlan(_below_crowns(metrics, above), plate, word, line, slices, well, QRectF())
+    least, greatest = (max(metrics.px(units), LEAST_WELL_PX) for units in WELL_UNITS)
+    height = min(greatest, max(least, room.height() * WELL_SHARE))
+    above, well = column(room, fill(), height, gap_px=metrics.px(4))
+    plate, where, slices = _in_well(metrics, well, word)
+    return PanelPlan(_below_crowns(metrics, above), plate, where, slices, well, QRectF())
 
 
-def _in_a_line(metrics: Metrics, room: QRectF, wants: Wants, *, has_points: bool) -> PanelPlan:
-    """The well at the right of the tokens: each has its share of the width."""
-    px, points = metrics.px, wants.points.height() if has_points else 0.0
-    above = QRectF(room)
-    line = _line_at_bottom(metrics, above, points)
-    width = above.width() * (wants.slices + 1.3) / (wants.tokens + wants.slices + 1.3)
-    top = above.top() + px(2)
-    well = QRectF(above.right() - width, top, width, above.bottom() - top)
-    plate, word, slices = _in_well(metrics, well, None)
-    above.setRight(well.left() - px(8))
-    return PanelPlan(_below_crowns(metrics, above), plate, word, line, slices, well, QRectF())
+def _in_a_line(metrics: Metrics, room: QRectF, tokens: int, slices: int) -> PanelPlan:
+    """The well at the right of the tokens: each has its share of the width, with so many slices in a line."""
+    px, in_well = metrics.px, slices + 1.3
+    width = room.width() * in_well / (tokens + in_well)
+    left, well = row(room, fill(), width, gap_px=px(8))
+    well.setTop(well.top() + px(2))
+    plate, where, on_plate = _in_well(metrics, well, None)
+    return PanelPlan(_below_crowns(metrics, left), plate, where, on_plate, well, QRectF())
 
 
 def _in_well(metrics: Metrics, well: QRectF, word: QSizeF | None) -> tuple[QRectF, QPointF | None, QRectF]:
     """Plate, word and slices in a well, from left to right."""
     px = metrics.px
     side = min(well.height() * 0.92, max(LEAST_PLATE_PX, px(WELL_UNITS[1]) * 0.92))
-    plate = QRectF(well.left() + px(2), well.center().y() - side * 0.52, side, side * 1.04)
+    plate = QRectF(well.left() + px(2), well.center().y() - side * 0.52, side, side * PLATE_ASPECT)
     left, where = plate.right() + px(10), None
     if word is not None:
         where = QPointF(left - px(2), well.center().y() - word.height() / 2)
@@ -209,16 +186,5 @@ def _in_well(metrics: Metrics, well: QRectF, word: QSizeF | None) -> tuple[QRect
     return plate, where, slices
 
 
-def _line_at_bottom(metrics: Metrics, room: QRectF, height: float) -> QRectF:
-    """A line at the bottom of a room, which becomes lower; empty: no line."""
-    if not height:
-        return QRectF()
-    line = QRectF(room.left(), room.bottom() - height, room.width(), height)
-    room.setBottom(line.top() - metrics.px(2))
-    return line
-
-
 def _below_crowns(metrics: Metrics, room: QRectF) -> QRectF:
-    tokens = QRectF(room)
-    tokens.setTop(room.top() + crown_rise_px(goal_px(metrics)))
-    return tokens
+    return room.adjusted(0.0, crown_rise_px(goal_px(metrics)), 0.0, 0.0)

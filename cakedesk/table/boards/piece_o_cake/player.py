@@ -190,7 +190,7 @@ class Player(QObject):
             center = piece.center_px()
             moves = [Move(piece, opacity=0.0, duration_ms=MOVE_MS)]
             shown, plate = sight.look.shown, screen.plate_of(event.seat)
-            will_have = held(shown.collected, event.seat, shown.lists)
+            will_have = [item.variety for item in held(shown.collected, event.seat, shown.lists)]
             spots = screen.tokens_of(event.seat).centers_of(will_have)
             kinds = shown.lists.varieties
             flights = [

@@ -21,11 +21,11 @@ from cakedesk.table.boards.piece_o_cake.ring_view import RingView
 from cakedesk.table.boards.piece_o_cake.score_sheet import ScoreSheet
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
-from cakedesk.table.boards.piece_o_cake.tokens import TokenRow
 from cakedesk.table.boards.piece_o_cake.tray import Tray
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import FaceItem
+from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -63,7 +63,7 @@ class Screen(ScreenPart):
         self.turns = Turns(people, self)
         self.turns.shows_points = aids.points
         self.ring = RingView(scene, lists, self.words, self)
-        self.panels = SeatPanels(scene, lists, self.words, self)
+        self.panels = SeatPanels(scene, self.words, self)
         self.boxes = CakeBoxes(scene, self)
         self.piece_list = PieceList(scene, lists, self)
         self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)

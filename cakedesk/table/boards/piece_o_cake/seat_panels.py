@@ -1,4 +1,4 @@
-"""`SeatPanels`: what the other seats have collected, and how much they have eaten."""
+"""`SeatPanels`: what the other seats have collected, how much they have eaten, and their points so far."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
@@ -19,72 +18,59 @@ from cakedesk.table.boards.piece_o_cake.panel_plan import (
     plans,
     wanted_px,
 )
-from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
-from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.kit.seat_frame import SeatFrame
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 
-class SeatPanel(ScreenPart):
+class SeatPanel(SeatFrame):
     """One seat's panel.
 
     Attributes:
-        seat: whose.
         tokens: what it has collected.
         slices: what lies open on its plate.
         plate: the plate of what it has eaten.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        lists: PieceOCakeLists,
-        seat: int,
-        wording: Wording,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, parent)
-        self.seat = seat
+    def __init__(self, scene: TableScene, seat: int, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(scene, seat, wording.names[seat], parent)
         self._wording = wording
-        self._panel = self.own(PanelItem(scene))
-        self._line = SeatLine(scene, seat, wording.names[seat], self, tag_at_right=True)
-        self.tokens = TokenRow(scene, lists, f"seat/{seat}", self)
+        self.tokens = TokenRow(scene, f"seat/{seat}", self)
         self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
-        self.slices = TokenRow(scene, lists, f"open/{seat}", self, leads=False)
-        for part in (self._line, self.tokens, self.slices):
+        self.slices = TokenRow(scene, f"open/{seat}", self, leads=False)
+        for part in (self.tokens, self.slices):
             self.own_part(part)
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
         self._label = self.own(TextItem(scene, self.tr("eaten")))
         self._label.set_accessible("")
-        self._points = self.own(TextItem(scene, ""))
         self._rect = QRectF()
-        self._is_active = False
         self._opens = False
         self._told = Facts()
 
     def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
         """Show what the seat has."""
-        seat, wording = self.seat, self._wording
-        tag, points = turns.tag(shown, seat, is_own=False), turns.total_words(shown, seat)
+        seat, wording, lists = self.seat, self._wording, shown.lists
+        tag, points = turns.tag(shown, seat, is_own=False), turns.points(shown, seat)
         is_away, is_active = turns.is_away(seat), shown.turn() == seat and not turns.is_past
         plate = (is_open, shown.eaten_sizes[seat], shown.eaten[seat] if is_open else 0)
         if not self._told.changed(is_away, tag, is_active, shown.collected, plate, points):
             return  # most that happens changes one seat
-        self._line.set_away(is_away)
-        self._line.set_tag(*tag)
-        self._is_active = is_active
-        own = held(shown.collected, seat, shown.lists)
-        self.tokens.show(own)
+        self.header.set_away(is_away)
+        self.header.set_tag(*tag)
+        self.header.set_points(points)
+        self.is_active, self._opens = is_active, is_open
+        own = held(shown.collected, seat, lists)
+        self.tokens.show(variety_tokens(own, lists))
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
-        self._opens = is_open
-        self.slices.show(kinds_of(shown.eaten[seat], shown.lists) if is_open else ())
+        self.slices.show(variety_tokens(kinds_of(shown.eaten[seat], lists) if is_open else (), lists))
         eaten = (
             wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
         )
@@ -95,8 +81,6 @@ class SeatPanel(ScreenPart):
         told = [wording.collection(shown.collected[seat]), leads, eaten, turns.spoken_total(shown, seat)]
         self._panel.set_accessible(f"{turns.who(seat)}: {'. '.join(part for part in told if part)}")
         self._panel.tooltip = "\n".join(part for part in told if part)
-        self._points.set_text(points)
-        self._points.set_accessible("")  # the panel tells it
         self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:
@@ -104,41 +88,25 @@ class SeatPanel(ScreenPart):
         self._rect = rect
         if rect.isEmpty():
             return
-        px, text_px = self.metrics.px, self.metrics.text_px
-        frame = Frame("raspberry", max(2.5, px(4))) if self._is_active else None
-        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
         header, units = header_of(self.metrics, rect, opens=self._opens)
-        self._line.fit(header, units)
-        self._label.set_style(TextStyle(px=text_px(18), color="ink_soft"))
-        self._points.set_style(TextStyle(px=text_px(19), color="ink_soft"))
-        self._points.set_width(None)
-        has_points = bool(self._points.text)
-        wants = Wants(
-            len(self.tokens.tokens),
-            len(self.slices.tokens),
-            QSizeF(self._label.width_px, self._label.height_px),
-            QSizeF(self._points.width_px, self._points.height_px) if has_points else QSizeF(),
-            self._opens,
-        )
+        self.fit_frame(rect, header, units)
+        self._label.set_style(TextStyle(px=self.metrics.text_px(18), color="ink_soft"))
+        word = QSizeF(self._label.width_px, self._label.height_px)
+        wants = Wants(len(self.tokens.tokens), len(self.slices.tokens), word)
         self._apply(self._best(plans(self.metrics, rect, header, wants)))
 
     def _best(self, several: Iterable[PanelPlan]) -> PanelPlan:
         """The first plan in which all pictures are large enough, else that with the largest."""
-        goal = goal_px(self.metrics)
-        rows = {"tokens": (self.tokens, goal), "slices": (self.slices, LEAST_TOKEN_PX)}
-        best, most = None, -1.0
+        goal, best, most = goal_px(self.metrics), None, -1.0
         for plan in several:
-            shares = [
-                row.side_in_px(getattr(plan, name)) / wanted
-                for name, (row, wanted) in rows.items()
-                if row.tokens
-            ]
-            share = min([1.0, *shares])
-            if share > most + 0.01:
-                best, most = plan, share
-            if share >= 1.0:
+            shares = [1.0]
+            if self.tokens.tokens:
+                shares.append(self.tokens.side_in_px(plan.tokens) / goal)
+            if self.slices.tokens:
+                shares.append(self.slices.side_in_px(plan.slices) / LEAST_TOKEN_PX)
+            if min(shares) > most + 0.01:
+                best, most = plan, min(shares)
+            if most >= 1.0:
                 break
         assert best is not None
         return best
@@ -153,10 +121,6 @@ class SeatPanel(ScreenPart):
         self.show_item(self._label, plan.word is not None)
         if plan.word is not None:
             self._label.place(plan.word.x(), plan.word.y())
-        self.show_item(self._points, not plan.points.isEmpty())
-        self._points.restyle(elide=True, shrink_to_px=MIN_TEXT_PX)
-        self._points.set_width(plan.points.width())
-        self._points.place(plan.points.left(), plan.points.bottom() - self._points.height_px)
         self.show_item(self._well, not plan.well.isEmpty())
         radius = min(plan.well.height() / 2, px(24))
         self._well.set_style(PanelStyle(fill="well", radius_px=radius))
@@ -170,11 +134,8 @@ class SeatPanel(ScreenPart):
 class SeatPanels(ScreenPart):
     """The panels of all seats but the own one, from the one after it on."""
 
-    def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, scene: TableScene, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
-        self._lists = lists
         self._wording = wording
         self._rects: Sequence[QRectF] = ()
         self.panels: dict[int, SeatPanel] = {}
@@ -186,9 +147,7 @@ class SeatPanels(ScreenPart):
         if list(self.panels) != order:
             for panel in self.panels.values():
                 self.drop_part(panel)
-            self.panels = {
-                seat: SeatPanel(self.scene, self._lists, seat, self._wording, self) for seat in order
-            }
+            self.panels = {seat: SeatPanel(self.scene, seat, self._wording, self) for seat in order}
             for panel in self.panels.values():
                 self.own_part(panel)
             self.relayout(self._rects)

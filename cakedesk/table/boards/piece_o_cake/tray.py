@@ -12,19 +12,19 @@ from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
 from cakedesk.table.boards.piece_o_cake.own_plate import OwnPlate
-from cakedesk.table.boards.piece_o_cake.seat_line import SeatLine
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held
-from cakedesk.table.boards.piece_o_cake.tokens import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.kit.seat_header import SeatHeader
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 TOKEN_UNITS = 88.0
-GONE_OPACITY = 0.4
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,8 @@ class Tray(ScreenPart):
         super().__init__(scene, parent)
         self._wording, self._turns = wording, turns
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
-        self._line = SeatLine(scene, 0, wording.names[0], self)
-        self.tokens = TokenRow(scene, lists, "own", self, loose=True)
+        self._line = SeatHeader(scene, 0, wording.names[0], self)
+        self.tokens = TokenRow(scene, "own", self, loose=True)
         self.own_plate = OwnPlate(scene, lists, wording, peeks=peeks, parent=self)
         for part in (self._line, self.tokens, self.own_plate):
             self.own_part(part)
@@ -165,9 +165,9 @@ class Tray(ScreenPart):
         together = left | {item.variety: item for item in gone}
         now, later = counts(shown.collected[seat]), counts((then or shown).collected[seat])
         changes = {variety: more - now[variety] for variety, more in enumerate(later) if more != now[variety]}
-        self.tokens.show([together[variety] for variety in by_worth(together, lists)], changes)
-        for item in gone:
-            self.tokens.tokens[item.variety].setOpacity(GONE_OPACITY)
+        order, pale = by_worth(together, lists), {item.variety for item in gone}
+        shown_now = [together[variety] for variety in order]
+        self.tokens.show(variety_tokens(shown_now, lists, changes, pale))
         self._panel.set_accessible(f"{self._turns.who(seat)}: {wording.collection(shown.collected[seat])}")
         self._points.set_text(self._turns.total_words(shown, seat, then))
         self._points.set_accessible(self._turns.spoken_total(shown, seat, then))

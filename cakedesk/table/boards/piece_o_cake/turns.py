@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from cakedesk.art.faces import crown_face
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.piece_o_cake.cutting import choices_in_cake
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 
 
@@ -83,6 +85,25 @@ class Turns(QObject):
         if shown.phase != CHOOSING:
             return []
         return [(shown.to_act + step) % shown.seats for step in range(left)]
+
+    def points(self, shown: PieceOCakeState, seat: int) -> SeatPoints | None:
+        """The points of a seat in numbers: the total where all lies open, else its leads beside a crown.
+
+        Returns:
+            The points, after those of the matches before; None: nothing may be told.
+        """
+        if self.is_counting:
+            return None
+        words, points = self.total_words(shown, seat), shown.visible_scores()[seat]
+        before = ""
+        if shown.matches > 1 and shown.match:
+            before = str(shown.past_eaten[seat] + shown.past_majority[seat])
+        if not self.shows_points:
+            return SeatPoints(before, tooltip=words) if before else None
+        if points is not None and (shown.plates_are_open or shown.turn() == OVER):
+            return SeatPoints(str(points), tooltip=words)
+        leads = shown.majority_points()[seat] - shown.past_majority[seat]
+        return SeatPoints(str(leads), f"{before} +" if before else "", crown_face(), tooltip=words)
 
     def total_words(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
         """The points of a seat, where they may be told: of the matches before, or of all that lies open.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
+from cakedesk.art.top_cake.faces import half_point_face
 from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.actions import OVER
 from cakedesk.games.top_cake.cards import hand_kinds
@@ -17,7 +18,6 @@ from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.row_wording import RowWording
-from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import (
     StackScale,
@@ -25,11 +25,12 @@ from cakedesk.table.boards.top_cake.stack_layout import (
     fixed_height_ratio,
     stack_scale,
 )
-from cakedesk.table.boards.top_cake.wording import score_reasons
-from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem
+from cakedesk.table.boards.top_cake.wording import points_so_far, score_reasons
+from cakedesk.table.items import TableItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import grid
+from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -47,12 +48,10 @@ NARROW_LAYER_RATIO = 0.34
 NARROW_LAYER_UNITS = 34.0
 
 
-class SeatPanel(ScreenPart):
+class SeatPanel(SeatFrame):
     """One seat's panel.
 
     Attributes:
-        seat: the seat.
-        header: its name line.
         hand: what is known of its hand.
 
     Args:
@@ -73,20 +72,17 @@ class SeatPanel(ScreenPart):
         aids: Aids,
         parent: QObject | None,
     ) -> None:
-        super().__init__(scene, parent)
-        self.seat = seat
+        super().__init__(scene, seat, person.name, parent, is_away=person.is_away)
         self._name = person.name
         self._is_away = person.is_away
         self._aids = aids
         kinds = hand_kinds(seats) if aids.unseen else ()
         self._kinds = len(kinds)
-        self._panel = self.own(PanelItem(scene))
-        self.header = SeatHeader(scene, seat, person.name, is_away=person.is_away, parent=self)
         self.hand = HandInfo(scene, kinds, self)
-        self.own_part(self.header)
         self.own_part(self.hand)
+        self.header.points.set_interactive(True)
+        self.header.points.focus_order = (FOCUS_ZONE, seat, 0)
         self._stacks: list[StackItem] = []
-        self._is_active = False
         self._is_over = False
         self._rect = QRectF()
         self._told, self._place, self._fits = Facts(), Facts(), Facts()
@@ -97,19 +93,19 @@ class SeatPanel(ScreenPart):
         is_over, has = shown.phase == ENDED, (shown.stacks[seat], shown.hand_sizes[seat])
         if not self._told.changed(shown.lists, is_over, is_active, has, kinds):
             return  # at most moves nothing is new but for one seat
-        self._is_active = is_active
+        self.is_active = is_active
         self._is_over = is_over
         if self._aids.points or self._is_over:
-            self.header.set_points(shown.scores()[self.seat], score_reasons(shown, self.seat))
+            reasons = score_reasons(shown, self.seat)
+            self.header.set_points(points_so_far(self._name, shown.scores()[self.seat], reasons))
         else:
-            self.header.hide_points()
+            self.header.set_points(None)
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
         hand = wording.hand if self._aids.unseen else wording.hand_size
         who = TableWords().away(self._name) if self._is_away else self._name
         self._panel.set_accessible(f"{who}: {hand(shown, self.seat)}")
         self._show_stacks(shown)
-        self.header.points.focus_order = (FOCUS_ZONE, self.seat, 0)
         self._fit()
 
     def fit(self, rect: QRectF) -> None:
@@ -157,13 +153,8 @@ class SeatPanel(ScreenPart):
         rect = self._rect
         if rect.isEmpty():
             return
-        px = self.metrics.px
-        frame = Frame("raspberry", max(2.5, px(4))) if self._is_active else None
-        self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
         parts = panel_rects(self.metrics, rect, self._kinds)
-        self.header.fit(parts.header)
+        self.fit_frame(rect, parts.header)
         # The rest depends on less than what changes at every move.
         cards = [stack.cards for stack in self._stacks]
         if not self._fits.changed(rect, self.metrics, cards, self._is_over):
@@ -238,8 +229,8 @@ class SeatPanels(ScreenPart):
     def show_seat(self, shown: TopCakeState, seat: int) -> None:
         """Show what one seat has now."""
         turn, panel = shown.turn(), self.panels[seat]
-        half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
-        panel.header.set_tag(*self._tag(shown, seat, turn), half)
+        has_half = seat == shown.starter and shown.half_card < 0 and shown.phase != ENDED
+        panel.header.set_tag(*self._tag(shown, seat, turn), half_point_face() if has_half else None)
         panel.show(shown, self._wording, seat == turn and not self._is_past)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
@@ -257,7 +248,7 @@ class SeatPanels(ScreenPart):
 
     def half_center(self, seat: int) -> QPointF:
         """Where the half point comes from."""
-        return self.panels[seat].header.half_center()
+        return self.panels[seat].header.badge_center()
 
     def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
         if turn == OVER:

@@ -10,50 +10,42 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.seat_header import SeatHeader
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
 from cakedesk.table.boards.top_cake.stack_preview import points_of
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
-from cakedesk.table.boards.top_cake.wording import stack_reason
-from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
-from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.boards.top_cake.wording import points_so_far, stack_reason
+from cakedesk.table.items import TagItem, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.scene import TableScene
-from cakedesk.table.screen_part import ScreenPart
 
 TALL_LAYERS = 5
 """From so many layers on, a stack says how many it has."""
 
 
-class SeatStacks(ScreenPart):
+class SeatStacks(SeatFrame):
     """Draws one seat's panel.
 
     Attributes:
-        seat: the seat.
-        header: its name line.
         stacks: the items of its stacks, in their order.
     """
 
     def __init__(
         self, scene: TableScene, lists: TopCakeLists, seat: int, person: SeatPerson, aids: Aids
     ) -> None:
-        super().__init__(scene)
-        self.seat = seat
+        super().__init__(scene, seat, person.name, is_away=person.is_away)
         self._name = person.name
         self._aids = aids
         self._lists = lists
         self._wording = StackWording(lists)
-        self._panel = self.own(PanelItem(scene, PanelStyle(shadow="rest")))
-        self.header = SeatHeader(scene, seat, person.name, is_away=person.is_away, parent=self)
-        self.own_part(self.header)
+        self.header.points.set_interactive(True)
         self.stacks: list[StackItem] = []
         self._cards: list[tuple[int, ...]] = []
         self._counted: list[tuple[int, ...]] = []
         self._rects: SeatRects | None = None
         self._fits = Facts()
-        self._active = False
         self._so_far = self.own(TextItem(scene, self.tr("points so far")))
         self._nothing = self.own(TextItem(scene, self.tr("no stack yet")))
         self._layers: list[TagItem] = []
@@ -84,7 +76,7 @@ class SeatStacks(ScreenPart):
             number = len(self.stacks)
             stack = StackItem(self.scene, self._lists, f"stack/{self.seat}/{number}")
             stack.set_owner(self._name, number + 1)
-            stack.picture.focus_order = (2 if self._active else 1, self.seat, number)
+            stack.picture.focus_order = (2 if self.is_active else 1, self.seat, number)
             self.stacks.append(stack)
             self.own_part(stack)
         for stack, cards, counted in zip(self.stacks, self._cards, self._counted, strict=True):
@@ -92,37 +84,22 @@ class SeatStacks(ScreenPart):
             stack.set_stack(cards, new)
         if self._aids.points:
             reasons = [stack_reason(score_stack(cards, self._lists)) for cards in self._counted if cards]
-            self.header.set_points(self.points, reasons)
+            self.header.set_points(points_so_far(self._name, self.points, reasons))
         else:
-            self.header.hide_points()
-
-    def set_tag(self, text: str, kind: TagKind = "quiet") -> None:
-        """Say what the seat does now.
-
-        Args:
-            text: a word or two; empty: nothing.
-        """
-        self.header.set_tag(text, kind)
-
-    def set_active(self, active: bool) -> None:
-        """Say whether the seat stacks now."""
-        self._active = active
+            self.header.set_points(None)
 
     def fit(self, rects: SeatRects, *, is_large: bool) -> None:
         """Stand in a place."""
         # All seats are drawn at every step, and most of them stay as they were.
         size = (self.metrics, self.scene.device_pixel_ratio)
-        if not self._fits.changed(rects, size, is_large, self._active, self._cards, self.header.points.text):
+        if not self._fits.changed(
+            rects, size, is_large, self.is_active, self._cards, self.header.points.text
+        ):
             return
         self._rects = rects
-        metrics, panel = self.metrics, rects.panel
-        frame = Frame("raspberry", max(3.0, metrics.px(4))) if self._active else None
-        self._panel.set_style(PanelStyle(radius_px=metrics.px(22), shadow="rest", frame=frame))
-        self._panel.resize(panel.width(), panel.height())
-        self._panel.place(panel.left(), panel.top())
-        self.header.fit(rects.header)
+        self.fit_frame(rects.panel, rects.header)
         with_points = is_large and self._aids.gains
-        rooms = [stack_room(metrics, column, with_points=with_points) for column in rects.columns]
+        rooms = [stack_room(self.metrics, column, with_points=with_points) for column in rects.columns]
         scale = self._scale(rooms)
         for stack, room in zip(self.stacks, rooms, strict=True):
             stack.fit(room, scale)

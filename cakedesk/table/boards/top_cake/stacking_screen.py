@@ -251,10 +251,10 @@ class StackingScreen(ScreenPart):
         if seat not in self._places:
             return
         model, panel = self.model, self.panels[seat]
-        panel.set_active(seat == model.acting and not self._is_past)
+        panel.is_active = seat == model.acting and not self._is_past
         panel.set_stacks(model.stacks[seat], model.new, model.uncounted)
         text, kind = self._tag(seat)
-        panel.set_tag(text, kind)
+        panel.header.set_tag(text, kind)
         panel.fit(self._places[seat], is_large=seat == self.main_seat)
 
     def _fit_own(self) -> None:

@@ -10,6 +10,8 @@ from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.cards import FLAVOURS, NO_FLAVOUR, REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.kit.seat_header import SeatPoints
+from cakedesk.table.kit.table_words import TableWords
 
 CONTEXT = "TopCakeBoard"
 
@@ -206,3 +208,14 @@ def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
         return reasons
     line = QCoreApplication.translate("TopCakeBoard", "Stack {number}: {reason}")
     return [line.format(number=number, reason=reason) for number, reason in enumerate(reasons, 1)]
+
+
+def points_so_far(name: str, points: int, reasons: Sequence[str]) -> SeatPoints:
+    """A seat's points so far and where they come from."""
+    so_far = TableWords().points_so_far(points)
+    return SeatPoints(
+        str(points),
+        spoken=f"{name}: {so_far}",
+        told=". ".join(reasons),
+        tooltip="\n".join([so_far[:1].upper() + so_far[1:], *reasons]),
+    )

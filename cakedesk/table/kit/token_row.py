@@ -1,17 +1,15 @@
-"""`TokenRow`: slices by variety, each a token with its count and perhaps a crown."""
+"""`TokenRow`: things of several kinds, each a token with its count, perhaps a crown, and what changes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from cakedesk.art import faces as shared_faces
-from cakedesk.art.piece_o_cake import faces
-from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.art import faces
+from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.standing import Held
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.tag_item import tag_height_px, tag_width_px
 from cakedesk.table.metrics import MIN_TEXT_PX
@@ -22,7 +20,7 @@ BADGE_SHARE = 0.46
 """The diameter of a count by that of its token."""
 
 CROWN_SHARE = 0.42
-SHARED_CROWN_ASPECT = 92 / 64
+WIDEST_CROWN_ASPECT = 92 / 64
 CROWN_ABOVE_SHARE = 0.52
 """How much of a crown stands out above its token."""
 
@@ -58,7 +56,27 @@ TAG_FROM_SHARE = 0.42
 WIDE_CHANGES = ("+4", "−4")
 
 
-class _Token(NamedTuple):
+class Token(NamedTuple):
+    """One kind in a row.
+
+    Attributes:
+        kind: which: what the row calls it, and the end of its item's key.
+        face: its picture, a disc.
+        badge: the picture of how many there are, a smaller disc.
+        crown: what stands on it, such as the sign that a seat leads it; None: nothing.
+        change: how many more there will be, or fewer.
+        opacity: of its picture, 0 to 1.
+    """
+
+    kind: int
+    face: Face
+    badge: Face
+    crown: Face | None = None
+    change: int = 0
+    opacity: float = 1.0
+
+
+class _Items(NamedTuple):
     token: FaceItem
     badge: FaceItem
     crown: FaceItem
@@ -66,6 +84,9 @@ class _Token(NamedTuple):
 
 def crown_rise_px(token_px: float) -> float:
     """How far a crown stands out above its token.
+
+    Args:
+        token_px: the token's diameter.
 
     Returns:
         The height in px.
@@ -101,76 +122,104 @@ class _Grid(NamedTuple):
 
 
 class TokenRow(ScreenPart):
-    """A row of tokens, in two lines where they come out larger that way."""
+    """A row of tokens, in two lines where they come out larger that way.
+
+    Tokens are as large as they may be; in a narrow zone they first overlap a little, then shrink. Crowns and
+    counts never lie over another token's.
+    """
 
     def __init__(
         self,
         scene: TableScene,
-        lists: PieceOCakeLists,
         key: str,
         parent: QObject | None = None,
         *,
         loose: bool = False,
         leads: bool = True,
     ) -> None:
-        """Make a row."""
+        """Make a row.
+
+        Args:
+            scene: where.
+            key: the beginning of the keys of its tokens.
+            parent: the Qt parent.
+            loose: whether it stands in one line, with room for what changes between its crowns.
+            leads: whether tokens may have crowns.
+        """
         super().__init__(scene, parent)
-        self._lists = lists
         self._key = key
         self._loose, self._leads = loose, leads
-        self._tokens: dict[int, _Token] = {}
+        self._items: dict[int, _Items] = {}
         self._changes: dict[int, TagItem] = {}
-        self._held: Sequence[Held] = ()
+        self._row: Sequence[Token] = ()
         self._rect = QRectF()
         self._side = 0.0
 
     @property
     def tokens(self) -> dict[int, FaceItem]:
-        """The tokens by variety."""
-        return {variety: token.token for variety, token in self._tokens.items()}
+        """The tokens by kind."""
+        return {kind: items.token for kind, items in self._items.items()}
 
-    def rect_of(self, variety: int) -> QRectF:
-        """Where the token of a variety stands in the scene, with count and crown; empty: nowhere."""
+    def rect_of(self, kind: int) -> QRectF:
+        """Where a token stands.
+
+        Args:
+            kind: which.
+
+        Returns:
+            Its place in px of the scene, with count and crown; empty: nowhere.
+        """
         rect = QRectF()
-        for part in self._tokens.get(variety, ()):
-            if part.isVisible():
-                rect = rect.united(part.rect_px())
+        for item in self._items.get(kind, ()):
+            if item.isVisible():
+                rect = rect.united(item.rect_px())
         return rect
 
-    def show(self, held: Sequence[Held], changes: Mapping[int, int] | None = None) -> None:
-        """Show slices."""
-        self._held = list(held)
-        wanted = {item.variety for item in held}
-        for variety in [variety for variety in self._tokens if variety not in wanted]:
-            for part in self._tokens.pop(variety):
-                self.drop(part)
-        for item in held:
-            if item.variety not in self._tokens:
-                self._tokens[item.variety] = self._make(item.variety)
-            token, badge, crown = self._tokens[item.variety]
-            token.setOpacity(1.0)
-            badge.set_face(faces.count_badge_face(item.slices))
-            crown.set_face(faces.shared_crown_face() if item.crown == "shared" else shared_faces.crown_face())
-            self.show_item(crown, item.crown != "none")
-        self._show_changes(changes or {})
+    def show(self, tokens: Sequence[Token]) -> None:
+        """Show tokens.
+
+        Args:
+            tokens: from the left; no kind twice.
+        """
+        self._row = tuple(tokens)
+        wanted = {token.kind for token in tokens}
+        for kind in [kind for kind in self._items if kind not in wanted]:
+            for item in self._items.pop(kind):
+                self.drop(item)
+        for token in tokens:
+            if token.kind not in self._items:
+                self._items[token.kind] = self._make(token)
+            face, badge, crown = self._items[token.kind]
+            face.set_face(token.face)
+            face.setOpacity(token.opacity)
+            badge.set_face(token.badge)
+            if token.crown is not None:
+                crown.set_face(token.crown)
+            self.show_item(crown, token.crown is not None)
+        self._show_changes()
         self.fit(self._rect, self._side)
 
     def fit(self, rect: QRectF, side_px: float) -> None:
-        """Stand in a zone, at its left and half-way down; crowns stick out above."""
+        """Stand in a zone, at its left and half-way down; crowns stick out above.
+
+        Args:
+            rect: the zone.
+            side_px: the diameter of tokens where there is room for all.
+        """
         self._rect, self._side = rect, side_px
-        if rect.isEmpty() or not self._held:
+        if rect.isEmpty() or not self._row:
             return
-        grid = self._grid(len(self._held))
+        grid = self._grid(len(self._row))
         side = grid.side
         badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX * self.metrics.text_scale, side * 0.6))
-        for number, item in enumerate(self._held):
-            token, disc, crown = self._tokens[item.variety]
+        for number, shown in enumerate(self._row):
+            token, disc, crown = self._items[shown.kind]
             left, top = self._corner(number, grid)
             token.resize(side, side)
             token.place(left, top)
             disc.resize(badge, badge)
             disc.place(left + side * 1.04 - badge, top + side * 1.04 - badge)
-            crown_width, crown_height = self._crown_size(item, grid)
+            crown_width, crown_height = self._crown_size(shown, grid)
             crown.resize(crown_width, crown_height)
             crown.place(left - side * CROWN_BESIDE_SHARE, top - crown_height * CROWN_ABOVE_SHARE)
             for layer, part in enumerate((token, disc, crown)):
@@ -178,33 +227,51 @@ class TokenRow(ScreenPart):
         self._place_changes(grid)
 
     def right_px(self) -> float:
-        """How far to the right its pictures reach, in px of the scene; the zone's left if there are none."""
-        if self._rect.isEmpty() or not self._held:
+        """How far to the right its tokens reach.
+
+        Returns:
+            The place in px of the scene; the zone's left if there are none.
+        """
+        if self._rect.isEmpty() or not self._row:
             return self._rect.left()
-        grid = self._grid(len(self._held))
+        grid = self._grid(len(self._row))
         return self._rect.left() + (grid.in_line - 1) * grid.pitch + grid.side * 1.04
 
     def side_in_px(self, rect: QRectF) -> float:
-        """How large its tokens could be in a zone, in px; 0 if there are none."""
-        if rect.isEmpty() or not self._held:
-            return 0.0
-        return max(self._side_in(rect, lines, len(self._held)) for lines in ((1,) if self._loose else (1, 2)))
+        """How large its tokens could be in a zone.
 
-    def centers_of(self, held: Sequence[Held]) -> dict[int, QPointF]:
-        """Where tokens come to lie once there are these."""
-        if self._rect.isEmpty() or not held:
+        Args:
+            rect: the zone.
+
+        Returns:
+            The diameter in px; 0 if there are none.
+        """
+        if rect.isEmpty() or not self._row:
+            return 0.0
+        return max(self._side_in(rect, lines, len(self._row)) for lines in ((1,) if self._loose else (1, 2)))
+
+    def centers_of(self, kinds: Sequence[int]) -> dict[int, QPointF]:
+        """Where tokens come to lie once there are these.
+
+        Args:
+            kinds: from the left.
+
+        Returns:
+            Their middles by kind, in px of the scene; none before the row has its zone.
+        """
+        if self._rect.isEmpty() or not kinds:
             return {}
-        grid = self._grid(len(held))
+        grid = self._grid(len(kinds))
         half = QPointF(grid.side / 2, grid.side / 2)
-        return {item.variety: QPointF(*self._corner(number, grid)) + half for number, item in enumerate(held)}
+        return {kind: QPointF(*self._corner(number, grid)) + half for number, kind in enumerate(kinds)}
 
     def _corner(self, number: int, grid: _Grid) -> tuple[float, float]:
         line, column = divmod(number, grid.in_line)
         return self._rect.left() + column * grid.pitch, grid.top + line * self._line_px(grid.side)
 
-    def _crown_size(self, item: Held, grid: _Grid) -> tuple[float, float]:
+    def _crown_size(self, token: Token, grid: _Grid) -> tuple[float, float]:
         """Width and height of a crown, which ends before the next one."""
-        aspect = SHARED_CROWN_ASPECT if item.crown == "shared" else 1.0
+        aspect = token.crown.aspect if token.crown is not None else 1.0
         room = grid.pitch if grid.in_line > 1 else grid.side * 2
         height = min(_crown_px(grid.side), room * 0.98 / aspect)
         return height * aspect, height
@@ -228,7 +295,7 @@ class TokenRow(ScreenPart):
         tag_width, tag_height = _tag_width_px(tag_px), tag_height_px(tag_px)
         side = max(1.0, min(self._side, self._side_in(self._rect, 1, count)))
         while True:
-            widest = max(_crown_px(side) * SHARED_CROWN_ASPECT, side * (TAG_FROM_SHARE + CROWN_BESIDE_SHARE))
+            widest = max(_crown_px(side) * WIDEST_CROWN_ASPECT, side * (TAG_FROM_SHARE + CROWN_BESIDE_SHARE))
             for_tags = widest + tag_width + 1
             pitch = self._pitch(side, max(LOOSE_PITCH_SHARE, for_tags / side), count)
             slack = self._rect.height() - side * 1.04
@@ -274,13 +341,13 @@ class TokenRow(ScreenPart):
         plain_px = self._plain_tag_px()
         narrowest = min(rooms.values(), key=lambda room: room[1] - room[0])
         between = grid.has_room_between
-        width = narrowest[1] - narrowest[0] if between or len(self._held) == 1 else grid.pitch * 0.96
+        width = narrowest[1] - narrowest[0] if between or len(self._row) == 1 else grid.pitch * 0.96
         text_px = self.metrics.text_px(TAG_UNITS)
         while text_px - 0.5 >= plain_px and _tag_width_px(text_px) > width:
             text_px -= 0.5
-        rise = crown_rise_px(grid.side) if any(item.crown != "none" for item in self._held) else 0.0
-        for variety, (begin, end) in rooms.items():
-            tag, token = self._changes[variety], self._tokens[variety].token
+        rise = crown_rise_px(grid.side) if any(shown.crown is not None for shown in self._row) else 0.0
+        for kind, (begin, end) in rooms.items():
+            tag, token = self._changes[kind], self._items[kind].token
             tag.set_text_px(text_px)
             if between:
                 middle = token.x() + grid.side * 0.86 - tag.width_px / 2
@@ -290,38 +357,34 @@ class TokenRow(ScreenPart):
                 tag.place(right - tag.width_px, token.y() - rise - tag.height_px)
 
     def _rooms_for_changes(self, grid: _Grid) -> dict[int, tuple[float, float]]:
-        """By variety that changes, from where to where its tag may reach between its crown and the next."""
+        """By kind that changes, from where to where its tag may reach between its crown and the next."""
         rooms, beside = {}, grid.side * CROWN_BESIDE_SHARE
-        for number, item in enumerate(self._held):
-            if item.variety not in self._changes:
+        for number, shown in enumerate(self._row):
+            if shown.kind not in self._changes:
                 continue
             left, _ = self._corner(number, grid)
-            crown = self._crown_size(item, grid)[0] - beside if item.crown != "none" else 0.0
+            crown = self._crown_size(shown, grid)[0] - beside if shown.crown is not None else 0.0
             begin = left + max(crown, grid.side * TAG_FROM_SHARE)
             end = max(self._rect.right(), left + grid.side)
-            if number + 1 < len(self._held):
-                follower_has_crown = self._held[number + 1].crown != "none"
+            if number + 1 < len(self._row):
+                follower_has_crown = self._row[number + 1].crown is not None
                 end = left + grid.pitch + (-beside if follower_has_crown else grid.side * 0.3)
-            rooms[item.variety] = (begin, end)
+            rooms[shown.kind] = (begin, end)
         return rooms
 
-    def _make(self, variety: int) -> _Token:
-        kind = self._lists.varieties[variety].name
-        key = f"{self._key}/{variety}"
-        token = self.own(FaceItem(self.scene, faces.variety_face(kind), key=key))
-        token.big_face = token.face
-        badge = self.own(FaceItem(self.scene, faces.count_badge_face(1)))
-        return _Token(token, badge, self.own(FaceItem(self.scene, shared_faces.crown_face())))
+    def _make(self, token: Token) -> _Items:
+        face = self.own(FaceItem(self.scene, token.face, key=f"{self._key}/{token.kind}"))
+        face.big_face = token.face
+        badge = self.own(FaceItem(self.scene, token.badge))
+        return _Items(face, badge, self.own(FaceItem(self.scene, faces.crown_face())))
 
-    def _show_changes(self, changes: Mapping[int, int]) -> None:
-        for variety in [v for v in self._changes if v not in changes or v not in self._tokens]:
-            self.drop(self._changes.pop(variety))
-        for variety, change in changes.items():
-            if variety not in self._tokens or not change:
-                continue
-            text = f"+{change}" if change > 0 else f"−{-change}"
-            if variety not in self._changes:
-                self._changes[variety] = self.own(TagItem(self.scene, text, "good_outline"))
-                self._changes[variety].setZValue(z_values.TAG)
-            self._changes[variety].set_text(text)
-            self._changes[variety].set_kind("good_outline" if change > 0 else "warn_outline")
+    def _show_changes(self) -> None:
+        changes = {token.kind: token.change for token in self._row if token.change}
+        for kind in [kind for kind in self._changes if kind not in changes]:
+            self.drop(self._changes.pop(kind))
+        for kind, change in changes.items():
+            if kind not in self._changes:
+                self._changes[kind] = self.own(TagItem(self.scene, ""))
+                self._changes[kind].setZValue(z_values.TAG)
+            self._changes[kind].set_text(f"+{change}" if change > 0 else f"−{-change}")
+            self._changes[kind].set_kind("good_outline" if change > 0 else "warn_outline")

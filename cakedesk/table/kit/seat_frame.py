@@ -1,0 +1,56 @@
+"""`SeatFrame`: a seat's panel with its header, framed while the seat acts. Boards put the rest on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.table.items import Frame, PanelItem, PanelStyle
+from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
+from cakedesk.table.metrics import PANEL_RADIUS_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+
+class SeatFrame(ScreenPart):
+    """A seat's panel. What it has is said by the panel, so that a screen reader hears it at once.
+
+    Attributes:
+        seat: the seat.
+        header: its name line.
+        is_active: whether it acts now.
+    """
+
+    def __init__(
+        self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, is_away: bool = False
+    ) -> None:
+        """Make a panel.
+
+        Args:
+            scene: where.
+            seat: the seat.
+            name: who sits there.
+            parent: the Qt parent.
+            is_away: whether a computer plays for them.
+        """
+        super().__init__(scene, parent)
+        self.seat = seat
+        self.is_active = False
+        self._panel = self.own(PanelItem(scene))
+        self.header = SeatHeader(scene, seat, name, self)
+        self.header.set_away(is_away)
+        self.own_part(self.header)
+
+    def fit_frame(self, panel: QRectF, header: QRectF, name_units: float = NAME_UNITS) -> None:
+        """Stand in a zone.
+
+        Args:
+            panel: the whole panel.
+            header: the line of its header.
+            name_units: as of `SeatHeader.fit`.
+        """
+        px = self.metrics.px
+        frame = Frame("raspberry", max(2.5, px(4))) if self.is_active else None
+        self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest", frame=frame))
+        self._panel.resize(panel.width(), panel.height())
+        self._panel.place(panel.left(), panel.top())
+        self.header.fit(header, name_units)

@@ -1,0 +1,291 @@
+"""`SeatHeader`: a seat on one line: chip, name, what it does now, and its points so far."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.art import faces
+from cakedesk.art.face import Face
+from cakedesk.table import z_values
+from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
+from cakedesk.table.items.face_item import FaceSource
+from cakedesk.table.items.tag_item import TagKind, tag_height_px, tag_width_px
+from cakedesk.table.kit.facts import Facts
+from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Theme
+
+NAME_UNITS, TAG_UNITS = 29.0, 20.0
+CHIP_SHARE = 1.52
+"""The chip's diameter by the size of the name."""
+
+POINTS_SHARE = 1.586
+"""The size of the points by that of the name."""
+
+SIGN_SHARE, BEFORE_SHARE = 0.72, 0.7
+"""The size of a sign before the points, and of what is carried over, by that of the points."""
+
+TAG_HEIGHT_SHARE = 1.6
+"""The least height of a line by the size of a tag's text in it."""
+
+LEAST_SHARE = 0.86
+"""A name shrinks so far for its tag: names side by side look alike."""
+
+SMALL_TAG_SHARE = 0.75
+"""A tag that must not be missed shrinks so far, if that is no smaller than the smallest text."""
+
+READABLE = 5.5
+"""So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
+
+BADGE_ON_CHIP_SHARE = 0.68
+"""A badge on the chip, by the chip's diameter."""
+
+
+class SeatPoints(NamedTuple):
+    """Points so far, as a header shows them: "46 + 12", with a sign before the last number.
+
+    Attributes:
+        text: the number.
+        before: what was carried over from earlier matches, with what joins it to the number; empty: nothing.
+        sign: a picture that says what the number counts; None: it goes without saying.
+        spoken: all of it, read aloud; empty: it is told elsewhere.
+        told: where the points come from, read aloud after that.
+        tooltip: the same for the pointer.
+    """
+
+    text: str
+    before: str = ""
+    sign: FaceSource | None = None
+    spoken: str = ""
+    told: str = ""
+    tooltip: str = ""
+
+
+class _Plan(NamedTuple):
+    """How name, badge and tag share the room: a tag of size 0 is left out."""
+
+    tag_px: float
+    has_badge_beside: bool
+    least_name_px: float
+
+
+class SeatHeader(ScreenPart):
+    """A seat's name line. Points stay whatever else must shrink.
+
+    For a long name a tag goes that only says more; one that must not be missed, such as whose turn it is,
+    rather shrinks with the name, and a badge moves on to the chip; then the name loses its end.
+
+    Attributes:
+        seat: the seat.
+        points: the item with the points.
+    """
+
+    def __init__(self, scene: TableScene, seat: int, name: str, parent: QObject | None = None) -> None:
+        """Make a header.
+
+        Args:
+            scene: where.
+            seat: the seat.
+            name: who sits there.
+            parent: the Qt parent.
+        """
+        super().__init__(scene, parent)
+        self.seat = seat
+        self._chip = self.own(ChipItem(scene, seat, 44))
+        self._name = self.own(TextItem(scene, name, display_style(NAME_UNITS)))
+        self._robot = self.own(FaceItem(scene, _robot_face))
+        self._badge = self.own(FaceItem(scene, _robot_face))
+        self._badge.setZValue(z_values.TAG + 1)
+        self._tag = self.own(TagItem(scene, ""))
+        self._before = self.own(TextItem(scene, ""))
+        self._sign = self.own(FaceItem(scene, _robot_face))
+        self.points = self.own(TextItem(scene, "", key=f"points/{seat}"))
+        self._badge_face: FaceSource | None = None
+        self._is_away = False
+        self._points: SeatPoints | None = None
+        self._rect, self._units = QRectF(), NAME_UNITS
+        self._laid = Facts()
+        for item in (self._robot, self._badge, self._tag, self._before, self._sign, self.points):
+            self.show_item(item, False)
+
+    def set_seat(self, seat: int, name: str) -> None:
+        """Be the header of another seat.
+
+        Args:
+            seat: the seat.
+            name: who sits there.
+        """
+        self.seat = seat
+        self._chip.set_seat(seat)
+        self._name.set_text(name)
+        self._refit()
+
+    def set_away(self, is_away: bool) -> None:
+        """Say whether a computer plays for them: a robot stands behind the name.
+
+        Args:
+            is_away: whether.
+        """
+        self._is_away = is_away
+        self._refit()
+
+    def set_tag(self, text: str, kind: TagKind = "quiet", badge: FaceSource | None = None) -> None:
+        """Say what the seat does now.
+
+        Args:
+            text: a word or two; empty: nothing.
+            kind: what it means; all but "quiet" must not be missed.
+            badge: what the seat has for now, such as a marker; None: nothing.
+        """
+        self._tag.set_text(text)
+        self._tag.set_kind(kind)
+        self._badge_face = badge
+        if badge is not None:
+            self._badge.set_face(badge)
+        self._refit()
+
+    def set_points(self, points: SeatPoints | None) -> None:
+        """Show points so far.
+
+        Args:
+            points: the points; None: none may be told, and the others get their room.
+        """
+        self._points = points
+        if points is not None:
+            self.points.set_text(points.text)
+            self.points.set_accessible(points.spoken, points.told)
+            self._before.set_text(points.before)
+            self._before.set_accessible("")
+            if points.sign is not None:
+                self._sign.set_face(points.sign)
+        self._refit()
+
+    def badge_center(self) -> QPointF:
+        """The middle of the badge; of the chip if there is none.
+
+        Returns:
+            The point in px of the scene.
+        """
+        return (self._badge if self._badge in self.items() else self._chip).center_px()
+
+    def fit(self, rect: QRectF, name_units: float = NAME_UNITS) -> None:
+        """Stand in a line.
+
+        Args:
+            rect: the line; points end at its right.
+            name_units: the size of the name where there is room for it; the rest goes with it.
+        """
+        self._rect, self._units = rect, name_units
+        self._refit()
+
+    def _refit(self) -> None:
+        tag, rect = (self._tag.text, self._tag.kind), self._rect
+        badge = self._badge_face is not None
+        facts = (rect, self._units, self.metrics, self._name.text, self._is_away, tag, badge, self._points)
+        if not rect.isEmpty() and self._laid.changed(*facts):
+            self._lay_out(rect)
+
+    def _lay_out(self, rect: QRectF) -> None:
+        px, text_px, middle = self.metrics.px, self.metrics.text_px, rect.center().y()
+        chip = max(px(CHIP_SHARE * self._units), text_px(self._units) * 1.05)
+        self._chip.resize(chip, chip)
+        self._chip.place(rect.left(), middle - self._chip.height_px / 2)
+        left = rect.left() + chip + px(12)
+        room = self._lay_points(rect) - left
+        self._name.set_style(TextStyle(px=text_px(self._units), family="display", weight=800))
+        self._name.set_width(None)
+        side = round(tag_height_px(text_px(TAG_UNITS)) + px(2))
+        self.show_item(self._robot, self._is_away)
+        if self._is_away:
+            room -= side + px(12)
+        plan = self._plan(room, side, min(text_px(TAG_UNITS), rect.height() / TAG_HEIGHT_SHARE))
+        self._lay_name(room - self._beside_px(plan, side))
+        self._name.place(left, middle - self._name.height_px / 2)
+        left += self._name.width_px + px(12)
+        for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
+            if is_here:
+                item.resize(side, side)
+                item.place(left, middle - side / 2)
+                left += side + px(5 if item is self._badge else 12)
+        self.show_item(self._badge, self._badge_face is not None)
+        if self._badge_face is not None and not plan.has_badge_beside:
+            self._badge.resize(chip * BADGE_ON_CHIP_SHARE, chip * BADGE_ON_CHIP_SHARE)
+            self._badge.place_center(rect.left() + chip * 0.92, middle + chip * 0.3)
+        self.show_item(self._tag, plan.tag_px > 0)
+        if plan.tag_px:
+            self._tag.set_text_px(plan.tag_px)
+            self._tag.place(left, middle - self._tag.height_px / 2)
+
+    def _lay_points(self, rect: QRectF) -> float:
+        """Put points at the right. Returns where the room for the rest ends."""
+        points, px, middle, right = self._points, self.metrics.px, rect.center().y(), rect.right()
+        self.show_item(self.points, points is not None)
+        self.show_item(self._sign, points is not None and points.sign is not None)
+        self.show_item(self._before, points is not None and bool(points.before))
+        if points is None:
+            return right
+        size = min(self.metrics.text_px(POINTS_SHARE * self._units), rect.height())
+        self.points.set_style(display_style(size))
+        self.points.tooltip = points.tooltip  # laying a text out anew takes its tooltip away
+        right -= self.points.width_px
+        self.points.place(right, middle - self.points.height_px / 2)
+        if points.sign is not None:
+            side = size * SIGN_SHARE
+            self._sign.resize(side * self._sign.face.aspect, side)
+            right -= self._sign.width_px + px(5)
+            self._sign.place(right, middle - side * 0.56)
+        if points.before:
+            self._before.set_style(display_style(size * BEFORE_SHARE, "ink_soft"))
+            right -= self._before.width_px + px(5)
+            self._before.place(right, middle - self._before.height_px / 2)
+        return right - px(14)
+
+    def _plan(self, room_px: float, side_px: float, usual: float) -> _Plan:
+        """The first way in which name, badge and tag find room; else the name alone."""
+        natural = self._name.width_px
+        small = min(usual, max(self.metrics.text_px(0), usual * SMALL_TAG_SHARE))
+        least = self.metrics.text_px(0)
+        smallest = min(natural * min(1.0, least / self._name.style.px), least * READABLE)
+        badge, full = self._badge_face is not None, natural * LEAST_SHARE
+        plans = [_Plan(0.0, badge, full)]
+        if self._tag.text and self._tag.kind == "quiet":
+            plans = [_Plan(usual, badge, full), *plans]
+        elif self._tag.text:
+            plans = [
+                _Plan(usual, badge, full),
+                _Plan(small, badge, full),
+                _Plan(small, False, full),
+                _Plan(small, False, smallest),
+                *plans,
+            ]
+        for plan in plans:
+            if plan.least_name_px + self._beside_px(plan, side_px) <= room_px:
+                return plan
+        return _Plan(0.0, False, 0.0)
+
+    def _beside_px(self, plan: _Plan, side_px: float) -> float:
+        """The width of badge and tag with the room before each."""
+        px = self.metrics.px
+        badge = px(12) + side_px if plan.has_badge_beside else 0.0
+        if not plan.tag_px:
+            return badge
+        gap = px(5) if badge else px(12)
+        return badge + gap + tag_width_px(self._tag.text, plan.tag_px)
+
+    def _lay_name(self, room_px: float) -> None:
+        """A name that would lose its end at the smallest text becomes smaller yet, if that saves it."""
+        if self._name.width_px <= room_px:
+            return
+        self._name.set_width(room_px)
+        least = self.metrics.text_px(0)
+        for smallest in (least, MIN_TEXT_PX, least):
+            self._name.restyle(elide=True, shrink_to_px=smallest)
+            if not self._name.is_elided:
+                break
+
+
+def _robot_face(theme: Theme) -> Face:
+    return faces.icon_face("robot", theme.ink.name())

@@ -1,0 +1,116 @@
+"""A seat's line keeps the points, and what must not be missed, however little room there is."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from cakedesk.art import faces
+from cakedesk.table.items import TableItem, TextItem
+from cakedesk.table.kit.seat_frame import SeatFrame
+from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
+from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+
+LONG = "Maximiliana-Bartholomäa von und zu Sahneberg"
+POINTS = SeatPoints("126", "146 +", faces.crown_face(), "spoken", "reasons", "tooltip")
+CROWN = faces.crown_face()
+
+
+def made(
+    scene: TableScene, width: float, *, name: str = "Zoé", height: float = 40.0, **more: object
+) -> SeatHeader:
+    header = SeatHeader(scene, 1, name)
+    header.set_away(bool(more.get("is_away")))
+    header.set_tag(str(more.get("tag", "")), more.get("kind", "quiet"), more.get("badge"))  # type: ignore[arg-type]
+    header.set_points(POINTS if more.get("points", True) else None)
+    header.fit(QRectF(0, 0, width, height))
+    return header
+
+
+def seen(header: SeatHeader) -> list[TableItem]:
+    return [item for item in header.items() if item.isVisible()]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("width", [230.0, 300.0, 420.0, 900.0])
+@pytest.mark.parametrize("kind", ["quiet", "you"])
+@pytest.mark.parametrize("is_away", [False, True])
+def test_points_stay_and_nothing_meets(
+    scene: TableScene, width: float, kind: str, text_scale: float, is_away: bool
+) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(text_scale)
+    header = made(
+        scene, width * text_scale, name=LONG, tag="your turn", kind=kind, badge=CROWN, is_away=is_away
+    )
+    items = seen(header)
+    assert header.points in items
+    beside = [item for item in items if item is not header._badge or header._badge.x() > 60]
+    for item in items:
+        assert item.rect_px().left() >= -1 and item.rect_px().right() <= width * text_scale + 1, item
+    for one, other in combinations(beside, 2):
+        met = one.rect_px().intersected(other.rect_px())
+        assert min(met.width(), met.height()) <= 1, (one, other)
+    assert all(item.laid.style.px >= MIN_TEXT_PX for item in items if isinstance(item, TextItem))
+
+
+def test_a_quiet_tag_goes_for_a_long_name_and_one_that_matters_stays(scene: TableScene) -> None:
+    scene.resize_to(1600, 936)
+    name = "Friederike-Wilhelmina"
+    wide, quiet, matters = (
+        made(scene, 700.0, name=name, tag="first pick"),
+        made(scene, 420.0, name=name, tag="first pick"),
+        made(scene, 420.0, name=name, tag="your turn", kind="you", badge=CROWN),
+    )
+    assert wide._tag in seen(wide)
+    assert quiet._tag not in seen(quiet) and not quiet._name.is_elided
+    assert matters._tag in seen(matters) and matters._badge in seen(matters)
+    assert matters._badge.rect_px().left() < matters._chip.rect_px().right(), "it lies on the chip"
+    assert matters.badge_center() == matters._badge.center_px()
+
+
+def test_a_short_name_is_never_cut_for_a_tag(scene: TableScene) -> None:
+    scene.resize_to(1600, 936)
+    for width in range(150, 400, 10):
+        header = made(scene, float(width), name="Ben", tag="winner", kind="good", points=False)
+        assert not header._name.is_elided, width
+
+
+def test_what_points_say_is_kept_when_they_are_laid_out_anew(scene: TableScene) -> None:
+    header = made(scene, 400.0)
+    for size in ((1280, 655), (1600, 936)):
+        scene.resize_to(*size)
+        header.fit(QRectF(0, 0, 500, 50))
+        assert header.points.tooltip == "tooltip"
+        assert header.points.accessible_name == "spoken"
+        assert header.points.accessible_description == "reasons"
+    assert header._before.text == "146 +" and header._sign.face == CROWN
+    assert header._before.rect_px().right() < header._sign.rect_px().left()
+    assert header._sign.rect_px().right() < header.points.rect_px().left()
+    header.set_points(None)
+    assert not {header.points, header._sign, header._before} & set(seen(header))
+
+
+def test_a_header_follows_its_seat(scene: TableScene) -> None:
+    header = made(scene, 400.0, name="Ada")
+    header.set_seat(3, LONG)
+    assert header._chip.seat == 3 and header._name.text == LONG
+    assert header.badge_center() == header._chip.center_px(), "there is no badge"
+    header.set_tag("", badge=CROWN)
+    assert header.badge_center() == header._badge.center_px()
+    header.set_away(True)
+    assert header._robot in seen(header)
+
+
+def test_a_frame_shows_who_acts(scene: TableScene) -> None:
+    frame = SeatFrame(scene, 2, "Ada", is_away=True)
+    frame.fit_frame(QRectF(0, 0, 300, 200), QRectF(10, 10, 280, 40))
+    assert frame._panel.style.frame is None
+    assert frame.header._robot in seen(frame.header)
+    frame.is_active = True
+    frame.fit_frame(QRectF(0, 0, 300, 200), QRectF(10, 10, 280, 40))
+    assert frame._panel.style.frame is not None
+    assert frame._panel.rect_px() == QRectF(0, 0, 300, 200)
