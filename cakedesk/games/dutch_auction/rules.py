@@ -15,7 +15,8 @@ What the published rules leave open, and how it is played here:
   add, the seat with fewer cards in its bid wins, else the loser of the round before, else seat 0.
 - A loser with cards in its bid may not spend the last of them while the card of cost 1 is there, but on that.
 - Changed suits count for paying and for powers, but a card that leaves the bid has its own suit again; what
-  is taken or stolen goes by the printed suit. A power card is used once a round, whoever has it.
+  is taken or stolen goes by the printed suit. A power card that is taken or stolen can be used, whoever used
+  it before.
 - A personal deck is made anew only when a card must come from it.
 - When the auction deck is empty, both seats say before each round whether they go on: one is enough. After
   two rounds in which no card left the display it is over without asking.
@@ -197,6 +198,7 @@ def _join_bid(state: DutchAuctionState, seat: int, card: int) -> None:
     place = bisect_left(bid, card)
     bid.insert(place, card)
     state.suits[seat].insert(place, SUIT_OF[card])
+    state.used &= ~(1 << card)
 
 
 def _leave_bid(state: DutchAuctionState, seat: int, card: int) -> None:

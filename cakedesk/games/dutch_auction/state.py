@@ -43,7 +43,7 @@ class DutchAuctionState(State):
             others below the top).
         cashed: by seat the cards that it cashed in, oldest first.
         aside: by seat 1 if the top card of its deck was set aside this round, else 0.
-        used: a bit mask of the power cards used this round.
+        used: a bit mask of the power cards used this round since they came into a bid.
         display_moved: 1 if a card left the display this round, else 0.
         quiet_rounds: how many rounds running no card left the display.
         votes: by seat what it said this time; `UNKNOWN` where hidden.

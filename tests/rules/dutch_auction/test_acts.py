@@ -89,27 +89,37 @@ def test_only_the_winner_steals() -> None:
 
 
 def test_a_stolen_power_card_can_be_used() -> None:
-    state = acting("Gx", "R1", other="Gy G7")
+    state = acting("Gx", "R1", other="Gy G7 G6")
     do(state, "0 steal Gx Gy", "0 steal Gy G7")
     assert bid(state) == "Gx Gy G7"
+    assert refusal(state, "steal Gy G6") == "power_used"
 
 
-def test_a_power_card_is_used_once_a_round_even_when_it_comes_back() -> None:
+def test_a_power_card_is_used_once_each_time_it_comes_into_a_bid() -> None:
     state = acting("Gx Gy G1 G2", "G3 R2")
     do(state, "0 cash Gx G1")
     assert refusal(state, "cash Gx G2") == "power_used"
     do(state, "0 buy G3 Gx", "0 take Gy Gx")
-    assert refusal(state, "cash Gx G2") == "power_used"
+    assert refusal(state, "cash Gy G2") == "power_used"
+    do(state, "0 cash Gx G2")
+    assert refusal(state, "take Gx G3") == "power_used"
 
 
-def test_a_used_power_card_stays_used_for_the_other_seat() -> None:
-    state = acting("Gx Rx R2 G1", "R3 R4", other="Ry R1")
-    do(state, "0 cash Rx R2", "0 suit Gx G1 P", "0 buy R3 Gx", "0 done")
-    assert "Gx" in ids(state.auction_discards)
-    do(state, "1 suit Ry R1 G")
+def test_two_powers_take_each_other_as_long_as_they_pay_for_cards_of_the_display() -> None:
+    state = acting("Gx Gy R1", "G3 - - - - -", discards="G1")
+    do(state, "0 take Gx G1", "0 buy G3 Gx", "0 take Gy Gx", "0 take Gx G3")
+    assert (bid(state), ids(state.discards[0])) == ("Gx Gy G1 G3 R1", "")
+    assert {GAME.format(action, LISTS) for action in state.legal_actions()} == {"done"}
+
+
+def test_a_power_card_that_the_winner_used_is_fresh_for_the_loser() -> None:
     state = acting("Gx G1", "R3 R4", other="Gy R1")
     do(state, "0 cash Gx G1", "0 buy R3 Gx", "0 done", "1 take Gy Gx")
-    assert refusal(state, "take Gx G2") == "power_used"
+    assert refusal(state, "take Gy G2") == "power_used"
+    assert refusal(state, "take Gx G2") == "not_takeable"
+    state = acting("Gx G1", "R3 R4", other="Gy R1")
+    do(state, "0 cash Gx G1", "0 buy R3 Gx", "0 done", "1 buy R4 Gy R1")
+    assert "Gx" in ids(state.auction_discards), "used, paid away, and with nobody"
 
 
 def test_a_changed_suit_counts_for_powers_and_payment_until_it_leaves_the_bid() -> None:

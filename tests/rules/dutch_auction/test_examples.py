@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cakedesk.games.dutch_auction.legality import legal_powers
 from cakedesk.games.dutch_auction.rules import bid_values
 from cakedesk.games.dutch_auction.scoring import score_cards
-from tests.rules.dutch_auction.tables import LISTS, acting, bid, cards, do, holding, ids
+from tests.rules.dutch_auction.tables import LISTS, acting, bid, cards, do, holding, ids, refusal
 
 
 def test_1_the_higher_bid_acts_first() -> None:
@@ -48,7 +49,18 @@ def test_5_a_payer_is_taken_back_and_pays_again() -> None:
     assert state.auction_discards == []
 
 
-def test_6_a_chain_of_powers() -> None:
+def test_6_a_taken_power_card_can_be_used_whoever_used_it_before() -> None:
+    state = acting("Gx R4", "R8 R1 R2 - - -", other="Gy R5 G3", discards="G7", auction_discards="G8 G6")
+    do(state, "0 take Gx G7", "0 buy R8 Gx")
+    assert ids(state.auction_discards) == "G8 G6 Gx"
+    do(state, "0 done", "1 take Gy Gx")
+    assert {action[1] for action in legal_powers(state)} == set(cards("Gx"))
+    assert refusal(state, "take Gy G8") == "power_used"
+    do(state, "1 take Gx G8")
+    assert bid(state, 1) == "Gx Gy G3 G8 R5"
+
+
+def test_7_a_chain_of_powers() -> None:
     state = acting("Bx B3 Rx R4", "P5 G1", auction_discards="Ry")
     do(state, "0 cash Bx B3", "0 take Rx Ry", "0 suit Ry R4 P")
     assert bid(state) == "Rx Ry R4(P) Bx"
@@ -56,7 +68,7 @@ def test_6_a_chain_of_powers() -> None:
     assert ids(state.discards[0]) == "R4 P5"
 
 
-def test_7_the_final_cards() -> None:
+def test_8_the_final_cards() -> None:
     score = score_cards(cards("P2 P1 G6 G3 G1 Bx By B7 B4 B2 Rx R2"), LISTS)
     assert (score.points, score.cards) == (63, 12)
     by_suit = {
