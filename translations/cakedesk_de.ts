@@ -371,8 +371,16 @@
         <translation>{name} hat {count}</translation>
     </message>
     <message>
+        <source>You still lead with {count}.</source>
+        <translation>Du führst weiter mit {count}.</translation>
+    </message>
+    <message>
         <source>Then nobody has any.</source>
         <translation>Dann hat niemand davon.</translation>
+    </message>
+    <message>
+        <source>You would then be tied, with {count}.</source>
+        <translation>Dann wäre es ein Gleichstand mit {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n others still lead with {count}.</source>
@@ -423,6 +431,17 @@
     <message>
         <source>Or leave the pieces</source>
         <translation>Oder lass die Teile liegen</translation>
+    </message>
+    <message>
+        <source>and eat all of one kind from earlier cakes:</source>
+        <translation>und iss alles einer Sorte aus früheren Torten:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of this cake stay(s).</source>
+        <translation>
+            <numerusform>%n aus dieser Torte bleibt.</numerusform>
+            <numerusform>%n aus dieser Torte bleiben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} chooses after you, then you again.</source>
@@ -754,6 +773,10 @@
         <source>{name}, cut the cake</source>
         <translation>{name}, schneide die Torte</translation>
     </message>
+    <message>
+        <source>Click + to lay a knife. One, two or four pieces.</source>
+        <translation>Klick auf +, um ein Messer anzulegen. Ein, zwei oder vier Teile.</translation>
+    </message>
     <message numerus="yes">
         <source>Click + to lay a knife. Up to %n piece(s).</source>
         <translation>
@@ -785,6 +808,10 @@
         <source>{name} picks first, then {others}. You get what is left.</source>
         <translation>{name} wählt zuerst, dann {others}. Du bekommst, was übrig bleibt.</translation>
     </message>
+    <message>
+        <source>Click + to cut: 1, 2 or 4 pieces.</source>
+        <translation>Klick auf +: 1, 2 oder 4 Teile.</translation>
+    </message>
     <message numerus="yes">
         <source>Click + to cut: up to %n piece(s).</source>
         <translation>
@@ -795,6 +822,10 @@
     <message>
         <source>Lay one more knife.</source>
         <translation>Leg noch ein Messer an.</translation>
+    </message>
+    <message>
+        <source>Not three: two or four.</source>
+        <translation>Nicht drei: zwei oder vier.</translation>
     </message>
     <message>
         <source>Drag a knife, or click +.</source>
@@ -827,6 +858,10 @@
     <message>
         <source>Serve five pieces</source>
         <translation>Fünf Teile servieren</translation>
+    </message>
+    <message>
+        <source>Two seats cut two or four pieces, not three: lay or take away a knife.</source>
+        <translation>Zu zweit gibt es zwei oder vier Teile, nicht drei: leg ein Messer an oder nimm eines weg.</translation>
     </message>
     <message>
         <source>Cut the cake</source>
@@ -2248,6 +2283,10 @@
         <translation>diese Torte darf in höchstens {most} Teile geschnitten werden</translation>
     </message>
     <message>
+        <source>two seats cut a cake into one, two or four pieces, not into three</source>
+        <translation>zu zweit wird eine Torte in ein, zwei oder vier Teile geschnitten, nicht in drei</translation>
+    </message>
+    <message>
         <source>no piece that is left starts at slice {start}</source>
         <translation>kein übriges Teil beginnt bei Stück {start}</translation>
     </message>
@@ -2270,6 +2309,10 @@
     <message>
         <source>this seat has collected no slice of {variety}</source>
         <translation>dieser Platz hat kein Stück der Sorte {variety} gesammelt</translation>
+    </message>
+    <message>
+        <source>this seat has collected {variety} from this cake only: that stays</source>
+        <translation>dieser Platz hat Stücke der Sorte {variety} nur aus dieser Torte: sie bleiben liegen</translation>
     </message>
     <message>
         <source>while pieces are left, a seat can&apos;t pass</source>

@@ -49,6 +49,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of this cake stay(s).</source>
+        <translation>
+            <numerusform>%n of this cake stays.</numerusform>
+            <numerusform>%n of this cake stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take it: eat %n</source>
         <translation>
             <numerusform>Take it: eat %n</numerusform>

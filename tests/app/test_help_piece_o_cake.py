@@ -10,7 +10,7 @@ import pytest
 from cakedesk.app.help.text import BlockKind, read_help
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.piece_o_cake.cards import ALL_SLICES
-from cakedesk.games.piece_o_cake.cutting import choices_in_cake, most_pieces
+from cakedesk.games.piece_o_cake.cutting import choices_in_cake, numbers_of_pieces
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ASIDE, CAKES, SLICES
 from cakedesk.games.piece_o_cake.plates import heap_of
@@ -33,9 +33,9 @@ def test_the_numbers_are_those_of_the_rules() -> None:
     assert SLICES == 11 and "Eleven make a cake" in under(blocks, "cakes")
     assert f"{NUMBER_WORDS[ASIDE].capitalize()} slices are left over" in under(blocks, "cakes")
     two = under(blocks, "two-seats")
-    assert most_pieces(2) == 4 and "up to four pieces" in two
-    assert [choices_in_cake(2, pieces) // 2 for pieces in (1, 2, 3, 4)] == [1, 1, 2, 2]
-    assert "One or two pieces: each seat has one turn. Three or four pieces: each has two" in two
+    assert numbers_of_pieces(2) == (1, 2, 4) and "one, two or four pieces, never into three" in two
+    assert [choices_in_cake(2, pieces) // 2 for pieces in (1, 2, 4)] == [1, 1, 2]
+    assert "One or two pieces: each seat has one turn. Four pieces: each has two" in two
     most = next(option for option in GAME.options if option.name == "matches")
     assert most.high == 5 and "up to five matches" in under(blocks, "matches")
 

@@ -5,7 +5,7 @@ Actions are tuples of ints; a variety is its index in the card list, a heap is o
 - ``(CUT, places)``: cut before these slices, a bit mask with ``1 << place`` for each
 - ``(WHOLE,)``: serve the cake in one piece
 - ``(TAKE, start, eaten)``: take the piece that starts at that slice, eat this heap of it
-- ``(EAT, variety)``: forfeit, eat all collected slices of a variety
+- ``(EAT, variety)``: forfeit, eat all slices of a variety that were collected from earlier cakes
 - ``(PASS,)``: no piece is left, nothing is eaten
 - ``(SHUFFLE, slice, ...)``: chance: the next match's 57 slices
 """
@@ -43,7 +43,7 @@ def take(start: int, eaten: int) -> Action:
 
 
 def eat(variety: int) -> Action:
-    """Forfeit and eat all collected slices of a variety."""
+    """Forfeit and eat all slices of a variety that were collected from earlier cakes."""
     return (EAT, variety)
 
 

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import accumulate, combinations
+from operator import sub
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import CUT, WHOLE, cut
-from cakedesk.games.piece_o_cake.phases import MOST_PIECES_TWO_SEATS, SLICES
+from cakedesk.games.piece_o_cake.phases import PIECES_TWO_SEATS, SLICES
 from cakedesk.games.piece_o_cake.plates import UNITS
 
 
-def most_pieces(seats: int) -> int:
+def numbers_of_pieces(seats: int) -> tuple[int, ...]:
     """Into how many pieces a cake may be cut.
 
     Args:
         seats: how many play.
 
     Returns:
-        The largest number of pieces.
+        The numbers of pieces, ascending from 1.
     """
-    return MOST_PIECES_TWO_SEATS if seats == 2 else seats
+    return PIECES_TWO_SEATS if seats == 2 else tuple(range(1, seats + 1))
 
 
 def choices_in_cake(seats: int, pieces: int) -> int:
@@ -37,17 +38,19 @@ def choices_in_cake(seats: int, pieces: int) -> int:
 
 
 @cache
-def all_cuts(most: int) -> tuple[Action, ...]:
+def all_cuts(seats: int) -> tuple[Action, ...]:
     """Every way to cut a cake.
 
     Args:
-        most: the largest number of pieces.
+        seats: how many play.
 
     Returns:
         The actions: the whole cake first, then by number of pieces.
     """
     several = (
-        cut(*places) for number in range(2, most + 1) for places in combinations(range(SLICES), number)
+        cut(*places)
+        for number in numbers_of_pieces(seats)[1:]
+        for places in combinations(range(SLICES), number)
     )
     return ((WHOLE,), *several)
 
@@ -77,15 +80,9 @@ def pieces_of(ring: list[int], starts: tuple[int, ...]) -> list[int]:
     Returns:
         The heap of each piece, in the order of `starts`; the last one may go on over the ring's end.
     """
-    twice_round = [*map(UNITS.__getitem__, ring)] * 2
-    return [sum(twice_round[run]) for run in _runs(starts)]
-
-
-@cache
-def _runs(starts: tuple[int, ...]) -> tuple[slice, ...]:
-    """By piece its slices, counted on over the ring's end."""
-    ends = (*starts[1:], starts[0] + SLICES)
-    return tuple(map(slice, starts, ends))
+    sums = [*accumulate(map(UNITS.__getitem__, ring), initial=0)]
+    before = [sums[start] for start in starts]
+    return [*map(sub, before[1:], before), sums[-1] - before[-1] + before[0]]
 
 
 def places_of(starts: tuple[int, ...], start: int) -> list[int]:

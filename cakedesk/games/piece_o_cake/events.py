@@ -61,7 +61,7 @@ class PieceTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class VarietyEaten(Event):
-    """A seat turned all its collected slices of one variety face down; they had lain open to everyone."""
+    """A seat turned its slices of one variety from earlier cakes face down; they had lain open to all."""
 
     seat: int
     variety: int

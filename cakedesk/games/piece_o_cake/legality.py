@@ -9,7 +9,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import quick_shuffle
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.piece_o_cake.actions import ACTION_LENGTHS, CUT, EAT, PASS, SHUFFLE, TAKE, WHOLE
-from cakedesk.games.piece_o_cake.cutting import all_cuts, most_pieces
+from cakedesk.games.piece_o_cake.cutting import all_cuts, numbers_of_pieces
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLING, SLICES
 from cakedesk.games.piece_o_cake.plates import (
     all_of,
@@ -53,10 +53,12 @@ def _why_not_cut(state: PieceOCakeState, action: Action) -> Reason | None:
         return Reason("no_shuffle" if kind == SHUFFLE else "cut_is_due")
     if not 0 <= action[1] < 1 << SLICES:
         return Reason("no_such_slice")
-    pieces, most = action[1].bit_count(), most_pieces(state.seats)
+    pieces, allowed = action[1].bit_count(), numbers_of_pieces(state.seats)
     if pieces < 2:
         return Reason("two_cuts_at_least")
-    return None if pieces <= most else Reason("too_many_pieces", most=most)
+    if pieces > allowed[-1]:
+        return Reason("too_many_pieces", most=allowed[-1])
+    return None if pieces in allowed else Reason("not_three_pieces")
 
 
 def _why_not_choice(state: PieceOCakeState, action: Action) -> Reason | None:
@@ -88,9 +90,10 @@ def _why_not_eat(state: PieceOCakeState, variety: int) -> Reason | None:
     known = state.lists.varieties
     if not 0 <= variety < len(known):
         return Reason("unknown_variety")
-    if all_of(state.collected[state.to_act], variety):
+    if all_of(state.earlier[state.to_act], variety):
         return None
-    return Reason("none_collected", variety=known[variety].name)
+    is_fresh = all_of(state.collected[state.to_act], variety)
+    return Reason("only_fresh_ones" if is_fresh else "none_collected", variety=known[variety].name)
 
 
 def _why_not_shuffle(state: PieceOCakeState, action: Action) -> Reason | None:
@@ -109,7 +112,7 @@ def legal_actions(state: PieceOCakeState) -> list[Action]:
         The actions; empty when the game is over.
     """
     if state.phase == CUTTING:
-        return list(all_cuts(most_pieces(state.seats)))
+        return list(all_cuts(state.seats))
     if state.phase == ENDED:
         return []
     found: list[Action] = [
@@ -117,7 +120,7 @@ def legal_actions(state: PieceOCakeState) -> list[Action]:
         for start, piece in zip(state.starts, state.pieces, strict=True)
         for eaten in all_parts(piece)
     ]
-    found += [(EAT, variety) for variety in varieties(state.collected[state.to_act])]
+    found += [(EAT, variety) for variety in varieties(state.earlier[state.to_act])]
     if not state.starts:
         found.append((PASS,))
     return found
@@ -135,7 +138,7 @@ def sample_action(state: PieceOCakeState, rng: Random) -> Action:
     """
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     if state.phase == CHOOSING:
-        forfeits = varieties(state.collected[state.to_act])
+        forfeits = varieties(state.earlier[state.to_act])
         pick = int(rng.random() * (len(forfeits) + (sum(state.ways) or 1))) - len(forfeits)
         if pick < 0:
             return (EAT, forfeits[pick])
@@ -145,7 +148,7 @@ def sample_action(state: PieceOCakeState, rng: Random) -> Action:
             pick -= ways
         return (PASS,)
     if state.phase == CUTTING:
-        cuts = all_cuts(most_pieces(state.seats))
+        cuts = all_cuts(state.seats)
         return cuts[int(rng.random() * len(cuts))]
     assert state.phase == SHUFFLING, "a game that is over has no legal action"
     slices = list(state.lists.slices)

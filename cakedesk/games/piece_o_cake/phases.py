@@ -10,5 +10,5 @@ SLICES = 11
 ASIDE = 2
 """Slices that nobody ever sees."""
 
-MOST_PIECES_TWO_SEATS = 4
-"""Two seats may cut a cake into twice as many pieces as they are; more seats into as many as they are."""
+PIECES_TWO_SEATS = (1, 2, 4)
+"""Into how many pieces two seats may cut a cake; more seats into as many as they are, or fewer."""

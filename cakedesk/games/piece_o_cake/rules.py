@@ -1,17 +1,18 @@
 """Piece o' Cake, by Jeffrey D. Allers, published by Winning Moves. For 2 to 5 seats.
 
 Five cakes of eleven slices lie face down, two more slices aside. The server lays a cake face up in a ring and
-cuts it into as many pieces as there are seats, or fewer (two seats: up to four). From the server's left, the
-server last, each seat takes a piece and at once eats or collects each of its slices; or it leaves the pieces
-and eats all that it has collected of one variety. What is left of the cake goes; the next seat serves. Eaten
-slices score their cream. In the end who has collected most of a variety scores as many points as there are
-slices of it, ties all in full. The highest sum wins.
+cuts it into as many pieces as there are seats, or fewer (two seats: one, two or four). From the server's
+left, the server last, each seat takes a piece and at once eats or collects each of its slices; or it leaves
+the pieces and eats all slices of one variety that it has collected from earlier cakes. Of four pieces two
+seats choose twice each, alternating. What is left of the cake goes; the next seat serves. Eaten slices score
+their cream. In the end who has collected most of a variety scores as many points as there are slices of it,
+ties all in full. The highest sum wins.
 
 What the published rules leave open, and how it is played here:
 
 - A seat that finds no piece left may eat all of one variety or pass; while pieces are left it can't pass.
-- Two seats may cut into one, two, three or four pieces; with three or four each has two turns, alternating.
-- What the first turn collected of a cake, the second may eat.
+- Two seats do not cut into three pieces. What the first turn collected of a cake, the second leaves: of a
+  variety with older slices too only those are eaten, one with fresh slices alone can't be chosen.
 - The owner may look at its eaten slices; others see how many (`open_plates` shows all).
 - `matches`: the game is played several times over, and sums are added. The first server moves on by one seat.
 
@@ -101,6 +102,7 @@ def serve(state: PieceOCakeState) -> None:
     state.ring = state.deck[: -SLICES - 1 : -1]
     del state.deck[-SLICES:]
     state.takers = NOBODY[:]
+    state.earlier = state.collected[:]
     state.phase = CUTTING
     state.to_act = state.server
     if state.journal is not None:
@@ -143,7 +145,8 @@ def _take(state: PieceOCakeState, seat: int, start: int, eaten: int) -> None:
 
 
 def _eat(state: PieceOCakeState, seat: int, variety: int) -> None:
-    eaten = all_of(state.collected[seat], variety)
+    eaten = all_of(state.earlier[seat], variety)
+    state.earlier[seat] -= eaten
     state.collected[seat] -= eaten
     state.eaten[seat] += eaten
     state.eaten_sizes[seat] += size(eaten)

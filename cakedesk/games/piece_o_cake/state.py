@@ -41,6 +41,7 @@ class PieceOCakeState(State):
         pieces: the heaps of those pieces, in the same order.
         ways: in how many ways each of them can be eaten, which drawing a random choice asks again and again.
         collected: by seat the heap of its collected slices.
+        earlier: by seat the heap of those that it collected from earlier cakes: only they can be eaten.
         eaten: by seat the heap of its eaten slices; `UNKNOWN` where hidden (in a `look`: those of others).
         eaten_sizes: by seat how many slices it has eaten.
         gone: the heap of the slices of this match that nobody took.
@@ -54,6 +55,7 @@ class PieceOCakeState(State):
         "collected",
         "cuts",
         "deck",
+        "earlier",
         "eaten",
         "eaten_sizes",
         "first",
@@ -92,6 +94,7 @@ class PieceOCakeState(State):
     pieces: list[int]
     ways: list[int]
     collected: list[int]
+    earlier: list[int]
     eaten: list[int]
     eaten_sizes: list[int]
     gone: int
@@ -143,6 +146,7 @@ class PieceOCakeState(State):
         copy.pieces = self.pieces[:]
         copy.ways = self.ways[:]
         copy.collected = self.collected[:]
+        copy.earlier = self.earlier[:]
         copy.eaten = self.eaten[:]
         copy.eaten_sizes = self.eaten_sizes[:]
         copy.gone = self.gone

@@ -7,7 +7,7 @@ from random import Random
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
-from cakedesk.games.piece_o_cake.plates import heap_of, size, slices_of
+from cakedesk.games.piece_o_cake.plates import counts, heap_of, size, slices_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 
 MOST_MOVES = 2 * 5 * (1 + 5) + 1
@@ -18,6 +18,8 @@ def census(state: PieceOCakeState) -> object:
     """All slices of a match, wherever they lie."""
     assert [size(heap) for heap in state.eaten] == state.eaten_sizes
     assert len(state.starts) == len(state.pieces)
+    for earlier, collected in zip(state.earlier, state.collected, strict=True):
+        assert all(old <= now for old, now in zip(counts(earlier), counts(collected), strict=True))
     cake = heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
     return heap_of(state.deck) + cake + sum(state.collected) + sum(state.eaten) + state.gone
 

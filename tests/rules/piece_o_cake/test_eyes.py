@@ -91,7 +91,7 @@ def test_a_cake_is_told_step_by_step() -> None:
     state = new_game(2, CAKE)
     state.journal = []
     do(state, "0 cut 0 6", "1 take 0 eat -", "0 take 6 eat -")
-    do(state, "1 cut 2 9 10", "0 eat S", "1 eat H", "0 eat B", "1 eat K")
+    do(state, "1 cut 2 4 9 10", "0 eat S", "1 eat H", "0 eat B", "1 eat K")
     noted = [event for event, _ in state.journal]
     assert noted[0] == events.CakeCut(0, (0, 6))
     assert noted[3] == events.CakeCleared(0, ())

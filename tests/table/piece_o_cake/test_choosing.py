@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from cakedesk.art.piece_o_cake.ring import piece_angle
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CHOOSING
-from cakedesk.games.piece_o_cake.plates import counts, size
+from cakedesk.games.piece_o_cake.plates import UNITS, counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
@@ -248,7 +248,7 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
 
 
 def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: DriverMaker) -> None:
-    driver, met = make_driver(choosing(2)), []
+    driver, met = make_driver(choosing(3)), []
     while driver.state.cake < 4 and by_worth(met, driver.state.lists) == met:
         if driver.state.phase == CHOOSING and driver.state.starts:
             driver.begin()
@@ -268,7 +268,7 @@ def turns_tag(driver: TableDriver, seat: int) -> str:
 
 
 def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
-    state = played(fresh(2), "cut 0 3 7")
+    state = played(fresh(2), "cut 0 3 7 9")
     driver = make_driver(state, names=("Ada M.", "Ben"))
     told = []
     for move in ("take 0 eat -", "take 3 eat -", "take 7 eat -", ""):
@@ -282,6 +282,40 @@ def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
         "Ada M. chooses after you.",
         "Nobody chooses after you.",
     ]
+
+
+def test_what_came_from_this_cake_is_told_to_stay(make_driver: DriverMaker) -> None:
+    lists = fresh(2).lists
+    chocolate, kiwi, plum = (lists.index[letter] for letter in "HKP")
+    state = played(fresh(2), "cut 0 3 7 9", "take 0 eat -", "take 3 eat -")
+    seat, other = state.to_act, 1 - state.to_act
+    state.collected[seat] = 3 * UNITS[chocolate] + 2 * UNITS[kiwi] + UNITS[plum]
+    state.earlier[seat] = 2 * UNITS[chocolate] + 2 * UNITS[kiwi]
+    state.collected[other] = state.earlier[other] = UNITS[chocolate]
+    driver = make_driver(state, names=("Ada", "Ben"))
+    driver.begin()
+    panel = driver.screen.choose_panel.forfeits
+    assert list(panel.buttons) == [chocolate, kiwi], "a kind of fresh slices alone can't be chosen"
+    assert panel._line.text == "and eat all of one kind from earlier cakes:"
+    assert panel.buttons[chocolate].tooltip.startswith("Eat 2 chocolate(s) for 6 point(s).")
+    assert panel.buttons[chocolate].tooltip.endswith(" 1 of this cake stay(s).")
+    assert "stay" not in panel.buttons[kiwi].tooltip
+    driver.click(f"forfeit/{chocolate}")
+    panel_items = driver.screen.choose_panel.items()
+    told = [item.text.replace("\n", " ") for item in panel_items if isinstance(item, TextItem)]
+    assert "You eat 2 chocolate(s). 1 of this cake stay(s). You would then be tied, with\u00a01." in told
+    token = driver.screen.tray.tokens.tokens[chocolate]
+    assert token.opacity() == 1, "one of them stays"
+    state.collected[other] = state.earlier[other] = 0
+    turn = driver.board.turn
+    assert isinstance(turn, ChoosingTurn)
+    composer = ChoiceComposer(state.look(seat))
+    assert driver.screen.choice_words._leaders_then(composer, chocolate) == "You still lead with 1."
+    driver.click("confirm")
+    assert driver.chosen == [(EAT, chocolate)]
+    driver.play("eat H", seat)
+    driver.rest()
+    assert driver.screen.look.shown.collected[seat] == UNITS[chocolate] + 2 * UNITS[kiwi] + UNITS[plum]
 
 
 def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:

@@ -82,6 +82,28 @@ def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: i
     assert driver.chosen == [cut(*range(0, 2 * most, 2))]
 
 
+def test_two_seats_are_told_that_three_pieces_are_none(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(2))
+    driver.begin()
+    asking, tray = driver.screen.tray._asking, driver.screen.tray
+    not_three = "Two seats cut two or four pieces, not three: lay or take away a knife."
+    assert asking.help.accessible_name.startswith("Click + to lay a knife. One, two or four pieces.\n")
+    for gap, text in ((0, "Cut the cake"), (3, "Serve two pieces"), (6, "Cut the cake")):
+        driver.click(f"gap/{gap}")
+        assert (tray.primary.text, tray.primary.available) == (text, text != "Cut the cake")
+    assert asking.help.accessible_name.startswith(f"{not_three}\n")
+    assert driver.screen.ring.pluses, "a fourth may be laid"
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == []
+    driver.click("gap/9")
+    assert (tray.primary.text, tray.primary.available) == ("Serve four pieces", True)
+    assert not driver.screen.ring.pluses
+    composer = CutComposer(driver.state.look(0))
+    for gap in (0, 3, 6):
+        composer.add(gap)
+    assert driver.screen.cut_words.said(composer) == f"3 piece(s): 3, 3, 5 slices. {not_three}"
+
+
 def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
     driver = make_driver(fresh(4))
     driver.begin()

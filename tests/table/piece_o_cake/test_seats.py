@@ -77,6 +77,7 @@ def full(seats: int, kinds: int = 8, **options: object) -> PieceOCakeState:
             ((1, 1, 2, 1) * 2 if seat < 2 else (0, 0, 1, 1) * 2)[:kinds] + (0,) * (8 - kinds)
         )
         state.eaten_sizes[seat] = size(state.eaten[seat])
+    state.earlier = state.collected[:]
     if state.matches > 1:
         state.match, state.past_eaten, state.past_majority = 1, [18] * seats, [28] * seats
     return state
@@ -173,7 +174,7 @@ def test_what_seats_have_stands_apart(
 def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMaker) -> None:
     state = played(fresh(3), CUTS[3])
     seat = state.to_act
-    state.collected[seat] = UNITS[0]
+    state.collected[seat] = state.earlier[seat] = UNITS[0]
     driver = make_driver(state)
     driver.begin()
     tray = driver.screen.tray

@@ -104,7 +104,7 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
         meal = prospects.best_meal(me, state.pieces[number])
         weighed.append((balance(got, me), (TAKE, state.starts[number], meal)))
     left = balance(follow(gains, wishes, numbers[:], choosers), me)
-    for variety in varieties(state.collected[me]):
+    for variety in varieties(state.earlier[me]):
         weighed.append((left + prospects.forfeit_gain(me, variety), (EAT, variety)))
     if not numbers:
         weighed.append((left, (PASS,)))

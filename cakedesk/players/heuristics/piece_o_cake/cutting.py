@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.piece_o_cake.cutting import all_cuts, choices_in_cake, most_pieces, starts_of
+from cakedesk.games.piece_o_cake.cutting import all_cuts, choices_in_cake, numbers_of_pieces, starts_of
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.heuristics.piece_o_cake.choosing import Weighed, balance, follow, wishes_of
@@ -27,24 +27,23 @@ def weigh_cuts(state: PieceOCakeState, me: int) -> Weighed:
     prospects = Prospects(state)
     gains = [_gains_of_runs(prospects, seat) for seat in range(state.seats)]
     wishes = wishes_of(gains)
-    most = most_pieces(state.seats)
-    choosers = [
-        [(me + step) % state.seats for step in range(1, choices_in_cake(state.seats, pieces) + 1)]
-        for pieces in range(most + 1)
-    ]
+    choosers = {
+        pieces: [(me + step) % state.seats for step in range(1, choices_in_cake(state.seats, pieces) + 1)]
+        for pieces in numbers_of_pieces(state.seats)
+    }
     weighed = [
         (balance(follow(gains, wishes, list(runs), choosers[len(runs)]), me), action)
-        for action, runs in _runs_of_cuts(most)
+        for action, runs in _runs_of_cuts(state.seats)
     ]
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
 
 
 @cache
-def _runs_of_cuts(most: int) -> tuple[tuple[Action, tuple[int, ...]], ...]:
+def _runs_of_cuts(seats: int) -> tuple[tuple[Action, tuple[int, ...]], ...]:
     """Every cut with its pieces as runs: start times 12 plus length."""
     found = []
-    for action in all_cuts(most):
+    for action in all_cuts(seats):
         starts = starts_of(action)
         lengths = [
             (after - start - 1) % SLICES + 1

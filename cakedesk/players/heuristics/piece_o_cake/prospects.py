@@ -164,18 +164,18 @@ class Prospects:
         return eaten
 
     def forfeit_gain(self, seat: int, variety: int) -> float:
-        """What eating all collected slices of a variety brings a seat.
+        """What eating all slices of a variety from earlier cakes brings a seat.
 
         Args:
             seat: the seat.
-            variety: a variety that it has collected.
+            variety: a variety that it has collected from earlier cakes.
 
         Returns:
             Points, often less than 0.
         """
-        own = self.held[seat][variety]
-        without, *_, now = self.standings(seat, variety, range(own + 1))
-        return self.state.lists.varieties[variety].cream * own + without - now
+        own, eaten = self.held[seat][variety], counts(self.state.earlier[seat])[variety]
+        without, *_, now = self.standings(seat, variety, range(own - eaten, own + 1))
+        return self.state.lists.varieties[variety].cream * eaten + without - now
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import eat, letters_of, pass_turn, take
-from cakedesk.games.piece_o_cake.plates import UNITS, counts, size, slices_of, varieties
+from cakedesk.games.piece_o_cake.plates import UNITS, all_of, counts, size, slices_of, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
@@ -78,24 +78,30 @@ class ChoiceComposer(StagedSteps[PieceOCakeState, StagedChoice]):
             return self.forfeit_points(staged.variety)
         return cream_points(staged.eaten, shown.lists)
 
+    def forfeited(self, variety: int) -> int:
+        """The heap of a variety that forfeiting it eats."""
+        return all_of(self.look.shown.earlier[self.seat], variety)
+
+    def kept(self, variety: int) -> int:
+        """How many collected slices of a variety forfeiting it leaves: those of this cake."""
+        return size(all_of(self.look.shown.collected[self.seat], variety) - self.forfeited(variety))
+
     def forfeit_points(self, variety: int) -> int:
-        """The cream of all collected slices of a variety."""
-        shown = self.look.shown
-        count = counts(shown.collected[self.seat])[variety]
-        return count * shown.lists.varieties[variety].cream
+        """The cream of what forfeiting a variety eats."""
+        return cream_points(self.forfeited(variety), self.look.shown.lists)
 
     def heaps_after(self) -> list[int]:
         """What everyone would have collected after this turn, by seat."""
         heaps = list(self.look.shown.collected)
         if self.now.variety >= 0:
-            heaps[self.seat] &= ~(0xFF * UNITS[self.now.variety])
+            heaps[self.seat] -= self.forfeited(self.now.variety)
         heaps[self.seat] += self.collected
         return heaps
 
     def eaten_slices(self) -> int:
         """How many slices would be eaten."""
         if self.now.variety >= 0:
-            return counts(self.look.shown.collected[self.seat])[self.now.variety]
+            return size(self.forfeited(self.now.variety))
         return size(self.now.eaten)
 
     def choose(self, start: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cakedesk.games.piece_o_cake.plates import UNITS, counts, varieties
+from cakedesk.games.piece_o_cake.plates import counts, size, varieties
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
 from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
@@ -53,6 +53,7 @@ class ChoiceWording(ListWording):
         if variety < 0:
             return ""
         eaten = self.tr("You eat {slices}.").format(slices=self.some(variety, composer.eaten_slices()))
+        eaten += self._kept(composer, variety)
         if not tells_leads:
             return eaten
         then = self._leaders_then(composer, variety)
@@ -113,10 +114,14 @@ class ChoiceWording(ListWording):
     def _leaders_then(self, composer: ChoiceComposer, variety: int) -> str:
         """Who would lead a variety without the slices that are forfeited, or leads it already."""
         _, others = self._held(composer, variety)
-        own = counts(composer.look.shown.collected[composer.seat])[variety]
+        own, kept = counts(composer.look.shown.collected[composer.seat])[variety], composer.kept(variety)
         best = max(others.values())
+        if kept > best:
+            return self.tr("You still lead with {count}.").format(count=kept)
         if not best:
             return self.tr("Then nobody has any.")
+        if kept == best:
+            return self.tr("You would then be tied, with {count}.").format(count=kept)
         leaders = [self.names[seat] for seat, held in others.items() if held == best]
         if best > own:
             if len(leaders) > 1:
@@ -157,26 +162,37 @@ class ChoiceWording(ListWording):
 
     def lost(self, composer: ChoiceComposer, variety: int) -> int:
         """The points of a lead that forfeiting a variety would cost."""
-        own = counts(composer.look.shown.collected[composer.seat])[variety]
-        return loss(composer.look.shown.collected, composer.seat, own * UNITS[variety], self.lists)
+        return loss(composer.look.shown.collected, composer.seat, composer.forfeited(variety), self.lists)
 
     def forfeit_title(self, composer: ChoiceComposer) -> str:
         """What stands above forfeiting."""
         return self.tr("Or leave the pieces") if composer.starts else self.tr("Make do with your own")
 
-    def forfeit_line(self) -> str:
+    def forfeit_line(self, composer: ChoiceComposer) -> str:
         """What forfeiting is."""
-        return self.tr("and eat all you collected of one kind:")
+        shown, seat = composer.look.shown, composer.seat
+        if shown.collected[seat] == shown.earlier[seat]:
+            return self.tr("and eat all you collected of one kind:")
+        return self.tr("and eat all of one kind from earlier cakes:")
 
-    def forfeit(self, variety: int, count: int, points: int, lost: int, *, is_chosen: bool) -> str:
-        """A variety that may be forfeited, and what its lead costs."""
+    def forfeit(self, composer: ChoiceComposer, variety: int, lost: int) -> str:
+        """A variety that may be forfeited, what its lead costs, and what of it stays."""
+        points = composer.forfeit_points(variety)
         text = self.tr("Eat {slices} for {points}").format(
-            slices=self.some(variety, count), points=self.points(points)
+            slices=self.some(variety, size(composer.forfeited(variety))), points=self.points(points)
         )
         if lost:
             told = self.tr("{text}. The lead of {points} is lost: net {net}")
             text = told.format(text=text, points=self.points(lost), net=signed(points - lost))
+        kept = self._kept(composer, variety)
+        text = f"{text}.{kept}" if kept else text
+        is_chosen = composer.now.variety == variety
         return self.tr("Chosen. {text}").format(text=text) if is_chosen else text
+
+    def _kept(self, composer: ChoiceComposer, variety: int) -> str:
+        """What of a variety stays when it is forfeited, and why; empty: nothing does."""
+        kept = composer.kept(variety)
+        return " " + self.tr("%n of this cake stay(s).", "", kept) if kept else ""
 
     # ---------------------------------------------------------------------------------------- the tray
 

@@ -56,9 +56,11 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
 
     def free_gaps(self) -> tuple[int, ...]:
         """The gaps that may get one more knife."""
-        if self.look.why_not(cut(*self._probe(len(self.cuts) + 1))) is not None:
-            return ()
-        return tuple(gap for gap in range(SLICES) if gap not in self.cuts)
+        # Which gaps makes no difference; on the way to four pieces two seats lay a third knife.
+        for knives in range(max(2, len(self.cuts) + 1), SLICES + 1):
+            if self.look.why_not(cut(*range(knives))) is None:
+                return tuple(gap for gap in range(SLICES) if gap not in self.cuts)
+        return ()
 
     def targets_of(self, knife: int) -> tuple[int, ...]:
         """The gaps that a knife may be moved to."""
@@ -116,8 +118,3 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
 
     def _lay(self, cuts: set[int]) -> None:
         self._step(StagedCut(tuple(sorted(cuts))))
-
-    @staticmethod
-    def _probe(knives: int) -> tuple[int, ...]:
-        """Any gaps for so many knives: which ones makes no difference. A single one is asked as two."""
-        return tuple(range(max(2, min(knives, SLICES))))

@@ -30,12 +30,16 @@ class CutWording(ListWording):
         """What the tray asks."""
         return self.tr("{name}, cut the cake").format(name=name)
 
-    def help(self, composer: CutComposer, coming: Sequence[int], most: int) -> str:
+    def help(self, composer: CutComposer, coming: Sequence[int], numbers: Sequence[int]) -> str:
         """What the tray explains, to the seat that chooses last."""
-        if not composer.cuts:
-            first = self.tr("Click + to lay a knife. Up to %n piece(s).", "", most)
+        if not composer.cuts and len(numbers) < numbers[-1]:
+            first = self.tr("Click + to lay a knife. One, two or four pieces.")
+        elif not composer.cuts:
+            first = self.tr("Click + to lay a knife. Up to %n piece(s).", "", numbers[-1])
         elif len(composer.cuts) == 1:
             first = self.tr("One knife makes no piece: lay another one.")
+        elif not composer.is_complete():
+            first = self.not_three()
         elif composer.free_gaps():
             first = self.tr("Drag a knife to another gap, or click + to add one.")
         else:
@@ -58,12 +62,16 @@ class CutWording(ListWording):
         """What the tray asks where the room is short."""
         return self.tr("Cut the cake")
 
-    def brief_help(self, composer: CutComposer, coming: Sequence[int], most: int) -> str:
+    def brief_help(self, composer: CutComposer, coming: Sequence[int], numbers: Sequence[int]) -> str:
         """What the tray explains where the room is short."""
-        if not composer.cuts:
-            first = self.tr("Click + to cut: up to %n piece(s).", "", most)
+        if not composer.cuts and len(numbers) < numbers[-1]:
+            first = self.tr("Click + to cut: 1, 2 or 4 pieces.")
+        elif not composer.cuts:
+            first = self.tr("Click + to cut: up to %n piece(s).", "", numbers[-1])
         elif len(composer.cuts) == 1:
             first = self.tr("Lay one more knife.")
+        elif not composer.is_complete():
+            first = self.tr("Not three: two or four.")
         elif composer.free_gaps():
             first = self.tr("Drag a knife, or click +.")
         else:
@@ -74,21 +82,27 @@ class CutWording(ListWording):
         """What the primary button does."""
         if composer.is_whole:
             return self.tr("Serve it whole")
-        pieces = len(composer.cuts)
+        if not composer.is_complete():
+            return self.tr("Cut the cake")
         words = {
             2: self.tr("Serve two pieces"),
             3: self.tr("Serve three pieces"),
             4: self.tr("Serve four pieces"),
             5: self.tr("Serve five pieces"),
         }
-        return words.get(pieces, self.tr("Cut the cake"))
+        return words[len(composer.cuts)]
 
     def said(self, composer: CutComposer) -> str:
         """What screen readers hear after a gesture."""
         if len(composer.cuts) < 2:
             return self.tr("%n knife(s)", "", len(composer.cuts))
         sizes = ", ".join(str(size(heap)) for heap in composer.pieces)
-        return self.tr("%n piece(s): {sizes} slices", "", len(composer.cuts)).format(sizes=sizes)
+        told = self.tr("%n piece(s): {sizes} slices", "", len(composer.cuts)).format(sizes=sizes)
+        return told if composer.is_complete() else f"{told}. {self.not_three()}"
+
+    def not_three(self) -> str:
+        """Why three pieces can't be served, and what can be."""
+        return self.tr("Two seats cut two or four pieces, not three: lay or take away a knife.")
 
 
 def first_picker(shown: PieceOCakeState) -> int:

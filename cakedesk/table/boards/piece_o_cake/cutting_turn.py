@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cakedesk.games.piece_o_cake.cutting import most_pieces
+from cakedesk.games.piece_o_cake.cutting import numbers_of_pieces
 from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer, Look
 from cakedesk.table.boards.piece_o_cake.cut_wording import first_picker
 from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, KnifeItem, PlusItem
@@ -45,14 +45,14 @@ class CuttingTurn(StagedTurn[CutComposer]):
         coming = screen.turns.coming(shown, len(composer.starts))
         asked = Asked(
             words.prompt(screen.names[shown.to_act]),
-            words.help(composer, coming, most_pieces(shown.seats)),
+            words.help(composer, coming, numbers_of_pieces(shown.seats)),
             words.button(composer),
             composer.is_complete(),
             (self.tr("Whole"), self.tr("Clear cuts")),
             (True, bool(composer.cuts) or composer.is_whole),
             (composer.is_whole, False),
             brief_prompt=words.brief_prompt(),
-            brief_help=words.brief_help(composer, coming, most_pieces(shown.seats)),
+            brief_help=words.brief_help(composer, coming, numbers_of_pieces(shown.seats)),
         )
         screen.tray.show(shown, screen.own_seat, asked, viewer=composer.look.seat)
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.games.piece_o_cake.plates import size
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.forfeit_button import LOST_UNITS, POINTS_UNITS, ForfeitButton
@@ -59,8 +59,7 @@ class ForfeitPanel(ScreenPart):
     def show(self, composer: ChoiceComposer, *, tells_leads: bool) -> None:
         """Show what may be forfeited."""
         self._title.set_text(self._wording.forfeit_title(composer))
-        self._line.set_text(self._wording.forfeit_line())
-        own = counts(composer.look.shown.collected[composer.seat])
+        self._line.set_text(self._wording.forfeit_line(composer))
         wanted = composer.forfeits
         for variety in [variety for variety in self.buttons if variety not in wanted]:
             self.drop(self.buttons.pop(variety))
@@ -73,8 +72,8 @@ class ForfeitPanel(ScreenPart):
             button, points = self.buttons[variety], composer.forfeit_points(variety)
             lost = self._wording.lost(composer, variety) if tells_leads else 0
             is_chosen = composer.now.variety == variety
-            button.show_state(own[variety], points, lost, is_chosen=is_chosen)
-            told = self._wording.forfeit(variety, own[variety], points, lost, is_chosen=is_chosen)
+            button.show_state(size(composer.forfeited(variety)), points, lost, is_chosen=is_chosen)
+            told = self._wording.forfeit(composer, variety, lost)
             button.set_accessible(told)
             button.tooltip = told
             button.focus_order = (FOCUS_ZONE, number)

@@ -21,6 +21,7 @@ from cakedesk.games.piece_o_cake.events import (
     SlicesShuffled,
     VarietyEaten,
 )
+from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
@@ -214,7 +215,8 @@ class Player(QObject):
         token, plate = screen.tokens_of(event.seat).tokens.get(event.variety), screen.plate_of(event.seat)
         source = plate if token is None else token.center_px()
         moves = self._flights(source, [(faces.eaten_plate_face(None), plate)] * event.slices)
-        if token is not None:
+        kept = counts(sight.look.shown.collected[event.seat])[event.variety]
+        if token is not None and not kept:
             moves.append(Move(token, opacity=GONE_OPACITY, duration_ms=MOVE_MS))
 
         def end() -> None:
