@@ -10,6 +10,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import box_rects
 from cakedesk.table.items import FaceItem
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -26,18 +27,14 @@ class CakeBoxes(ScreenPart):
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
-        self._boxes: list[FaceItem] = []
+        self._boxes: Kept[int, FaceItem] = Kept(
+            self, lambda number: FaceItem(scene, faces.cake_box_face(number))
+        )
         self._corner = QRectF()
 
     def show(self, shown: PieceOCakeState) -> None:
         """Show the boxes that are still closed."""
-        numbers = cakes_to_come(shown)
-        while len(self._boxes) > len(numbers):
-            self.drop(self._boxes.pop())
-        while len(self._boxes) < len(numbers):
-            self._boxes.append(self.own(FaceItem(self.scene, faces.cake_box_face(1))))
-        for box, number in zip(self._boxes, numbers, strict=True):
-            box.set_face(faces.cake_box_face(number))
+        for number, box in self._boxes.lay(cakes_to_come(shown)).items():
             name = self.tr("Cake {number}, still in its box").format(number=number)
             box.set_accessible(name)
             box.tooltip = name
@@ -47,7 +44,8 @@ class CakeBoxes(ScreenPart):
         """Stand in a corner."""
         self._corner = corner
         count = len(self._boxes)
-        for number, (box, rect) in enumerate(zip(self._boxes, box_rects(corner, count), strict=True)):
+        rects = box_rects(corner, count)
+        for place, (box, rect) in enumerate(zip(self._boxes.values(), rects, strict=True)):
             box.resize(rect.width(), rect.width() / box.face.aspect)
             box.place(rect.left(), rect.bottom() - box.height_px)
-            box.setZValue(z_values.CARD + (count - number) / count)  # a bow is hidden by the box above it
+            box.setZValue(z_values.CARD + (count - place) / count)  # a bow is hidden by the box above it

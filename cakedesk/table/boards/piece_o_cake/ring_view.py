@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
@@ -21,11 +22,15 @@ from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem, RingItem
 from cakedesk.table.boards.piece_o_cake.taken_places import TakenPlaces
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items.face_item import FaceSource
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 1
 GHOST_OPACITY = 0.7
+
+RingThing = TypeVar("RingThing", RingItem, KnifeItem, PlusItem)
 
 
 class RingView(ScreenPart):
@@ -38,7 +43,6 @@ class RingView(ScreenPart):
         pluses: the marks of gaps that may get a knife, by their gap.
         zones: where a picked knife may go, by gap.
         hole: where a picked knife is taken away.
-        ghost: the blade of a cut that is previewed; None: none is.
     """
 
     def __init__(
@@ -52,13 +56,13 @@ class RingView(ScreenPart):
         self._plate.setZValue(z_values.PANEL)
         self.pieces: dict[int, PieceItem] = {}
         self._leaving: list[PieceItem] = []
-        self.knives: dict[int, KnifeItem] = {}
-        self.pluses: dict[int, PlusItem] = {}
-        self._blades: dict[int, RingItem] = {}
+        self.knives = Kept(self, self._new_knife)
+        self.pluses = Kept(self, self._new_plus)
+        self._blades = Kept(self, self._new_blade)
+        self._dashes = Kept(self, self._new_dashes)
+        self._ghosts = Kept(self, self._new_ghost)
         self.taken = TakenPlaces(scene, wording, self)
         self.own_part(self.taken)
-        self._dashes: RingItem | None = None
-        self.ghost: RingItem | None = None
         self.zones = {
             gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
         }
@@ -67,6 +71,11 @@ class RingView(ScreenPart):
             zone.focus_order = (FOCUS_ZONE, gap)
         self.hole.focus_order = (FOCUS_ZONE, SLICES)
         self._waits = False
+
+    @property
+    def ghost(self) -> RingItem | None:
+        """The blade of a cut that is previewed; None: none is."""
+        return next(iter(self._ghosts.values()), None)
 
     @property
     def ring(self) -> Ring:
@@ -117,20 +126,12 @@ class RingView(ScreenPart):
             piece.set_interactive(False)
             self._mark(piece, "honey" if start == lit else "none")
             piece.set_accessible(self._wording.piece(shown, start, starts))
-        for gap in [gap for gap in self.knives if gap not in cuts]:
-            self.drop(self.knives.pop(gap))
-            self.drop(self._blades.pop(gap))
-        for gap in cuts:
-            if gap not in self.knives:
-                self._lay_knife(gap)
-            knife = self.knives[gap]
+        self._blades.lay(cuts)
+        for gap, knife in self.knives.lay(cuts).items():
             knife.set_interactive(can_move)
             knife.set_accessible(self._wording.knife(shown, gap))
-        for gap in [gap for gap in self.pluses if gap not in free]:
-            self.drop(self.pluses.pop(gap))
-        for gap in free:
-            if gap not in self.pluses:
-                self._lay_plus(shown, gap)
+        for gap, plus in self.pluses.lay(free).items():
+            plus.set_accessible(self._wording.plus(shown, gap))
         for gap, zone in self.zones.items():
             zone.set_accessible(self._wording.gap_name(shown, gap))
         self._await_cake()
@@ -157,16 +158,7 @@ class RingView(ScreenPart):
         Args:
             gap: the gap; -1: nowhere.
         """
-        if self.ghost is not None:
-            self.drop(self.ghost)
-            self.ghost = None
-        if gap >= 0:
-            self.ghost = self.own(
-                RingItem(self.scene, self._blade_face(gap, picked=True), faces.cut_frame(gap))
-            )
-            self.ghost.setZValue(z_values.LAID + 1)
-            self.ghost.setOpacity(GHOST_OPACITY)
-            self.ghost.lie(self.ring)
+        self._ghosts.lay([gap] if gap >= 0 else [])
 
     def show_blade(self, gap: int, shown: bool) -> None:
         """Show or hide the blade of a knife, if that lies there."""
@@ -208,9 +200,7 @@ class RingView(ScreenPart):
         """Make nothing here answer any more, as it lies."""
         for item in (*self.pieces.values(), *self.knives.values()):
             item.set_interactive(False)
-        for plus in self.pluses.values():
-            self.drop(plus)
-        self.pluses = {}
+        self.pluses.lay(())
         self.preview_cut(-1)
 
     def plate_rect_px(self) -> QRectF:
@@ -227,14 +217,10 @@ class RingView(ScreenPart):
     def relayout(self, ring: Ring) -> None:
         """Lie somewhere else."""
         self._ring = ring
-        items: list[RingItem] = [self._plate, *self._blades.values()]
-        for item in items:
+        for item in (self._plate, *self._blades.values(), *self._dashes.values(), *self._ghosts.values()):
             item.lie(ring)
         for piece in self.pieces.values():
             piece.lie(ring, self.out_of(piece) if piece.lifted else None)
-        for mark in (self._dashes, self.ghost):
-            if mark is not None:
-                mark.lie(ring)
         things: list[KnifeItem | PlusItem | GapZone | HoleZone] = [
             *self.knives.values(),
             *self.pluses.values(),
@@ -246,9 +232,8 @@ class RingView(ScreenPart):
 
     def clear_knives(self) -> None:
         """Take all knives and marks of gaps away."""
-        for item in (*self.knives.values(), *self._blades.values(), *self.pluses.values()):
-            self.drop(item)
-        self.knives, self._blades, self.pluses = {}, {}, {}
+        for gone in (self.knives, self._blades, self.pluses):
+            gone.lay(())
         self.preview_cut(-1)
 
     # ---------------------------------------------------------------------------------------------- inside
@@ -318,42 +303,42 @@ class RingView(ScreenPart):
         self._wait(bool(self._leaving) or any(plus.is_awaited for plus in self.pluses.values()))
 
     def _show_dashes(self, piece: PieceItem | None) -> None:
-        if self._dashes is not None:
-            self.drop(self._dashes)
-            self._dashes = None
-        if piece is None:
-            return
-        first, count = piece.first, len(piece.slices)
-        self._dashes = self.own(
-            RingItem(
-                self.scene,
-                lambda theme: faces.gap_dashes_face(first, count, theme.dark),
-                faces.piece_frame(first, count),
-            )
-        )
-        self._dashes.setZValue(z_values.ZONE)
-        if self._ring is not None:
-            self._dashes.lie(self._ring)
+        self._dashes.lay([(piece.first, len(piece.slices))] if piece is not None else [])
 
-    def _lay_knife(self, gap: int) -> None:
-        blade = self.own(RingItem(self.scene, self._blade_face(gap), faces.cut_frame(gap)))
-        blade.setZValue(z_values.LAID + 1)
-        knife = self.own(KnifeItem(self.scene, gap))
+    def _new_dashes(self, place: tuple[int, int]) -> RingItem:
+        def face(theme: Theme) -> Face:
+            return faces.gap_dashes_face(*place, theme.dark)
+
+        return self._laid(RingItem(self.scene, face, faces.piece_frame(*place)), z_values.ZONE)
+
+    def _new_blade(self, gap: int) -> RingItem:
+        blade = RingItem(self.scene, self._blade_face(gap), faces.cut_frame(gap))
+        return self._laid(blade, z_values.LAID + 1)
+
+    def _new_ghost(self, gap: int) -> RingItem:
+        ghost = RingItem(self.scene, self._blade_face(gap, picked=True), faces.cut_frame(gap))
+        ghost.setOpacity(GHOST_OPACITY)
+        return self._laid(ghost, z_values.LAID + 1)
+
+    def _new_knife(self, gap: int) -> KnifeItem:
+        knife = self._laid(KnifeItem(self.scene, gap))
         knife.focus_order = (FOCUS_ZONE, gap)
-        self._blades[gap], self.knives[gap] = blade, knife
-        if self._ring is not None:
-            blade.lie(self._ring)
-            knife.lie(self._ring)
+        return knife
 
-    def _lay_plus(self, shown: PieceOCakeState, gap: int) -> None:
-        plus = self.own(PlusItem(self.scene, gap))
+    def _new_plus(self, gap: int) -> PlusItem:
+        plus = self._laid(PlusItem(self.scene, gap))
         plus.set_interactive(True)
-        plus.set_accessible(self._wording.plus(shown, gap))
         plus.tooltip = self._wording.plus_tip()
         plus.focus_order = (FOCUS_ZONE, gap)
-        self.pluses[gap] = plus
+        return plus
+
+    def _laid(self, thing: RingThing, z: float | None = None) -> RingThing:
+        """A new thing, where it lies if the ring does."""
+        if z is not None:
+            thing.setZValue(z)
         if self._ring is not None:
-            plus.lie(self._ring)
+            thing.lie(self._ring)
+        return thing
 
     @staticmethod
     def _blade_face(gap: int, *, picked: bool = False) -> FaceSource:

@@ -14,6 +14,7 @@ from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import ChipItem, TagItem
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -41,30 +42,16 @@ class TakenPlaces(ScreenPart):
         super().__init__(scene, parent)
         self._wording = wording
         self._ring: Ring | None = None
-        self.places: dict[tuple[int, int], RingItem] = {}
-        self.signs: dict[int, tuple[ChipItem, TagItem]] = {}
+        self.places = Kept(self, self._new_place)
+        self.signs = Kept(self, self._new_sign)
 
     def lay(self, places: Mapping[int, Sequence[int]], takers: Sequence[int]) -> None:
         """Show other places."""
-        wanted = {(start, len(own)) for start, own in places.items()}
-        for which in [which for which in self.places if which not in wanted]:
-            self.drop(self.places.pop(which))
-            for sign in self.signs.pop(which[0], ()):
-                self.drop(sign)
-        for start, count in wanted:
-            if (start, count) not in self.places:
-                face, frame = faces.taken_place_face(start, count), faces.piece_frame(start, count)
-                item = self.own(RingItem(self.scene, face, frame))
-                item.setZValue(z_values.ZONE)
-                self.places[start, count] = item
-                if self._ring is not None:
-                    item.lie(self._ring)
-            seat = takers[start]
-            self.places[start, count].set_accessible(self._wording.taken_place(seat, count))
-            if start not in self.signs:
-                chip = self.own(ChipItem(self.scene, seat, CHIP_UNITS))
-                self.signs[start] = (chip, self.own(TagItem(self.scene, self._wording.taken(), "alert")))
-            self.signs[start][0].set_seat(seat)
+        wanted = [(start, len(own)) for start, own in places.items()]
+        for (start, count), place in self.places.lay(wanted).items():
+            place.set_accessible(self._wording.taken_place(takers[start], count))
+        for start, (chip, _) in self.signs.lay(places).items():
+            chip.set_seat(takers[start])
         self._place_signs()
 
     def relayout(self, ring: Ring) -> None:
@@ -73,6 +60,17 @@ class TakenPlaces(ScreenPart):
         for item in self.places.values():
             item.lie(ring)
         self._place_signs()
+
+    def _new_place(self, which: tuple[int, int]) -> RingItem:
+        place = RingItem(self.scene, faces.taken_place_face(*which), faces.piece_frame(*which))
+        place.setZValue(z_values.ZONE)
+        if self._ring is not None:
+            place.lie(self._ring)
+        return place
+
+    def _new_sign(self, start: int) -> tuple[ChipItem, TagItem]:
+        del start
+        return ChipItem(self.scene, 0, CHIP_UNITS), TagItem(self.scene, self._wording.taken(), "alert")
 
     def _place_signs(self) -> None:
         ring, px = self._ring, self.metrics.px

@@ -16,6 +16,7 @@ from cakedesk.table.boards.top_cake.bid_arrangement import arrange
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.ghost_bid import GhostBid
 from cakedesk.table.items import FaceItem, TableItem
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -69,11 +70,9 @@ class LaidBids(ScreenPart):
     def __init__(self, scene: TableScene, parent: QObject | None = None, card: int = -1) -> None:
         super().__init__(scene, parent)
         self._card = card
-        self._bids: list[Bid] = []
-        self._bid_items: list[LaidBid] = []
-        self._half_seat = -1
-        self._half_item: LaidBid | None = None
-        self._ghosts: dict[Ghost, GhostBid] = {}
+        self._bids: dict[int, Bid] = {}
+        self._items = Kept(self, self._new_item)
+        self._ghosts = Kept(self, self._new_ghost)
 
     def set_bids(
         self,
@@ -88,18 +87,14 @@ class LaidBids(ScreenPart):
             bids: in laying order; those of an unknown kind lie face down.
             half_seat: whose half point lies here, -1 if none does.
         """
-        for item in self._bid_items[len(bids) :]:
-            self.drop(item)
-        del self._bid_items[len(bids) :]
-        for number, bid in enumerate(bids):
-            if number == len(self._bid_items):
-                self._bid_items.append(self._new_item(_face_of(bid)))
-            self._bid_items[number].bid, self._bid_items[number].number = bid, number
-            self._bid_items[number].set_face(_face_of(bid))
+        self._bids = dict(enumerate(bids))
+        if half_seat >= 0:
+            self._bids[HALF] = (half_seat, UNKNOWN, UP)
+        for number, item in self._items.lay(self._bids).items():
+            item.bid, item.number = self._bids[number], number
+            item.set_face(self._face_of(number))
             # Two new bids of a seat lie side by side: one tag is enough, two would not fit.
-            self._mark(self._bid_items[number], number in new, has_tag=number == max(new, default=HALF))
-        self._bids = list(bids)
-        self._set_half(half_seat, HALF in new)
+            self._mark(item, number in new, has_tag=number in (HALF, max(new, default=HALF)))
         self.set_ghosts(ghosts)
 
     def set_ghosts(self, ghosts: Sequence[Ghost]) -> bool:
@@ -112,12 +107,7 @@ class LaidBids(ScreenPart):
         """
         if list(ghosts) == list(self._ghosts):
             return False
-        before, self._ghosts = self._ghosts, {}
-        for ghost in ghosts:
-            self._ghosts[ghost] = before[ghost] if ghost in before else self._new_ghost(ghost)
-        for ghost, item in before.items():
-            if ghost not in self._ghosts:
-                self.drop(item)
+        self._ghosts.lay(ghosts)
         return True
 
     def fit(self, room: QRectF, bid_px: tuple[float, float]) -> None:
@@ -134,7 +124,7 @@ class LaidBids(ScreenPart):
                 cell = QRectF(room.left() + place.x, room.top() + place.y, width, height)
                 if item.is_flying and self.scene.gestures.dragging:
                     continue
-                if item is self._half_item:
+                if item is self._items.get(HALF):
                     side = width * HALF_DISC_SHARE
                     item.resize(side, side)
                     item.place_center(cell.center().x(), cell.center().y())
@@ -148,10 +138,7 @@ class LaidBids(ScreenPart):
         Args:
             number: its number in laying order, or `HALF`.
         """
-        if number == HALF:
-            assert self._half_item is not None
-            return self._half_item
-        return self._bid_items[number]
+        return self._items[number]
 
     def ghost_items(self) -> list[GhostBid]:
         """The items of what is staged here, or would land here."""
@@ -161,26 +148,13 @@ class LaidBids(ScreenPart):
         """Where its bids lie now: their upper left corners."""
         return {item: item.pos() for item in self.items()}
 
-    def _set_half(self, half_seat: int, new: bool) -> None:
-        self._half_seat = half_seat
-        if half_seat < 0:
-            if self._half_item is not None:
-                self.drop(self._half_item)
-                self._half_item = None
-            return
-        if self._half_item is None:
-            self._half_item = self._new_item(cake_faces.half_point_face())
-        self._half_item.bid = (half_seat, UNKNOWN, UP)
-        self._mark(self._half_item, new)
-
-    def _new_item(self, face: Face) -> LaidBid:
-        item = self.own(LaidBid(self.scene, face, shadow="rest"))
+    def _new_item(self, number: int) -> LaidBid:
+        item = LaidBid(self.scene, self._face_of(number), shadow="rest")
         item.card = self._card
-        item.setZValue(z_values.LAID)
         return item
 
     def _new_ghost(self, ghost: Ghost) -> GhostBid:
-        item = self.own(GhostBid(self.scene, ghost.seat, ghost.kind, ghost.key))
+        item = GhostBid(self.scene, ghost.seat, ghost.kind, ghost.key)
         item.set_accessible(ghost.name)
         item.set_interactive(bool(ghost.key))
         return item
@@ -193,15 +167,14 @@ class LaidBids(ScreenPart):
     def _groups(self) -> dict[int, list[TableItem]]:
         """The items by seat, seats in the order in which they bid first: so nothing jumps when one bids."""
         groups: dict[int, list[TableItem]] = {}
-        for (seat, _, _), item in zip(self._bids, self._bid_items, strict=True):
-            groups.setdefault(seat, []).append(item)
-        if self._half_item is not None:
-            groups.setdefault(self._half_seat, []).append(self._half_item)
+        for number, item in self._items.items():
+            groups.setdefault(self._bids[number][0], []).append(item)
         for ghost, ghost_item in self._ghosts.items():
             groups.setdefault(ghost.seat, []).append(ghost_item)
         return groups
 
-
-def _face_of(bid: Bid) -> Face:
-    seat, kind, _ = bid
-    return cake_faces.bid_back_face(seat) if kind == UNKNOWN else bid_face(seat, kind)
+    def _face_of(self, number: int) -> Face:
+        seat, kind, _ = self._bids[number]
+        if number == HALF:
+            return cake_faces.half_point_face()
+        return cake_faces.bid_back_face(seat) if kind == UNKNOWN else bid_face(seat, kind)

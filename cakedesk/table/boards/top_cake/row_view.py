@@ -15,6 +15,7 @@ from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_co
 from cakedesk.table.boards.top_cake.row_wording import RowWording
 from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TagItem
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -126,7 +127,8 @@ class RowView(ScreenPart):
         self.wording = RowWording(names, self)
         self._panel = self.own(PanelItem(scene))
         self._panel.setZValue(z_values.WELL)
-        self._columns: dict[int, RowColumn] = {}
+        self._columns = Kept(self, self._new_column)
+        self._state: TopCakeState
         self._rect = QRectF()
 
     @property
@@ -145,15 +147,8 @@ class RowView(ScreenPart):
         ghosts: Mapping[int, Sequence[Ghost]] | None = None,
     ) -> None:
         """Show a row."""
-        for card in [card for card in self._columns if card not in shown.row]:
-            self.drop_part(self._columns.pop(card))
-        before, self._columns = self._columns, {}
-        for place, card in enumerate(shown.row):
-            column = before.get(card)
-            if column is None:
-                column = RowColumn(self.scene, shown, card, self)
-                self.own_part(column)
-            self._columns[card] = column
+        self._state = shown
+        for place, (card, column) in enumerate(self._columns.lay(shown.row).items()):
             column.show(shown, place, self.wording, changes, (ghosts or {}).get(card, ()))
         self._fit()
 
@@ -174,6 +169,9 @@ class RowView(ScreenPart):
         self._panel.resize(rect.width(), rect.height())
         self._panel.place(rect.left(), rect.top())
         self._fit()
+
+    def _new_column(self, card: int) -> RowColumn:
+        return RowColumn(self.scene, self._state, card, self)
 
     def _fit(self) -> None:
         columns = row_columns(self.metrics, self._rect, len(self._columns))

@@ -26,6 +26,7 @@ from cakedesk.table.items import (
     TextStyle,
     display_style,
 )
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -41,8 +42,8 @@ class StackingTargets(ScreenPart):
         super().__init__(scene)
         self._wording = wording
         self._aids = aids
-        self._zones: list[DropZone] = []
-        self._pills: list[PointsPill] = []
+        self._zones = Kept(self, self._new_target)
+        self._pills: Kept[int, PointsPill] = Kept(self, lambda _: PointsPill(scene))
         self._panel: SeatStacks | None = None
         self._offered: Mapping[int, PlacementPreview] = {}
         self._open = True
@@ -59,8 +60,10 @@ class StackingTargets(ScreenPart):
     def fit(self, panel: SeatStacks, rects: SeatRects) -> None:
         """Stand over the stacks of a panel."""
         self._panel = panel
-        self._take_count(len(rects.columns))
-        for zone, column in zip(self._zones, rects.columns, strict=True):
+        count = len(rects.columns)
+        self._pills.lay(range(count))
+        self._new_zone.focus_order = (2, count)
+        for zone, column in zip(self._zones.lay(range(count)).values(), rects.columns, strict=True):
             zone.radius_px = self.metrics.px(20)
             zone.resize(column.width(), column.height())
             zone.place(column.left(), column.top())
@@ -112,20 +115,11 @@ class StackingTargets(ScreenPart):
 
     # -------------------------------------------------------------------------------------------- parts
 
-    def _take_count(self, count: int) -> None:
-        while len(self._zones) > count:
-            self.drop(self._zones.pop())
-            self.drop_part(self._pills.pop())
-        while len(self._zones) < count:
-            number = len(self._zones)
-            zone = self.own(DropZone(self.scene, f"zone/{number}", self._zone_name(number), number))
-            zone.is_quiet = not self._aids.targets
-            zone.focus_order = (2, number)
-            self._zones.append(zone)
-            pill = PointsPill(self.scene)
-            self._pills.append(pill)
-            self.own_part(pill)
-        self._new_zone.focus_order = (2, count)
+    def _new_target(self, number: int) -> DropZone:
+        zone = DropZone(self.scene, f"zone/{number}", self._zone_name(number), number)
+        zone.is_quiet = not self._aids.targets
+        zone.focus_order = (2, number)
+        return zone
 
     def _zone_name(self, number: int) -> str:
         if number == NEW_STACK:
@@ -171,7 +165,7 @@ class StackingTargets(ScreenPart):
         return faces.icon_face("plus", theme.color("teal" if self._lights_new_stack else "line").name())
 
     def _show_offer(self) -> None:
-        for number, pill in enumerate(self._pills):
+        for number, pill in self._pills.items():
             offered = number in self._offered and self._aids.gains
             pill.set_shown(offered and self.is_shown)
             if offered:
