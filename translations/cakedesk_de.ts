@@ -1357,6 +1357,10 @@
         <translation>Die Partie {file} ist nicht mehr unter den beendeten Partien.</translation>
     </message>
     <message>
+        <source>The record {file} can&apos;t be shown: its move {number} is against the rules. It is kept as it is.</source>
+        <translation>Die Aufzeichnung {file} lässt sich nicht zeigen: Zug {number} verstößt gegen die Regeln. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>The record {file} was made by a later version of CakeDesk. It is kept as it is.</source>
         <translation>Die Aufzeichnung {file} stammt von einer neueren Version von CakeDesk. Sie bleibt, wie sie ist.</translation>
     </message>
@@ -3666,6 +3670,10 @@
     <message>
         <source>The saved match {file} was made by a later version of CakeDesk. It is kept as it is.</source>
         <translation>Die gespeicherte Partie {file} stammt von einer neueren Version von CakeDesk. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The saved match {file} can&apos;t go on: its move {number} is against the rules. It is kept as it is.</source>
+        <translation>Die gespeicherte Partie {file} kann nicht weitergehen: Zug {number} verstößt gegen die Regeln. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The saved match {file} can&apos;t be read: {why}.</source>

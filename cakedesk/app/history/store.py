@@ -16,7 +16,13 @@ from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
 from cakedesk.app.history.entry import HistoryEntry
 from cakedesk.app.history.index import HistoryIndex, Reading
-from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_match, read_record
+from cakedesk.app.saves.files import (
+    DamagedSaveError,
+    LaterSaveError,
+    RefusedSaveError,
+    read_match,
+    read_record,
+)
 
 if TYPE_CHECKING:
     from cakedesk.app.files.writer import SaveWriter
@@ -122,7 +128,7 @@ class HistoryStore(QObject):
         self._settle(key)
         try:
             return read_match(self._paths.history / key)
-        except (OSError, DamagedSaveError, LaterSaveError) as error:
+        except (OSError, DamagedSaveError, LaterSaveError, RefusedSaveError) as error:
             raise HistoryError(_cannot_read(key, error)) from error
 
     def export(self, key: str, target: Path) -> None:
@@ -270,6 +276,12 @@ def _cannot_read(key: str, error: Exception) -> str:
             "History", "The record {file} was made by a later version of CakeDesk. It is kept as it is."
         )
         return text.format(file=key)
+    if isinstance(error, RefusedSaveError):
+        text = QCoreApplication.translate(
+            "History",
+            "The record {file} can't be shown: its move {number} is against the rules. It is kept as it is.",
+        )
+        return text.format(file=key, number=error.move)
     if isinstance(error, OSError):
         text = QCoreApplication.translate("History", "The record {file} can't be read: {why}.")
         return text.format(file=key, why=why_failed(error))

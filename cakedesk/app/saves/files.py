@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from cakedesk.app.files.paths import StorageError
 from cakedesk.app.files.writer import older_version
-from cakedesk.engine.errors import CakeDeskError, RecordError
-from cakedesk.engine.registry import game_ids
+from cakedesk.engine.errors import CakeDeskError, IllegalAction, RecordError
+from cakedesk.engine.registry import find_game, game_ids
 
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
@@ -34,6 +34,18 @@ class DamagedSaveError(StorageError):
 
 class LaterSaveError(StorageError):
     """A file was written by a later version of the program."""
+
+
+class RefusedSaveError(StorageError):
+    """A whole record has a move that the rules refuse: it was played by other rules than those of now.
+
+    Attributes:
+        move: the number of that move, from 1.
+    """
+
+    def __init__(self, error: RecordError) -> None:
+        super().__init__(str(error))
+        self.move = error.move
 
 
 def is_our_name(key: str) -> bool:
@@ -106,7 +118,8 @@ def read_match(file: Path) -> Match[Any]:
     Raises:
         OSError: the file can't be read.
         LaterSaveError: it is of a later version of the program.
-        DamagedSaveError: it holds no record, or one that the rules do not allow.
+        RefusedSaveError: one of its moves is refused by a rule of its game.
+        DamagedSaveError: it holds no record, or one that nobody can have played.
     """
     from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
 
@@ -114,6 +127,8 @@ def read_match(file: Path) -> Match[Any]:
     try:
         return Match.from_record(record)
     except CakeDeskError as error:
+        if isinstance(error, RecordError) and _is_against_a_rule(error, record.game):
+            raise RefusedSaveError(error) from error
         raise DamagedSaveError(str(error)) from error
 
 
@@ -132,6 +147,7 @@ class MatchReader:
         Raises:
             OSError: a version can't be read.
             LaterSaveError: a version is of a later version of the program.
+            RefusedSaveError: a version is refused by a rule of its game.
         """
         for file in versions_of(save):
             facts = file.stat()
@@ -155,6 +171,12 @@ def _is_plain_file(path: Path) -> bool:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:
         return False
+
+
+def _is_against_a_rule(error: RecordError, game_id: str) -> bool:
+    """Whether a move that was refused is a move of its game, by the seat whose turn it is."""
+    cause = error.__cause__
+    return isinstance(cause, IllegalAction) and cause.reason.code in find_game(game_id).reasons
 
 
 def _is_of_later_format(text: str) -> bool:

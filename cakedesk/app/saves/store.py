@@ -20,6 +20,7 @@ from cakedesk.app.saves.files import (
     DamagedSaveError,
     LaterSaveError,
     MatchReader,
+    RefusedSaveError,
     is_our_name,
     read_match,
     save_keys,
@@ -192,7 +193,7 @@ class SaveStore:
         """
         if key in self._open:
             return self._open[key].match
-        with contextlib.suppress(OSError, LaterSaveError):
+        with contextlib.suppress(OSError, LaterSaveError, RefusedSaveError):
             return self._reader.newest(self.paths.saves / key)
         return None
 
@@ -257,8 +258,8 @@ class SaveStore:
         is_elsewhere = is_locked(path)
         try:
             match = self._reader.newest(path)
-        except (OSError, LaterSaveError) as error:
-            if is_our_name(key) or isinstance(error, LaterSaveError):
+        except (OSError, LaterSaveError, RefusedSaveError) as error:
+            if is_our_name(key) or not isinstance(error, OSError):
                 infos.append(self._info(key, None, problem=_cannot_go_on(key, error)))
             return
         if match is not None and (is_elsewhere or not is_ended(match)):
@@ -288,7 +289,7 @@ class SaveStore:
                 match = read_match(file)
             except DamagedSaveError as error:
                 damaged.append((file, error))
-            except (OSError, LaterSaveError) as error:
+            except (OSError, LaterSaveError, RefusedSaveError) as error:
                 raise SaveError(_cannot_go_on(key, error)) from error
             else:
                 return match, self._tell_damaged(damaged, match)
@@ -351,12 +352,19 @@ def _acquire(lock: SaveLock) -> bool:
         return True
 
 
-def _cannot_go_on(key: str, error: OSError | LaterSaveError) -> str:
+def _cannot_go_on(key: str, error: OSError | LaterSaveError | RefusedSaveError) -> str:
     if isinstance(error, LaterSaveError):
         text = QCoreApplication.translate(
             "Saves", "The saved match {file} was made by a later version of CakeDesk. It is kept as it is."
         )
         return text.format(file=key)
+    if isinstance(error, RefusedSaveError):
+        text = QCoreApplication.translate(
+            "Saves",
+            "The saved match {file} can't go on: its move {number} is against the rules."
+            " It is kept as it is.",
+        )
+        return text.format(file=key, number=error.move)
     return QCoreApplication.translate("Saves", "The saved match {file} can't be read: {why}.").format(
         file=key, why=why_failed(error)
     )

@@ -177,7 +177,7 @@ def _begin_further_match(state: PieceOCakeState, slices: list[int]) -> None:
     for seat, points in enumerate(majority_points(state.collected, state.lists)):
         state.past_majority[seat] += points
         state.past_eaten[seat] += cream_points(state.eaten[seat], state.lists)
-        state.collected[seat] = state.eaten[seat] = state.eaten_sizes[seat] = 0
+        state.collected[seat] = state.earlier[seat] = state.eaten[seat] = state.eaten_sizes[seat] = 0
     state.gone = 0
     state.match += 1
     state.cake = 0
