@@ -67,7 +67,7 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     screen = driver.screen
     piece = screen.ring.pieces[3]
     listed = screen.choose_panel.list
-    assert [line._letter.text for line in listed.lines] == ["A", "B", "C"]
+    assert [line._letter.text for line in listed.rows] == ["A", "B", "C"]
     assert [driver.item(f"listed/{start}").accessible_name.split(":")[0] for start in (0, 3, 7)] == [
         "Piece A", "Piece B", "Piece C",
     ]  # fmt: skip
@@ -76,7 +76,7 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
         assert [(start, one.mark) for start, one in screen.ring.pieces.items() if one.mark != "honey"] == [
             (3, "raspberry")
         ]
-        assert [line.well.style.frame is not None for line in listed.lines] == [False, True, False]
+        assert [line.well.style.frame is not None for line in listed.rows] == [False, True, False]
     driver.click("listed/3")
     assert piece.lifted
     assert driver.scene.focus.is_on(piece), "its line has gone"
@@ -212,7 +212,7 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
     assert lost == words.lost(composer, variety) == driver.state.lists.varieties[variety].count
     heap = driver.state.pieces[0]
     after_taking = played(driver.state.clone(), f"take {driver.state.starts[0]} eat -").majority_points()
-    line = screen.choose_panel.list.lines[0]
+    line = screen.choose_panel.list.rows[0]
     gained = after_taking[composer.seat] - before
     assert (
         f"new leads: +{gained}" if gained else "no new lead"

@@ -171,7 +171,7 @@ def test_what_pieces_mean_is_an_aid(make_driver: DriverMaker) -> None:
     driver.begin()
     driver.click("gap/0")
     driver.click("gap/6")
-    lines = driver.screen.piece_list.lines
+    lines = driver.screen.piece_list.rows
     assert [line.well.accessible_name.split(":")[0] for line in lines] == ["Piece A", "Piece B"]
     assert not any("Ben" in line.well.accessible_name for line in lines)
 

@@ -53,7 +53,7 @@ def assert_list_is_whole(driver: TableDriver, panel: PieceList) -> None:
         assert room.contains(text.rect_px()), text.text
         assert not text.is_elided, text.text
         assert not text.laid.splits_word, text.text
-    for line in panel.lines:
+    for line in panel.rows:
         assert line.well.rect_px().bottom() <= room.bottom()
         assert line._told.isVisible() != line._gain.isVisible()
     pictures = [item for item in panel.items() if isinstance(item, FaceItem)]
@@ -96,8 +96,8 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
     turn.refresh()
     for size, text_scale in SIZES:
         resized(driver, size, text_scale)
-        assert len(driver.screen.piece_list.lines) == 5
-        tokens = [line._slices[0][0] for line in driver.screen.piece_list.lines]
+        assert len(driver.screen.piece_list.rows) == 5
+        tokens = [line._slices[0][0] for line in driver.screen.piece_list.rows]
         assert min(token.width_px for token in tokens) > 30
         assert_all_is_whole(driver)
         assert_list_is_whole(driver, driver.screen.piece_list)
@@ -160,8 +160,8 @@ def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:
         resized(driver, size, text_scale)
         assert_all_is_whole(driver)
         assert_list_is_whole(driver, panel.list)
-        assert min(line._slices[0][0].width_px for line in panel.list.lines) > 20
-        wells = [line.well.rect_px() for line in panel.list.lines]
+        assert min(line._slices[0][0].width_px for line in panel.list.rows) > 20
+        wells = [line.well.rect_px() for line in panel.list.rows]
         assert len({round(well.height()) for well in wells}) == 1, "no piece takes two lines"
         buttons = panel.forfeits.buttons.values()
         assert buttons

@@ -132,7 +132,7 @@ class ChoosePanel(ScreenPart):
 
     def _put(self, put: Callable[[], None], pieces: int) -> None:
         """Fill the list: one that has too few lines yet in two later turns of the event loop."""
-        if len(self.list.lines) >= pieces and not self._list_waits:
+        if len(self.list.rows) >= pieces and not self._list_waits:
             put()
             return
         self._list_waits = True
@@ -233,7 +233,7 @@ class ChoosePanel(ScreenPart):
         for shape in ("full", "compact", "bare"):
             height = self.forfeits.natural_px(rect.width(), shape)
             room = rect.height() - height - px(GAP_UNITS)
-            if (room - above_px) / len(self.list.lines) >= px(LISTED_UNITS.get(shape, 0.0)):
+            if (room - above_px) / len(self.list.rows) >= px(LISTED_UNITS.get(shape, 0.0)):
                 break
         return shape, room
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -20,9 +21,11 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
+from cakedesk.table.kit.flow import row
+from cakedesk.table.kit.list_panel import ListRow
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
-from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import Ink
 
 PITCH_SHARE = 1.14
@@ -31,27 +34,25 @@ PITCH_SHARE = 1.14
 CELL_SHARE = 1.47
 """From one line of tokens to the next, in diameters: a crown stands out above, a number below."""
 
-NUMBER_SHARE = 0.56
-NUMBER_HANGS = 0.6
-"""This share of a number's disc hangs out below its token."""
+NUMBER_SHARE, NUMBER_HANGS = 0.56, 0.6
+"""The size of a number's disc, and how much of that hangs out below its token."""
 
-CREAM_SHARE = 0.88
-"""The size of the cream beside a letter's disc."""
+CROWN_SHARE, CROWN_RISE = 0.4, 0.38
+"""The size of a crown, and how much of that stands out above its token."""
 
-GAIN_CROWN_SHARE = 1.1
-"""The size of the crown beside a number of points, in sizes of its text."""
+DISC_UNITS, LEAST_DISC_PX = 40.0, 24.0
+COLUMN_DISCS, COLUMN_GAP_UNITS = 2.1, 20.0
+"""The height of letter and cream in discs, and the room at their right."""
 
-MOST_CREAM = "18"
-COLUMN_DISCS = 2.1
-"""The height of letter and cream, in discs."""
-
-COLUMN_GAP_UNITS = 20.0
 LETTER_GAP_SHARE = 0.25
 """The room between a letter's disc and the cream where both stand side by side, in discs."""
 
-CROWN_SHARE = 0.4
-CROWN_RISE = 0.38
-"""This share of a crown stands out above its token."""
+CREAM_SHARE, MOST_CREAM = 0.88, "18"
+"""The size of the cream beside a letter's disc, and the most of it."""
+
+TOLD_UNITS = 19.0
+GAIN_CROWN_SHARE = 1.1
+"""The size of the crown beside a number of points, in sizes of its text."""
 
 
 class ListedPiece(NamedTuple):
@@ -78,61 +79,40 @@ class ListedPiece(NamedTuple):
     spoken: str
 
 
-class LineSizes(NamedTuple):
-    """How large things are in all lines of a list, in px.
+class Telling(NamedTuple):
+    """How all lines of a list tell what pieces mean, in px.
+
+    Attributes:
+        told: the size of words; 0: they are not shown.
+        gain: the size of a number of points beside a crown; 0: it is not shown.
+        gain_width: the width of that number with its crown.
+    """
+
+    told: float = 0.0
+    gain: float = 0.0
+    gain_width: float = 0.0
+
+
+class _Sizes(NamedTuple):
+    """How large things are in a line for a size of its tokens, in px.
 
     Attributes:
         pad: the air around everything.
         disc: the diameter of a letter's disc.
-        token: the diameter of a token.
-        in_line: the most tokens that stand beside each other.
-        told: the size of the words of what a piece would bring; 0: they are not shown.
-        gain: the size of the number of points that it would bring; 0: it is not shown.
-        gain_width: the width of that number with its crown.
-        is_low: whether letter and cream stand side by side, since lines are too low for both.
+        is_low: whether letter and cream stand side by side, since the line is too low for both.
+        cream: the width of the cream with its points.
+        column: the width of letter and cream.
+        in_line: how many tokens have room beside each other.
+        told: the height of the words, or of the foot of the whole cake.
     """
 
     pad: float
     disc: float
-    token: float = 0.0
-    in_line: int = 1
-    told: float = 0.0
-    gain: float = 0.0
-    gain_width: float = 0.0
-    is_low: bool = False
-
-    @property
-    def column(self) -> float:
-        """The width of letter and cream."""
-        letter = self.disc * (1 + LETTER_GAP_SHARE) if self.is_low else 0.0
-        return letter + self.cream
-
-    @property
-    def cream(self) -> float:
-        """The width of the cream with its points."""
-        return (
-            self.disc * CREAM_SHARE + cream_gap(self.disc) + text_width(MOST_CREAM, points_style(self.disc))
-        )
-
-    def lines(self, slices: int) -> int:
-        """How many lines so many tokens take."""
-        return -(-slices // self.in_line)
-
-    def height(self, slices: int) -> float:
-        """The least height of a piece of so many slices."""
-        told = TextStyle(px=self.told).line_px if self.told else 0.0
-        column = self.disc * (1.0 if self.is_low else COLUMN_DISCS)
-        return max(self.lines(slices) * self.token * CELL_SHARE + told, column) + 2 * self.pad
-
-
-def points_style(disc_px: float) -> TextStyle:
-    """How the points of a piece's cream look beside a disc of a size."""
-    return display_style(disc_px * 0.74)
-
-
-def cream_gap(disc_px: float) -> float:
-    """The room between a piece's cream and its points, in px."""
-    return disc_px * 0.1
+    is_low: bool
+    cream: float
+    column: float
+    in_line: int
+    told: float
 
 
 def line_lengths(slices: int, lines: int) -> list[int]:
@@ -150,17 +130,17 @@ class _Token(NamedTuple):
     crown: FaceItem
 
 
-class PieceLine(ScreenPart):
+class PieceLine(ListRow):
     """One piece of the list.
 
     Attributes:
-        well: its field.
+        telling: how it tells what the piece means.
     """
 
     def __init__(self, scene: TableScene, lists: PieceOCakeLists, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._lists = lists
-        self.well = self.own(PanelItem(scene, PanelStyle(fill="well")))
+        self.telling = Telling()
         self._letter = self.own(TextItem(scene, "", display_style(25)))
         self._disc = self.own(PanelItem(scene, PanelStyle(fill="porcelain", radius_px=20)))
         self._cream = self.own(FaceItem(scene, faces.cream_face()))
@@ -183,57 +163,94 @@ class PieceLine(ScreenPart):
             text.set_accessible("")  # the field says all of it
         if self._piece is None or (piece.slices, piece.crowned) != (self._piece.slices, self._piece.crowned):
             self._show_slices(piece)
-        self._piece = piece
+        self._piece = self.content = piece
 
-    def set_lit(self, lit: bool) -> None:
-        """Have a frame, or none."""
-        frame = Frame("raspberry", max(2.5, self.metrics.px(3.5))) if lit else None
-        self.well.set_style(PanelStyle(fill="well", radius_px=self.metrics.px(14), frame=frame))
+    def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
+        """See `ListRow.height_px`."""
+        sizes, slices = self._sizes(width_px, size_px), len(self._slices)
+        if slices > sizes.in_line and not wraps:
+            return math.inf
+        tokens = -(-slices // sizes.in_line) * size_px * CELL_SHARE + sizes.told
+        return max(tokens, sizes.disc * (1.0 if sizes.is_low else COLUMN_DISCS)) + 2 * sizes.pad
 
-    def fit(self, rect: QRectF, sizes: LineSizes) -> None:
-        """Stand in a zone."""
-        self.well.resize(rect.width(), rect.height())
-        self.well.place(rect.left(), rect.top())
-        is_alone = not self._letter.text
+    def fit(self, rect: QRectF, size_px: float) -> None:
+        """See `ListRow.fit`."""
+        super().fit(rect, size_px)
+        sizes = self._sizes(rect.width(), size_px)
         for item in (self._letter, self._disc):
-            self.show_item(item, not is_alone)
-        self.show_item(self._told, bool(sizes.told and self._told.text))
-        self._points.set_style(points_style(sizes.disc))
-        if is_alone:
-            self._fit_alone(rect, sizes)
+            self.show_item(item, not self._is_alone)
+        self.show_item(self._told, bool(self.telling.told and self._told.text))
+        self._points.set_style(_points_style(sizes.disc))
+        if self._is_alone:
+            self._fit_alone(rect, size_px, sizes)
         else:
-            self._fit_one_of_many(rect, sizes)
+            self._fit_one_of_many(rect, size_px, sizes)
         self._fit_gain(rect, sizes)
 
-    def _fit_alone(self, rect: QRectF, sizes: LineSizes) -> None:
-        """Tokens over the whole width, cream and words below."""
-        column, foot = sizes.column + self.metrics.px(COLUMN_GAP_UNITS), sizes.disc
-        self._told.set_style(TextStyle(px=sizes.told or MIN_TEXT_PX, color="ink_soft", wrap=True))
-        self._told.set_width(rect.width() - 2 * sizes.pad - column)
-        if sizes.told:
-            foot = max(foot, self._told.height_px)
-        middle = rect.bottom() - sizes.pad - foot / 2
-        longest = line_lengths(len(self._slices), sizes.lines(len(self._slices)))[0]
-        width = ((longest - 1) * PITCH_SHARE + 1) * sizes.token
-        self._lay_slices(rect.center().x() - width / 2, rect.adjusted(0, 0, 0, -foot), sizes)
-        self._fit_cream(rect.left() + sizes.pad + sizes.column / 2, middle, sizes)
-        self._told.place(rect.left() + sizes.pad + column, middle - self._told.height_px / 2)
+    def words_room_px(self, width_px: float) -> float:
+        """The width that words have at the right of letter and cream, which then are as large as may be."""
+        sizes = self._sizes(width_px, self.metrics.px(2 * DISC_UNITS))
+        return width_px - sizes.column - self.metrics.px(COLUMN_GAP_UNITS) - 2 * sizes.pad
 
-    def _fit_one_of_many(self, rect: QRectF, sizes: LineSizes) -> None:
+    @property
+    def _is_alone(self) -> bool:
+        return not self._letter.text
+
+    def _sizes(self, width_px: float, token: float) -> _Sizes:
+        px, telling = self.metrics.px, self.telling
+        most = max(self.metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
+        told = TextStyle(px=telling.told).line_px if telling.told else 0.0
+        pad = px(14 if self._is_alone else 4 if telling.gain else 10)
+        content = token * CELL_SHARE + told
+        is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not self._is_alone
+        disc = most if self._is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
+        gap = disc * 0.1
+        cream = disc * CREAM_SHARE + gap + text_width(MOST_CREAM, _points_style(disc))
+        column = cream + (disc * (1 + LETTER_GAP_SHARE) if is_low else 0.0)
+        across = width_px - 2 * pad
+        if self._is_alone:
+            room = across - column - px(COLUMN_GAP_UNITS)
+            told = max(disc, lay_text(self._told.text, self._told_style(), room).height_px)
+        else:
+            across -= column + px(COLUMN_GAP_UNITS)
+            across -= telling.gain_width + px(12) if telling.gain else 0.0
+        in_line = max(1, int((across / token - 1) / PITCH_SHARE + 1.001))
+        return _Sizes(pad, disc, is_low, cream, column, in_line, told)
+
+    def _told_style(self) -> TextStyle:
+        """The words of what a piece means: in two lines at most below the whole cake."""
+        style = TextStyle(px=self.telling.told or MIN_TEXT_PX, color="ink_soft")
+        if not self._is_alone:
+            return style
+        return TextStyle(px=style.px, color="ink_soft", wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX)
+
+    def _fit_alone(self, rect: QRectF, token: float, sizes: _Sizes) -> None:
+        """Tokens over the whole width, cream and words below."""
+        inner = rect.adjusted(sizes.pad, 0, -sizes.pad, -sizes.pad)
+        foot = QRectF(inner.left(), inner.bottom() - sizes.told, inner.width(), sizes.told)
+        gap = sizes.column + self.metrics.px(COLUMN_GAP_UNITS)
+        self._told.set_style(self._told_style())
+        self._told.set_width(foot.width() - gap)
+        lines = -(-len(self._slices) // sizes.in_line)
+        width = ((line_lengths(len(self._slices), lines)[0] - 1) * PITCH_SHARE + 1) * token
+        self._lay_slices(rect.center().x() - width / 2, rect.adjusted(0, 0, 0, -sizes.told), token, sizes)
+        self._fit_cream(foot.left() + sizes.column / 2, foot.center().y(), sizes)
+        self._told.place(foot.left() + gap, foot.center().y() - self._told.height_px / 2)
+
+    def _fit_one_of_many(self, rect: QRectF, token: float, sizes: _Sizes) -> None:
         """Letter and cream at the left, tokens and words at their right."""
-        px, disc = self.metrics.px, sizes.disc
-        left = rect.left() + sizes.pad + sizes.column + px(COLUMN_GAP_UNITS)
-        self._told.set_style(TextStyle(px=sizes.told or MIN_TEXT_PX, color="ink_soft"))
+        px, disc, middle_y = self.metrics.px, sizes.disc, rect.center().y()
+        _, column, _ = row(rect, sizes.pad, sizes.column, 0.0)
+        left = column.right() + px(COLUMN_GAP_UNITS)
+        self._told.set_style(self._told_style())
         self._told.set_width(None)
-        told_height = self._told.height_px if sizes.told else 0.0
-        below = self._lay_slices(left, rect.adjusted(0, 0, 0, -told_height), sizes)
-        lowest = rect.bottom() - told_height - sizes.pad * 0.4
+        below = self._lay_slices(left, rect.adjusted(0, 0, 0, -sizes.told), token, sizes)
+        lowest = rect.bottom() - sizes.told - sizes.pad * 0.4
         self._told.place(left, min(below + sizes.pad * 0.4, lowest))
-        middle_y, down = rect.center().y(), min(disc * 1.5, (rect.height() - 2 * sizes.pad) / 2 + px(2)) / 2
-        letter_x = cream_x = rect.left() + sizes.pad + sizes.column / 2
+        down = min(disc * 1.5, (rect.height() - 2 * sizes.pad) / 2 + px(2)) / 2
+        letter_x = cream_x = column.center().x()
         if sizes.is_low:
-            letter_x, down = rect.left() + sizes.pad + disc / 2, 0.0
-            cream_x = rect.left() + sizes.pad + sizes.column - sizes.cream / 2
+            letter_x, cream_x, down = column.left() + disc / 2, column.right() - sizes.cream / 2, 0.0
         style = PanelStyle(fill="porcelain", radius_px=disc / 2, frame=Frame("card_ink", max(1.2, px(1.8))))
         self._disc.set_style(style)
         self._disc.resize(disc, disc)
@@ -242,10 +259,9 @@ class PieceLine(ScreenPart):
         self._letter.place_center(letter_x, middle_y - down)
         self._fit_cream(cream_x, middle_y + down, sizes)
 
-    def _lay_slices(self, left: float, room: QRectF, sizes: LineSizes) -> float:
+    def _lay_slices(self, left: float, room: QRectF, token: float, sizes: _Sizes) -> float:
         """Lay the tokens out, in the middle of the room's height. Returns where they end below."""
-        lines, token = sizes.lines(len(self._slices)), sizes.token
-        cell = token * CELL_SHARE
+        lines, cell = -(-len(self._slices) // sizes.in_line), token * CELL_SHARE
         spread = min(1.25, max(1.0, (room.height() - 2 * sizes.pad) / (lines * cell)))
         number, crown_side = token * NUMBER_SHARE, token * CROWN_SHARE
         whole = (lines - 1) * cell * spread + token + number * NUMBER_HANGS + crown_side * CROWN_RISE
@@ -265,22 +281,23 @@ class PieceLine(ScreenPart):
             crown.place(x - crown_side * 0.1, y - crown_side * CROWN_RISE)
         return first + whole - crown_side * CROWN_RISE
 
-    def _fit_cream(self, middle_x: float, middle_y: float, sizes: LineSizes) -> None:
-        cream, gap = sizes.disc * CREAM_SHARE, cream_gap(sizes.disc)
+    def _fit_cream(self, middle_x: float, middle_y: float, sizes: _Sizes) -> None:
+        cream, gap = sizes.disc * CREAM_SHARE, sizes.disc * 0.1
         left = middle_x - (cream + gap + self._points.width_px) / 2
         self._cream.resize(cream, cream)
         self._cream.place(left, middle_y - cream / 2)
         self._points.place(left + cream + gap, middle_y - self._points.height_px / 2)
 
-    def _fit_gain(self, rect: QRectF, sizes: LineSizes) -> None:
-        is_shown, brings = bool(sizes.gain and self._gain.text), self._piece is not None and self._piece.gain
+    def _fit_gain(self, rect: QRectF, sizes: _Sizes) -> None:
+        telling, brings = self.telling, self._piece is not None and self._piece.gain
+        is_shown = bool(telling.gain and self._gain.text)
         self.show_item(self._gain, is_shown)
         self.show_item(self._crown, bool(is_shown and brings))
         ink: Ink = "ink" if brings else "ink_soft"
-        self._gain.set_style(display_style(sizes.gain or MIN_TEXT_PX, color=ink))
-        side, right, middle = sizes.gain * GAIN_CROWN_SHARE, rect.right() - sizes.pad, rect.center().y()
+        self._gain.set_style(display_style(telling.gain or MIN_TEXT_PX, color=ink))
+        side, right, middle = telling.gain * GAIN_CROWN_SHARE, rect.right() - sizes.pad, rect.center().y()
         self._crown.resize(side, side)
-        self._crown.place(right - sizes.gain_width, middle - side * 0.54)
+        self._crown.place(right - telling.gain_width, middle - side * 0.54)
         self._gain.place(right - self._gain.width_px, middle - self._gain.height_px / 2)
 
     def _show_slices(self, piece: ListedPiece) -> None:
@@ -308,3 +325,8 @@ class PieceLine(ScreenPart):
         for layer, part in enumerate(token):
             part.setZValue(z_values.CARD + layer)
         return token
+
+
+def _points_style(disc_px: float) -> TextStyle:
+    """How the points of a piece's cream look beside a disc of a size."""
+    return display_style(disc_px * 0.74)
