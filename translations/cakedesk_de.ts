@@ -2634,6 +2634,21 @@
     </message>
 </context>
 <context>
+    <name>PieceOCakeSummary</name>
+    <message>
+        <source>{slices}, {points}</source>
+        <translation>{slices}, {points}</translation>
+    </message>
+    <message>
+        <source>{slices}, shared, {points}</source>
+        <translation>{slices}, geteilt, {points}</translation>
+    </message>
+    <message>
+        <source>{slices} eaten, {cream}</source>
+        <translation>{slices} gegessen, {cream}</translation>
+    </message>
+</context>
+<context>
     <name>PlayButton</name>
     <message>
         <source>Pause</source>
@@ -2723,6 +2738,24 @@
     <message>
         <source>best</source>
         <translation>Rekord</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>eaten</source>
+        <translation>gegessen</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>Mehrheiten</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPanel</name>
+    <message>
+        <source>{name}, {place}, {total} points: {sources}</source>
+        <translation>{name}, {place}, {total} Punkte: {sources}</translation>
     </message>
 </context>
 <context>
@@ -3681,52 +3714,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRow</name>
-    <message>
-        <source>{name}, {place}, {total} points: {sources}</source>
-        <translation>{name}, {place}, {total} Punkte: {sources}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>best</source>
-        <translation>Bestwert</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3.</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4.</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>5.</translation>
-    </message>
-    <message>
-        <source>6th</source>
-        <translation>6.</translation>
-    </message>
-    <message>
-        <source>{place}, shared</source>
-        <translation>{place} (geteilt)</translation>
-    </message>
-</context>
-<context>
     <name>ScoreWalk</name>
     <message>
         <source>Whoever leads a kind scores its number. At a tie all of them score it in full.</source>
@@ -3743,14 +3730,6 @@
     <message>
         <source>In front: {names}.</source>
         <translation>Vorn: {names}.</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>Mehrheiten</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4452,16 @@
     </message>
 </context>
 <context>
+    <name>SummaryBuilder</name>
+    <message numerus="yes">
+        <source>“before” holds the points of %n earlier match(es).</source>
+        <translation>
+            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
+            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Table</source>
@@ -4520,6 +4509,38 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>{place}, shared</source>
+        <translation>{place} (geteilt)</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>vorher</translation>
     </message>
@@ -4561,7 +4582,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5291,6 +5312,32 @@
     </message>
 </context>
 <context>
+    <name>TopCakeSummary</name>
+    <message>
+        <source>cakes</source>
+        <translation>Torten</translation>
+    </message>
+    <message>
+        <source>matching</source>
+        <translation>gleiche</translation>
+    </message>
+    <message>
+        <source>toppers</source>
+        <translation>Topper</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest cake has %n layer(s): well built, {names}!</source>
+        <translation>
+            <numerusform>Die höchste Torte hat %n Schicht: gut gebaut, {names}!</numerusform>
+            <numerusform>Die höchste Torte hat %n Schichten: gut gebaut, {names}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{layers}, {points}</source>
+        <translation>{layers}, {points}</translation>
+    </message>
+</context>
+<context>
     <name>TrayWording</name>
     <message>
         <source>{name}, you have no card left</source>
@@ -5733,62 +5780,6 @@
     <message>
         <source>{name} to choose</source>
         <translation>{name} wählt</translation>
-    </message>
-</context>
-<context>
-    <name>_Summary</name>
-    <message>
-        <source>cakes</source>
-        <translation>Torten</translation>
-    </message>
-    <message>
-        <source>matching</source>
-        <translation>gleiche</translation>
-    </message>
-    <message>
-        <source>toppers</source>
-        <translation>Topper</translation>
-    </message>
-    <message>
-        <source>{slices} eaten, {cream}</source>
-        <translation>{slices} gegessen, {cream}</translation>
-    </message>
-    <message numerus="yes">
-        <source>“before” holds the points of %n earlier match(es).</source>
-        <translation>
-            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
-            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s)</source>
-        <translation>
-            <numerusform>%n Schicht</numerusform>
-            <numerusform>%n Schichten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{layers}, {points}</source>
-        <translation>{layers}, {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tallest cake has %n layer(s): well built, {names}!</source>
-        <translation>
-            <numerusform>Die höchste Torte hat %n Schicht: gut gebaut, {names}!</numerusform>
-            <numerusform>Die höchste Torte hat %n Schichten: gut gebaut, {names}!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
-    <message>
-        <source>{slices}, {points}</source>
-        <translation>{slices}, {points}</translation>
-    </message>
-    <message>
-        <source>{slices}, shared, {points}</source>
-        <translation>{slices}, geteilt, {points}</translation>
     </message>
 </context>
 </TS>

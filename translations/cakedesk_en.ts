@@ -387,6 +387,16 @@
     </message>
 </context>
 <context>
+    <name>SummaryBuilder</name>
+    <message numerus="yes">
+        <source>“before” holds the points of %n earlier match(es).</source>
+        <translation>
+            <numerusform>“before” holds the points of %n earlier match.</numerusform>
+            <numerusform>“before” holds the points of %n earlier matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -400,6 +410,16 @@
         <translation>
             <numerusform>%n point so far</numerusform>
             <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeSummary</name>
+    <message numerus="yes">
+        <source>The tallest cake has %n layer(s): well built, {names}!</source>
+        <translation>
+            <numerusform>The tallest cake has %n layer: well built, {names}!</numerusform>
+            <numerusform>The tallest cake has %n layers: well built, {names}!</numerusform>
         </translation>
     </message>
 </context>
@@ -526,30 +546,6 @@
         <translation>
             <numerusform>%n slice eaten</numerusform>
             <numerusform>%n slices eaten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_Summary</name>
-    <message numerus="yes">
-        <source>%n layer(s)</source>
-        <translation>
-            <numerusform>%n layer</numerusform>
-            <numerusform>%n layers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“before” holds the points of %n earlier match(es).</source>
-        <translation>
-            <numerusform>“before” holds the points of %n earlier match.</numerusform>
-            <numerusform>“before” holds the points of %n earlier matches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tallest cake has %n layer(s): well built, {names}!</source>
-        <translation>
-            <numerusform>The tallest cake has %n layer: well built, {names}!</numerusform>
-            <numerusform>The tallest cake has %n layers: well built, {names}!</numerusform>
         </translation>
     </message>
 </context>

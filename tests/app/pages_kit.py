@@ -5,14 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
-from cakedesk.app.end.score_row import ScoreRow
-from cakedesk.app.end.score_sheet import ScoreHead
+from cakedesk.app.end.points_panel import PointsPanel
 from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.log.rows import LogHeading
 from cakedesk.app.people.game_offer import GameOffer, common_aids
@@ -32,8 +30,11 @@ from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.end_summary import Column, EndRow, EndSummary, Picture
+from cakedesk.table.kit.end_summary import EndSummary, Picture
+from cakedesk.table.kit.points_layout import PointsLayout
+from cakedesk.table.kit.points_table import PointsColumn, PointsRow, PointsTable
 from cakedesk.table.theme import LIGHT, Theme
+from tests.table.kit.points_kit import clipped_points, touching_points
 
 SIZES = [(1280, 700), (1280, 800), (1600, 1000), (3840, 2160)]
 LONG_NAME = "W" * 24
@@ -99,21 +100,21 @@ def running(count: int, name: str = "Ada") -> list[RunningMatch]:
 
 def summary(title: str = "Ada and Ben share the cake!") -> EndSummary:
     columns = (
-        Column("chocolate", cake_faces.layer_face("chocolate", "chocolate")),
-        Column("velvet"),
-        Column("carrot"),
-        Column("toppers", cake_faces.topper_face("crown")),
+        PointsColumn("chocolate", cake_faces.layer_face("chocolate", "chocolate")),
+        PointsColumn("velvet"),
+        PointsColumn("carrot"),
+        PointsColumn("toppers", cake_faces.topper_face("crown")),
     )
     rows = (
-        EndRow(0, 1, True, (8, 4, 2, 6), 20),
-        EndRow(1, 1, True, (9, 5, 6, 0), 20),
-        EndRow(3, 3, False, (3, 3, 3, 2), 11),
-        EndRow(2, 4, False, (3, 3, 3, 0), 9),
+        PointsRow(0, 1, True, (8, 4, 2, 6), 20),
+        PointsRow(1, 1, True, (9, 5, 6, 0), 20),
+        PointsRow(3, 3, False, (3, 3, 3, 2), 11),
+        PointsRow(2, 4, False, (3, 3, 3, 0), 9),
     )
     pictures = tuple(
         (Picture(stack("carrot", "chocolate"), "Chocolate on top: 12 points"),) for _ in range(4)
     )
-    return EndSummary(title, columns, rows, pictures, ("Equal points share the victory.",))
+    return EndSummary(title, PointsTable(columns, rows), pictures, ("Equal points share the victory.",))
 
 
 def many_columns(names: Sequence[str]) -> EndSummary:
@@ -147,8 +148,9 @@ def shown(root: QWidget, kind: type[QWidget] = QWidget) -> list[QWidget]:
 
 def clipped_texts(root: QWidget) -> list[str]:
     """What can't be read in full."""
-    labels = [*shown(root, Label), *shown(root, LogHeading), *shown(root, ScoreHead)]
+    labels = [*shown(root, Label), *shown(root, LogHeading)]
     found = [label.text() for label in labels if label.is_clipped()]
+    found += [text for layout in shared_points(root) for text in clipped_points(layout)]
     found += [combo.currentText() for combo in shown(root, Combo) if combo.is_clipped()]
     buttons = [*shown(root, PaintedButton), *shown(root, Segment)]
     return found + [button.words for button in buttons if getattr(button, "is_clipped", bool)()]
@@ -166,19 +168,15 @@ def overlapping_texts(root: QWidget) -> list[tuple[str, str]]:
     ]
 
 
+def shared_points(root: QWidget) -> list[PointsLayout]:
+    """How the points are laid out that are shown."""
+    panels = [panel for panel in shown(root, PointsPanel) if isinstance(panel, PointsPanel)]
+    return [panel.shared for panel in panels if panel.shared is not None]
+
+
 def touching_numbers(root: QWidget) -> list[tuple[str, QRectF, QRectF]]:
     """Pairs of numbers, crowns and totals that touch each other on a score sheet, or leave their row."""
-    found = []
-    for row in shown(root, ScoreRow):
-        assert isinstance(row, ScoreRow)
-        places = [place for cell in row.cells() for place in cell if place is not None]
-        places.append(row.total_rect())
-        # The picture of a crown has air around it.
-        places = [place.adjusted(0, place.height() * 0.2, 0, -place.height() * 0.2) for place in places]
-        name, inside = row.accessibleName(), QRectF(row.rect())
-        found += [(name, place, inside) for place in places if not inside.contains(place)]
-        found += [(name, one, other) for one, other in combinations(places, 2) if one.intersects(other)]
-    return found
+    return [found for layout in shared_points(root) for found in touching_points(layout)]
 
 
 def targets_of(root: QWidget) -> list[QWidget]:

@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.end.page import EndPage
-from cakedesk.app.end.score_sheet import ScoreRow
 from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.table.end_summary import Column
+from cakedesk.table.kit.points_table import PointsColumn
 from tests.app.pages_kit import offer, page_style, running, shown, summary
 
 Role = QAccessible.Role
@@ -110,8 +109,9 @@ def test_times_are_told_the_way_people_do(british: None, moment: datetime, text:
 
 def test_sources_of_points_are_spoken_by_their_names(qtbot: QtBot, style: PageStyle) -> None:
     end, told = EndPage(style), summary()
-    columns = (Column("11", spoken="chocolate"), *told.columns[1:])
-    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), replace(told, columns=columns))
-    names = [row.accessibleName() for row in end.findChildren(ScoreRow) if row.isVisibleTo(end)]
+    columns = (PointsColumn("11", spoken="chocolate"), *told.points.columns[1:])
+    points = replace(told.points, columns=columns)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), replace(told, points=points))
+    names = [row.accessibleName() for row in end.sheet.rows if row.isVisibleTo(end)]
     assert "chocolate 8, velvet 4" in names[0]
     assert not any("11 8" in name for name in names)

@@ -272,7 +272,10 @@ def test_winners_with_long_names_share_the_cake_in_the_headline(qtbot: QtBot) ->
             pictures = [picture for seat in told.winners() for picture in told.pictures[seat]]
             captions = {text for picture in pictures for text in (picture.caption, picture.short)}
             assert len([label for label in labels if label.text() in captions]) == winners
-            assert len({label.fitted().font.pixelSize() for label in labels if label.text() in names}) == 1
+            shared = page.sheet.shared
+            assert shared is not None
+            assert [name.text for name in shared.names] == [names[row.seat] for row in told.points.rows]
+            assert len({name.style.px for name in shared.names}) == 1
         page.close()
 
 

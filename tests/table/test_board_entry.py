@@ -22,7 +22,7 @@ def test_every_part_of_every_board_is_there(game_id: str, scene: TableScene) -> 
     board.close()
     assert entry.box().aspect > 0 and entry.showcase()
     assert entry.help_place(look) and entry.match_facts(look, people).place
-    assert entry.end_summary(look, people).rows
+    assert entry.end_summary(look, people).points.rows
     assert entry.sentences((), people) == [] == entry.log_lines((), people)
     while not match.steps or not match.steps[-1].sights_for(None):
         match.play(match.legal_actions()[0])

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPixmap, QRegion, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.end.confetti import Confetti
+from cakedesk.app.end.points_panel import PointsPanel
 from cakedesk.app.end.proud_picture import ProudPicture
-from cakedesk.app.end.score_sheet import ScoreSheet
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -21,7 +21,7 @@ from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.ahead import Ahead
-from cakedesk.table.end_summary import EndSummary
+from cakedesk.table.kit.end_summary import EndSummary
 
 _MOST_WINNERS = 6
 _EASY_UNITS = 22.0
@@ -119,7 +119,7 @@ class EndPage(Page):
         self._picture = ProudPicture(style, self)
         self._ahead = Ahead(self)
         self._result: object = None
-        self.sheet = ScoreSheet(style, self)
+        self.sheet = PointsPanel(style, self)
         self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
         self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
         self.replay_button = PillButton(style, self.tr("Replay"), self)
@@ -180,7 +180,7 @@ class EndPage(Page):
         self._winners.show_winners(winners, summary.title, summary.short_titles)
         pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:1]]
         self._picture.show_pictures(pictures)
-        self.sheet.show_summary(names, summary)
+        self.sheet.show_points(names, summary.points)
         self._notes.setText(" ".join(summary.notes))
 
     def relayout(self) -> None:

@@ -15,7 +15,7 @@ from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft
 from cakedesk.art import faces
-from cakedesk.table.end_summary import Picture
+from cakedesk.table.kit.end_summary import Picture
 
 _MOST = 6
 _LINES = 3

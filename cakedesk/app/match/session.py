@@ -23,7 +23,7 @@ from cakedesk.engine.match import Match
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.end_summary import EndSummary
+from cakedesk.table.kit.end_summary import EndSummary
 
 _MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
 

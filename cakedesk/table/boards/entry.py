@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cakedesk.engine.events import Sight
     from cakedesk.engine.observation import Observation
     from cakedesk.table.board import Board, SeatPerson
-    from cakedesk.table.end_summary import EndSummary
+    from cakedesk.table.kit.end_summary import EndSummary
     from cakedesk.table.lesson import Lesson
     from cakedesk.table.log_line import LogLine
     from cakedesk.table.scene import TableScene

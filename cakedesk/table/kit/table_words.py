@@ -52,6 +52,28 @@ class TableWords(QObject):
         """The heading of the sums."""
         return self.tr("total")
 
+    def best(self) -> str:
+        """What the crown beside points says."""
+        return self.tr("best")
+
+    def place(self, place: int, shared: bool) -> str:
+        """Which place a seat has.
+
+        Args:
+            place: 1 to 6.
+            shared: whether others have it too.
+        """
+        places = (
+            self.tr("1st"),
+            self.tr("2nd"),
+            self.tr("3rd"),
+            self.tr("4th"),
+            self.tr("5th"),
+            self.tr("6th"),
+        )
+        told = places[place - 1]
+        return self.tr("{place}, shared").format(place=told) if shared else told
+
     def earlier_matches(self) -> tuple[str, str]:
         """The heading of what was brought along from earlier matches, and the same in full."""
         return self.tr("before"), self.tr("points of earlier matches")

@@ -12,7 +12,7 @@ from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.end import end_summary
-from cakedesk.table.end_summary import EndSummary
+from cakedesk.table.kit.end_summary import EndSummary
 from tests.table.piece_o_cake.table_driver import NAMES, fresh
 
 CREAM_OF = {kind.name: kind.cream for kind in GAME.builtin_lists().varieties}
@@ -42,21 +42,21 @@ def summary_of(state: PieceOCakeState) -> EndSummary:
 def test_the_last_match_is_told_by_source_and_earlier_ones_as_one_sum() -> None:
     state = ended([(["kiwi", "plum"], ["cherry"]), (["kiwi"], ["chocolate", "plum"])], past=[40, 107])
     summary = summary_of(state)
-    assert [column.spoken or column.name for column in summary.columns[:3]] == [
+    assert [column.spoken or column.name for column in summary.points.columns[:3]] == [
         "points of earlier matches",
         "eaten",
         "Chocolate",
     ]
-    assert [column.carried for column in summary.columns] == [True] + 9 * [False]
-    by_seat = {row.seat: row.values for row in summary.rows}
-    spoken = [column.spoken for column in summary.columns]
+    assert [column.carried for column in summary.points.columns] == [True] + 9 * [False]
+    by_seat = {row.seat: row.values for row in summary.points.rows}
+    spoken = [column.spoken for column in summary.points.columns]
     kiwi, plum = spoken.index("Kiwi"), spoken.index("Plum")
     assert by_seat[0][:2] == (40, CREAM_OF["cherry"])
     assert by_seat[1][:2] == (107, CREAM_OF["chocolate"] + CREAM_OF["plum"])
     assert by_seat[0][kiwi] == by_seat[1][kiwi] == WORTH_OF["kiwi"]
     assert (by_seat[0][plum], by_seat[1][plum]) == (WORTH_OF["plum"], 0)
-    assert [sum(row.values) for row in summary.rows] == [row.total for row in summary.rows]
-    assert [row.total for row in summary.rows] == sorted(state.scores(), reverse=True)
+    assert [sum(row.values) for row in summary.points.rows] == [row.total for row in summary.points.rows]
+    assert [row.total for row in summary.points.rows] == sorted(state.scores(), reverse=True)
     # The forms of "match" and "point" are in the English catalogue, which may not be loaded.
     assert summary.notes[-1].startswith("“before” holds the points of 2 earlier match")
 
@@ -65,7 +65,7 @@ def test_equal_points_share_the_victory_the_place_and_the_pictures() -> None:
     summary = summary_of(ended([(["kiwi"], []), (["kiwi"], []), ([], ["plum"])]))
     assert summary.title == "Ada and Ben share the cake!"
     assert summary.winners() == (0, 1)
-    assert [(row.place, row.shared) for row in summary.rows] == [(1, True), (1, True), (3, False)]
+    assert [(row.place, row.shared) for row in summary.points.rows] == [(1, True), (1, True), (3, False)]
     ahead = WORTH_OF["kiwi"] - CREAM_OF["plum"]
     equal, second = summary.notes
     assert equal == "Equal points share the victory."

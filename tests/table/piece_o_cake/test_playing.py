@@ -17,6 +17,7 @@ from cakedesk.table.items import ButtonItem, TextItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
 from cakedesk.table.short_names import short_names
+from tests.table.kit.points_kit import clipped_points, touching_points
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, fresh, late, played
 
@@ -104,8 +105,11 @@ def test_points_are_counted_until_they_are_dismissed(
         assert_texts_are_apart(scene)
         parts = [item for item in sheet.items() if isinstance(item, TextItem)]
         assert [item.text for item in parts if item.is_elided] == []
-        named = [item for item in parts if item.text in names or item.text in short_names(names)]
-        assert (len(named), len({item.style.px for item in named})) == (seats, 1)
+        layout = sheet.shared
+        assert layout is not None
+        assert (clipped_points(layout), touching_points(layout)) == ([], [])
+        named = [name for name in layout.names if name.text in names or name.text in short_names(names)]
+        assert (len(named), len({name.style.px for name in named})) == (seats, 1)
         assert driver.screen.tray.prompt not in [item.text for item in parts]
         lines = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
         for seat, line in enumerate(lines):
@@ -131,9 +135,9 @@ def test_points_are_counted_until_they_are_dismissed(
     driver.board.show_look(state.look(None))
     assert not sheet.is_shown
     summary = ENTRY.end_summary(driver.state.look(None), [SeatPerson(name) for name in names[:seats]])
-    assert sorted(row.total for row in summary.rows) == sorted(driver.state.scores())
-    assert all(sum(row.values) == row.total for row in summary.rows)
-    assert len(summary.columns) == (matches > 1) + 1 + 8, "earlier matches, eaten, and each variety"
+    assert sorted(row.total for row in summary.points.rows) == sorted(driver.state.scores())
+    assert all(sum(row.values) == row.total for row in summary.points.rows)
+    assert len(summary.points.columns) == (matches > 1) + 1 + 8, "earlier matches, eaten, and each variety"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.end import end_summary
-from cakedesk.table.end_summary import EndSummary, places
+from cakedesk.table.kit.end_summary import EndSummary
+from cakedesk.table.kit.points_table import places
 from tests.table.top_cake.worst_cases import NAMES, fresh, set_stacks
 
 
@@ -37,13 +38,13 @@ STACKS = {
 def test_every_total_is_the_sum_of_its_columns() -> None:
     state = ended(STACKS)
     summary = summary_of(state)
-    assert [row.seat for row in summary.rows] == [1, 0, 2, 3]
-    assert [row.total for row in summary.rows] == [11, 6, 4, 0]
-    by_seat = {row.seat: row.values for row in summary.rows}
+    assert [row.seat for row in summary.points.rows] == [1, 0, 2, 3]
+    assert [row.total for row in summary.points.rows] == [11, 6, 4, 0]
+    by_seat = {row.seat: row.values for row in summary.points.rows}
     assert by_seat == {0: (5, 1, 0), 1: (4, 2, 5), 2: (2, 2, 0), 3: (0, 0, 0)}
-    for row in summary.rows:
+    for row in summary.points.rows:
         assert sum(row.values) == row.total == state.scores()[row.seat]
-        assert len(row.values) == len(summary.columns)
+        assert len(row.values) == len(summary.points.columns)
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -59,7 +60,7 @@ def test_the_winner_is_told_and_praised() -> None:
 def test_equal_points_share_the_victory_and_the_place() -> None:
     summary = summary_of(ended({0: [["lemon-5"]], 1: [["coffee-5"]], 2: [["rose"]]}, seats=3))
     assert summary.title == "Ada and Ben share the cake!"
-    assert [(row.place, row.shared) for row in summary.rows] == [(1, True), (1, True), (3, False)]
+    assert [(row.place, row.shared) for row in summary.points.rows] == [(1, True), (1, True), (3, False)]
     assert summary.notes[0] == "Equal points share the victory."
     assert "ahead of Zoé" in summary.notes[1]
 
@@ -78,11 +79,11 @@ def test_pictures_show_every_stack_the_best_first() -> None:
 def test_the_best_of_each_column(qtbot: QtBot) -> None:
     del qtbot
     summary = summary_of(ended(STACKS))
-    assert summary.best_in_column(0) == (0,)
-    assert summary.best_in_column(1) == (1, 2)
-    assert summary.best_in_column(2) == (1,)
+    assert summary.points.best_in_column(0) == (0,)
+    assert summary.points.best_in_column(1) == (1, 2)
+    assert summary.points.best_in_column(2) == (1,)
     nothing = summary_of(ended({}))
-    assert nothing.best_in_column(2) == ()
+    assert nothing.points.best_in_column(2) == ()
 
 
 def test_places() -> None:

@@ -18,13 +18,13 @@ from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 from cakedesk.table.boards.piece_o_cake.ring_view import RingView
-from cakedesk.table.boards.piece_o_cake.score_sheet import ScoreSheet
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.tray import Tray
 from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import FaceItem
+from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -69,7 +69,7 @@ class Screen(ScreenPart):
         self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)
         self.choose_panel.shows_points = aids.points
         self.standings = StandingsPanel(scene, lists, self.words, self)
-        self.sheet = ScoreSheet(scene, self.words, self)
+        self.sheet = PointsSheet(scene, self.names, self)
         sharing = sum(person.is_person or person.is_away for person in people)
         self.tray = Tray(
             scene, lists, self.words, self.turns, peeks=sharing > 1 and not is_replay, parent=self

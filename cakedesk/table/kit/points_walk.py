@@ -1,0 +1,123 @@
+"""`PointsWalk`: counts points step by step, so that everyone can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.table.animation import Group
+from cakedesk.table.kit.points_sheet import Note, PointsSheet
+from cakedesk.table.kit.points_table import PointsTable
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.scene import TableScene
+from cakedesk.table.walk import StepWalk, WalkStep
+
+HOLD_MS, RESULT_MS, READ_MS = 1500, 3500, 200
+
+
+class PointsStep(NamedTuple):
+    """One step.
+
+    Attributes:
+        table: the points up to now.
+        note: what is counted now.
+        rule: how that is counted, for the tray; may be empty.
+        about: what the board calls what is counted now; None: nothing in particular.
+        sound: what is heard; may be empty.
+    """
+
+    table: PointsTable
+    note: Note
+    rule: str = ""
+    about: object = None
+    sound: str = ""
+
+
+class PointsWalk(QObject):
+    """Walks through the steps on a sheet; the last is the result.
+
+    Signals:
+        shown(object): a step is shown; what it is about.
+        asked(str, str, bool): the tray has to offer to go on; its prompt, its help, and whether the rest can
+            be left out.
+        dismissed: the result was dismissed.
+    """
+
+    shown = Signal(object)
+    asked = Signal(str, str, bool)
+    dismissed = Signal()
+
+    def __init__(self, scene: TableScene, sheet: PointsSheet, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._sheet = sheet
+        self._steps: tuple[PointsStep, ...] = ()
+        self._title = self._over = ""
+        self._walk = StepWalk(scene, parent=self)
+        self._walk.dismissed.connect(self._dismissed)
+        self._walk.step_shown.connect(self.ask)
+        self._walk.result_reached.connect(self.ask)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether points are being counted."""
+        return bool(self._steps)
+
+    def start(self, title: str, steps: Sequence[PointsStep], over: str) -> None:
+        """Count.
+
+        Args:
+            title: above the sheet.
+            steps: at least one; the last is the result.
+            over: what has ended, said beside the result.
+        """
+        self._title, self._steps, self._over = title, tuple(steps), over
+        self._sheet.set_shown(True)
+        # What the sheet takes most time for, and the rest in a later turn of the event loop.
+        self._sheet.show(title, steps[0].note, steps[0].table)
+        walked = [
+            WalkStep(partial(self._show, step), RESULT_MS if step is steps[-1] else HOLD_MS) for step in steps
+        ]
+        self._scene.queue.play(Group(on_end=partial(self._begin, self._steps, walked), name="count"))
+
+    def next(self) -> None:
+        """Go on to the next step, or dismiss the result."""
+        self._walk.next()
+
+    def skip(self) -> None:
+        """Go straight to the result."""
+        self._walk.skip()
+
+    def stop(self) -> None:
+        """End it wherever it is, without a signal."""
+        self._steps = ()
+        self._walk.stop()
+        self._sheet.set_shown(False)
+
+    def ask(self) -> None:
+        """Have the tray offer to go on, if a step is shown."""
+        number, last = self._walk.index, len(self._steps) - 1
+        if 0 <= number < last:
+            # What is counted stands on the sheet, and that it is in the bar.
+            self.asked.emit(TableWords().step_of(number + 1, last), self._steps[number].rule, True)
+        elif number == last >= 0:
+            self.asked.emit(self._over, self._steps[number].rule, False)
+
+    def _begin(self, steps: tuple[PointsStep, ...], walked: Sequence[WalkStep]) -> None:
+        if self._steps is steps:  # else it was stopped meanwhile
+            self._walk.start(walked)
+
+    def _show(self, step: PointsStep) -> Sequence[Group]:
+        self._sheet.show(self._title, step.note, step.table)
+        self.shown.emit(step.about)
+        self._scene.announce(step.note.text)
+        if step.sound:
+            self._scene.sound(step.sound)
+        return [Group(pause_ms=READ_MS if step is not self._steps[-1] else 0)]
+
+    def _dismissed(self) -> None:
+        self.stop()
+        self.dismissed.emit()

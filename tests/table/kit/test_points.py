@@ -1,0 +1,206 @@
+"""Points tables: what is counted, who is ahead, and that all of it can be read where room lacks most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from cakedesk.art import faces
+from cakedesk.table.kit.points_layout import COUNTING, FINAL, PointsLayout, PointsLook, PointsMeasure
+from cakedesk.table.kit.points_painting import PointsPainter
+from cakedesk.table.kit.points_sheet import Note, PointsSheet
+from cakedesk.table.kit.points_table import PointsColumn, PointsTable, Source, places
+from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
+from cakedesk.table.metrics import Metrics
+from cakedesk.table.motion import Motion
+from cakedesk.table.scene import TableScene
+from cakedesk.table.theme import DARK, LIGHT
+from cakedesk.table.view import TableView
+from tests.plain_pictures import draw_plainly
+from tests.table.kit.points_kit import clipped_points, touching_points
+
+LONG_NAMES = (
+    *("Wilhelmine Bartholomäus", "Maximiliane Brückenberg", "Zoé Montmorency-Laval"),
+    *("Łucja Wiśniewska-Nowak", "Christoph-Emanuel Weiß"),
+)
+CROWN = faces.crown_face()
+
+
+def sources(columns: int, seats: int = 5, *, words: str = "gegessen") -> list[Source]:
+    """Points of many kinds; the first are of earlier matches."""
+    kinds = [Source.earlier_matches([127, 9, 114, 0, 129][:seats], CROWN)]
+    for number in range(1, columns):
+        points = [(seat + number) % 3 * number for seat in range(seats)]
+        name = str(number) if number > 1 else words
+        kinds.append(Source(PointsColumn(name, CROWN, f"kind {number}"), points))
+    return kinds
+
+
+def test_points_are_counted_by_seat_and_ranked_by_who_has_won() -> None:
+    kinds = sources(3, 3)
+    counted = PointsTable.counted(kinds, lit=[1], best=[2])
+    assert [row.seat for row in counted.rows] == [0, 1, 2]
+    assert [row.values for row in counted.rows] == [(127, 1, 4), (9, 2, 0), (114, 0, 2)]
+    assert [row.total for row in counted.rows] == [132, 11, 116]
+    assert [row.is_lit for row in counted.rows] == [False, True, False]
+    assert [row.is_best for row in counted.rows] == [False, False, True]
+    assert counted.told(counted.rows[0]) == "points of earlier matches 127, kind 1 1, kind 2 4"
+    ranked = PointsTable.ranked(kinds, winners=[2])
+    assert [(row.seat, row.place, row.is_best) for row in ranked.rows] == [
+        (2, 1, True),
+        (0, 2, False),
+        (1, 3, False),
+    ], "who has won is what the rules say, whatever the sums"
+    assert ranked.best_in_column(2) == (0,)
+    together = Source.together(PointsColumn("both"), [source.points for source in kinds[1:]], 3)
+    assert together.points == [5, 2, 2]
+    assert Source.together(PointsColumn("none"), [], 3).points == [0, 0, 0]
+    assert places([5, 5, 5], winners=[0, 2]) == [(1, True), (3, False), (1, True)]
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("names", [LONG_NAMES, ("Ada", "Ben", "Zoé", "Łucja", "Al")], ids=["long", "short"])
+@pytest.mark.parametrize(
+    ("look", "columns", "width_px", "row_px"),
+    [
+        (COUNTING, 4, 430, 52),
+        (COUNTING, 3, 560, 66),
+        (COUNTING, 4, 592, 66),
+        (FINAL, 10, 780, 88),
+        (FINAL, 10, 980, 110),
+        (FINAL, 4, 700, 160),
+    ],
+    ids=lambda value: str(getattr(value, "best_frame", value)),
+)
+def test_nothing_touches_and_numbers_stand_in_their_columns(
+    look: PointsLook,
+    columns: int,
+    width_px: float,
+    row_px: float,
+    names: Sequence[str],
+    text_scale: float,
+) -> None:
+    metrics = Metrics(1280, 655, text_scale)
+    kinds = sources(columns)
+    table = PointsTable.ranked(kinds, [4]) if look.is_final else PointsTable.counted(kinds)
+    row_px = max(row_px, metrics.text_px(16) * 2.3)
+    layout = PointsMeasure(table, names, metrics, look, row_px).layout(width_px)
+    assert (clipped_points(layout), touching_points(layout)) == ([], [])
+    assert layout.name_px + sum(layout.columns_px) + layout.total_px == pytest.approx(width_px)
+    assert len({name.style.px for name in layout.names}) == 1
+    assert min(layout.number_size_px, layout.head_size_px) >= metrics.text_px(16) - 0.01
+    for row in table.rows:
+        for column, (cell, left) in enumerate(zip(layout.cells(row), layout.lefts_px(), strict=True)):
+            right = left + layout.columns_px[column] + 0.01
+            assert left - 0.01 <= cell.text.left() < (cell.crown or cell.text).right() <= right
+            is_crowned = look.is_final and row.seat in table.best_in_column(column)
+            assert (cell.crown is not None) == is_crowned
+    barred = {
+        cell.value: cell.bar.height() for row in table.rows for cell in layout.cells(row)[1:] if look.is_final
+    }
+    for (_, low), (_, high) in pairwise(sorted(barred.items())):
+        assert low <= high, "more points, a higher bar"
+    assert all(cell.bar.height() == 0 for row in table.rows for cell in layout.cells(row)[:1]), "carried"
+
+
+def painted(layout: PointsLayout, number: int) -> QImage:
+    image = QImage(round(layout.width_px), round(layout.row_px), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    PointsPainter(layout, LIGHT, lambda *_: None).paint_row(painter, number)
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_who_is_ahead_and_who_has_just_got_points_is_framed() -> None:
+    def edges(look: PointsLook, table: PointsTable) -> list[str]:
+        layout = PointsMeasure(table, ["Ada", "Ben", "Zoé"], Metrics(1600, 936), look, 66).layout(600)
+        return [painted(layout, number).pixelColor(300, 2).name() for number in range(3)]
+
+    counted = edges(COUNTING, PointsTable.counted(sources(3, 3), lit=[1], best=[2]))
+    assert counted == [color.name() for color in (LIGHT.well, LIGHT.honey, LIGHT.mint)]
+    final = edges(FINAL, PointsTable.ranked(sources(3, 3), winners=[2]))
+    assert final == [color.name() for color in (LIGHT.raspberry, LIGHT.well, LIGHT.well)]
+
+
+def steps(tables: Sequence[PointsTable]) -> list[PointsStep]:
+    return [
+        PointsStep(
+            table, Note(f"Step {number} is told in a long sentence", f"Step {number}"), "A rule", number
+        )
+        for number, table in enumerate(tables)
+    ]
+
+
+def test_a_walk_counts_step_by_step_and_can_be_skipped(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_plainly(monkeypatch)
+    scene.set_motion(Motion(speed=0.0, pace="wait"))
+    view = TableView(scene)
+    view.resize(1280, 656)
+    view.show()
+    sheet = PointsSheet(scene, LONG_NAMES)
+    sheet.fit(QRectF(300, 0, 620, 600))
+    walk = PointsWalk(scene, sheet)
+    shown: list[object] = []
+    asked: list[tuple[str, str, bool]] = []
+    dismissed: list[bool] = []
+    walk.shown.connect(shown.append)
+    walk.asked.connect(lambda *what: asked.append(what))
+    walk.dismissed.connect(lambda: dismissed.append(True))
+    tables = [PointsTable.counted(sources(count)) for count in (1, 2, 3)]
+    for ways in ([walk.next, walk.next], [walk.skip]):
+        shown.clear()
+        asked.clear()
+        walk.start("The points", steps(tables), "All is over")
+        assert scene.queue.wait_idle()
+        assert walk.is_on and sheet.is_shown
+        for go_on in ways:
+            go_on()
+            assert scene.queue.wait_idle()
+        assert shown == [0, 1, 2]
+        assert asked[0] == ("Step 1 of 2", "A rule", True)
+        assert asked[-1] == ("All is over", "A rule", False)
+        assert sheet.note == scene.announced[-1] == "Step 2 is told in a long sentence"
+        told = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
+        assert told == [
+            f"{name}: {tables[-1].told(row)}, total {row.total}"
+            for name, row in zip(LONG_NAMES, tables[-1].rows, strict=True)
+        ]
+        walk.next()
+        assert not walk.is_on and not sheet.is_shown
+    assert dismissed == [True, True]
+    walk.start("The points", steps(tables), "All is over")
+    walk.stop()
+    assert scene.queue.wait_idle()
+    assert not walk.is_on
+    assert dismissed == [True, True], "stopped without a word"
+    view.close()
+    sheet.remove()
+
+
+def test_a_sheet_is_drawn_anew_in_another_theme_only_where_something_changed(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_plainly(monkeypatch)
+    sheet = PointsSheet(scene, LONG_NAMES)
+    sheet.fit(QRectF(0, 0, 620, 600))
+
+    def drawn(change: Callable[[], None]) -> int:
+        scene.draw_all()
+        change()
+        return len([item for item in sheet.items() if scene.drawing.is_due(item)])
+
+    sheet.show("The points", Note("", ""), PointsTable.counted(sources(3)))
+    lit = PointsTable.counted(sources(3), lit=[1])
+    assert drawn(lambda: sheet.show("The points", Note("", ""), lit)) == 1
+    assert drawn(lambda: sheet.show("The points", Note("", ""), lit)) == 0
+    assert drawn(lambda: scene.set_theme(DARK)) > 5
+    sheet.remove()
