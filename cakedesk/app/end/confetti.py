@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.art.palette import SEAT_COLORS
 
@@ -40,12 +41,11 @@ class Sprinkle:
     delay: float
 
 
-class Confetti(QWidget):
+class Confetti(Painted, QWidget):
     """A field of sprinkles around what is celebrated. With reduced motion they just lie there."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._progress = 1.0
         self._clear: list[QRectF] = []
         self._drawn: dict[str, QPixmap] = {}
@@ -93,10 +93,7 @@ class Confetti(QWidget):
         self._progress = 1.0
         super().hideEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sprinkles."""
-        del event
-        painter = QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         length, thick = self._style.px(19), self._style.px(8)
         bodies = self._bodies(length, thick)

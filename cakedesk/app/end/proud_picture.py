@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.end.picture_grid import PictureGrid, PicturePlace
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with_alpha
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft
@@ -28,12 +29,11 @@ _AIR = 0.02
 """What a single picture leaves free at each side, by the width of the board's inside."""
 
 
-class ProudPicture(QWidget):
+class ProudPicture(Painted, QWidget):
     """A porcelain board with up to six pictures, each above its caption."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._pictures: list[tuple[int, Picture]] = []
         self._captions = [
             Label(
@@ -46,7 +46,6 @@ class ProudPicture(QWidget):
             )
             for _ in range(_MOST)
         ]
-        style.changed.connect(self.update)
         style.pictures_changed.connect(self.update)
 
     def show_pictures(self, pictures: Sequence[tuple[int, Picture]]) -> None:
@@ -60,7 +59,7 @@ class ProudPicture(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         self._place_captions()
 
     def prefetch(self) -> None:
@@ -122,11 +121,9 @@ class ProudPicture(QWidget):
         size, least = CAPTION_BOLD.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
         return fit_text(caption, CAPTION_BOLD.font, size, least, width_px, _LINES)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint board and pictures."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
-        painter, board, radius = QPainter(self), self._board(), self._style.px(30)
+        board, radius = self._board(), self._style.px(30)
         draw_shadow(painter, style, board, radius, blur=px(12), drop=px(8), alpha=0.28)
         draw_rounded(
             painter, board.translated(0, px(7)), radius, mixed(theme.porcelain_edge, theme.honey, 0.45)

@@ -6,7 +6,7 @@ import platform
 
 import PySide6
 from PySide6.QtCore import QRectF, qVersion
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk import __version__
@@ -107,7 +107,6 @@ class AboutPage(Sheet):
             begin = left + titles + px(28)
             credit.place(QRectF(begin, top, self._well.right() - px(20) - begin, row))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the well of the credits."""
-        super().paintEvent(event)
-        draw_rounded(QPainter(self), self._well, self._style.px(WELL_RADIUS_UNITS), self._style.theme.well)
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
+        draw_rounded(painter, self._well, self._style.px(WELL_RADIUS_UNITS), self._style.theme.well)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.help.text import Block, BlockKind
@@ -62,10 +62,8 @@ class ContentsRow(PaintedButton):
             self._key = key
         return self._fitted
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         if self._is_current or self.underMouse():
             draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
         color = theme.raspberry if self._is_current else theme.ink

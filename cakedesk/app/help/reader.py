@@ -8,7 +8,6 @@ from functools import cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHideEvent,
     QPalette,
     QPixmap,
@@ -264,11 +263,6 @@ class HelpReader(FocusMemory, QTextBrowser):
         free = QPixmap(1, 1)
         free.fill(Qt.GlobalColor.transparent)
         return free
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Go on with what is still to be written."""

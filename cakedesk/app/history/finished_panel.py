@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.empty_note import EmptyNote
@@ -276,11 +276,10 @@ class HistoryPanel(Panel):
         else:
             self.go_on_requested.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the bar of what has been read."""
-        super().paintEvent(event)
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
         if self._is_reading and not self._note.isHidden():
-            theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+            theme, px = self._style.theme, self._style.px
             note = QRectF(self._note.geometry())
             trough = QRectF(note.x(), note.bottom() - px(9), note.width(), max(4.0, px(7)))
             draw_rounded(painter, trough, trough.height() / 2, theme.well)

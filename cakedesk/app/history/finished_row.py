@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.entry import HistoryEntry, trouble_text
@@ -143,13 +143,11 @@ class HistoryButton(PaintedButton):
             return self._when
         return ended_text(entry.ended, datetime.now())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, tile, words and points."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         entry, theme, px = self._entry, self._style.theme, self._style.px
         if entry is None:
             return
-        painter, body = QPainter(self), QRectF(self.rect())
+        body = QRectF(self.rect())
         pen = QPen(theme.raspberry, max(2.0, px(4))) if self._chosen else None
         fill = theme.chip if self._chosen else theme.well
         if self.underMouse() and not self._chosen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.entry import HistoryEntry, HistorySeat, trouble_text
@@ -15,10 +15,12 @@ from cakedesk.app.history.seat_points import points_text, ranked
 from cakedesk.app.people.seats import isolated
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.settings.i18n import title_of
+from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, ink_soft
@@ -28,15 +30,13 @@ from cakedesk.table.boards.registry import BOARDS
 _TILE_UNITS = 84
 
 
-class SeatNames(QWidget):
+class SeatNames(Painted, QWidget):
     """The seats of a match with disc, name and points, winners first, in one line or two."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._seats: tuple[HistorySeat, ...] = ()
         style.pictures_changed.connect(self.update)
-        style.changed.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_seats(self, seats: tuple[HistorySeat, ...]) -> None:
@@ -52,16 +52,10 @@ class SeatNames(QWidget):
         """In how many lines they stand."""
         return 1 if len(self._seats) <= 3 else 2
 
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toAlignedRect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the seats."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         if not self._seats:
             return
-        painter, px, size = QPainter(self), self._style.px, LABEL.size_px(self._style)
+        px, size = self._style.px, LABEL.size_px(self._style)
         lines = self.lines()
         columns = -(-len(self._seats) // lines)
         step, height = self.width() / columns, self.height() / lines
@@ -89,7 +83,7 @@ class SeatNames(QWidget):
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
 
-class MatchFooter(QWidget):
+class MatchFooter(Painted, QWidget):
     """The strip.
 
     Attributes:
@@ -100,8 +94,7 @@ class MatchFooter(QWidget):
     """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._entry: HistoryEntry | None = None
         self._tile = GameTile(style, self)
         self._title = Label(style, TITLE, self, lines=2)
@@ -113,7 +106,6 @@ class MatchFooter(QWidget):
         self.export = PillButton(style, self.tr("Export"), self)
         self.rename = PillButton(style, self.tr("Rename"), self)
         self.delete = PillButton(style, self.tr("Delete"), self)
-        style.changed.connect(self.update)
 
     @property
     def entry(self) -> HistoryEntry | None:
@@ -215,10 +207,5 @@ class MatchFooter(QWidget):
             facts.append(self.tr("with own lists"))
         return "  ·  ".join(facts)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and a fine edge above."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
-        painter.fillRect(self.rect(), theme.panel)
-        edge = max(1.0, px(1.5))
-        painter.fillRect(QRectF(0, 0, self.width(), edge), with_alpha(theme.line, 0.55))
+    def _paint(self, painter: QPainter) -> None:
+        paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

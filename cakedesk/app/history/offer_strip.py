@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BODY, LABEL
 
 
-class OfferStrip(QWidget):
+class OfferStrip(Painted, QWidget):
     """The strip. It stays until it is used or closed, or something else was done."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._host = parent
         self._then: Callable[[], None] | None = None
         self._label = Label(style, BODY, self, lines=3)
@@ -88,10 +88,8 @@ class OfferStrip(QWidget):
             self.relayout()
         return False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the strip."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body = self._body()
         radius = min(px(22), body.height() / 2)
         draw_shadow(painter, self._style, body, radius, blur=px(9), drop=px(4), alpha=0.34)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.statistics import PlayerStatistics
@@ -103,13 +103,11 @@ class PlayerButton(PaintedButton):
     def nextCheckState(self) -> None:
         """The list says which one is chosen."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, sign, name and numbers."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         player, theme, px = self._player, self._style.theme, self._style.px
         if player is None:
             return
-        painter, body = QPainter(self), QRectF(self.rect())
+        body = QRectF(self.rect())
         fill = theme.chip if self._chosen else theme.well
         if self.underMouse() and not self._chosen:
             fill = mixed(theme.well, theme.line, 0.28)

@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.statistics import PlayerStatistics, PointsLine, PointsPlot
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import mixed
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD
@@ -24,15 +25,13 @@ _GRID_LINES = 3
 _FLAT_STEPS = (1, 2, 5)
 
 
-class PointsPlotView(QWidget):
+class PointsPlotView(Painted, QWidget):
     """The plot. Lines are told apart by colour, dashes, hollow dots, and the disc and name at their end."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._plot = PointsPlot((), ())
         self._chosen: PlayerStatistics | None = None
-        style.changed.connect(self.update)
         style.pictures_changed.connect(self.update)
 
     def show_plot(self, plot: PointsPlot, chosen: PlayerStatistics | None) -> None:
@@ -52,17 +51,9 @@ class PointsPlotView(QWidget):
         )
         self.update()
 
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toAlignedRect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint grid, axis, lines and their ends."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         if not self._plot.lines:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         grid = grid_lines([points for line in self._plot.lines for _, points in line.points])
         field = self._field(grid)
         self._paint_grid(painter, field, grid)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.lines import least_lines_px, line_px
@@ -41,10 +41,8 @@ class MoreButton(RoundButton):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, "", "plus", parent)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint disc and dots."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body = QRectF(self.rect())
         fill = theme.well if self.underMouse() or self.isDown() else theme.chip
         draw_rounded(painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, px(2))))
@@ -200,12 +198,10 @@ class RunningCard(ListRow):
             rename = -gap
         self.resume.place(QRectF(left, top, room - rename, height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, framed if it is the current one."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
         pen = QPen(theme.raspberry, max(2.0, px(4))) if self.is_current else None
-        draw_rounded(QPainter(self), QRectF(self.rect()), px(WELL_RADIUS_UNITS), theme.well, pen)
+        draw_rounded(painter, QRectF(self.rect()), px(WELL_RADIUS_UNITS), theme.well, pen)
 
 
 def _head_px(style: PageStyle) -> float:

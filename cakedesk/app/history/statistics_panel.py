@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.empty_note import EmptyNote
@@ -212,12 +212,11 @@ class StatisticsPanel(Panel):
             button.place(QRectF(number * step, 0, tile, tile))
         return head.y() + height + px(6)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the heads of the columns."""
-        super().paintEvent(event)
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
         if not self._statistics.players:
             return
-        painter, style = QPainter(self), self._style
+        style = self._style
         # The rows are as narrow as the bar beside them makes them.
         width = float(self.list.row_width_px())
         size, edges = head_size_px(style, width), column_edges(style, width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import GameOffer
@@ -60,11 +60,8 @@ class BoxButton(PaintedRadio):
         grow = self._style.px(8)
         return self.box_rect().adjusted(-grow, -grow, grow, grow), self._style.px(22)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ring, box, plate and tick."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         style, theme = self._style, self._style.theme
-        painter = QPainter(self)
         box, radius = self.box_rect(), style.px(14)
         if self.underMouse() and not self.isChecked():
             box.translate(0, -style.px(4))

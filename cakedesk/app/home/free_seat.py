@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
 from cakedesk.app.widgets.text_kinds import LABEL, ink_soft
 
 
-class FreeSeat(QWidget):
+class FreeSeat(Painted, QWidget):
     """The dotted place of a seat that nobody takes yet. A click adds a seat, as the button *More* does.
 
     Signals:
@@ -23,17 +24,15 @@ class FreeSeat(QWidget):
     clicked = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._label = Label(style, LABEL, self, color=ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=2)
         self._label.setText(self.tr("Free seat"))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         self._label.place(QRectF(self.rect()).adjusted(8, 0, -8, 0))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -41,13 +40,11 @@ class FreeSeat(QWidget):
         if self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dotted place."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
         pen = QPen(
             theme.line, max(1.5, self._style.px(2.5)), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap
         )
         pen.setDashPattern([0.1, 3.2])
         fill = theme.well if self.underMouse() else None
-        draw_rounded(QPainter(self), QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), fill, pen)
+        draw_rounded(painter, QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), fill, pen)

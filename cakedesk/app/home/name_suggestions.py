@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_fit import fit_text
 from cakedesk.app.widgets.text_kinds import LABEL
@@ -33,10 +34,8 @@ class SuggestionRow(PaintedButton):
         self._lit = lit
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the name."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body = QRectF(self.rect())
         if self._lit or self.underMouse():
             draw_rounded(painter, body, px(12), theme.well)
@@ -46,7 +45,7 @@ class SuggestionRow(PaintedButton):
         draw_lines(painter, fitted, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 
-class NameSuggestions(QWidget):
+class NameSuggestions(Painted, QWidget):
     """A short list of names. It opens when a field is clicked, typed in, or asked by the Down key.
 
     Up and Down write the names into the field one after the other, Enter keeps one, Esc brings back what was
@@ -60,8 +59,7 @@ class NameSuggestions(QWidget):
     _edit: NameEdit | None = None  # here too: when the page goes as garbage, its field may tell of it last
 
     def __init__(self, style: PageStyle, page: QWidget) -> None:
-        super().__init__(page)
-        self._style = style
+        super().__init__(style, page)
         self._page = page
         self._names: Sequence[str] = ()
         self._typed = ""
@@ -167,10 +165,8 @@ class NameSuggestions(QWidget):
                 self.hide()
         return False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         margin = px(_SHADOW_UNITS)
         panel = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         draw_shadow(painter, self._style, panel, px(16), blur=px(10), drop=px(5), alpha=0.3)

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import NAME
 
 
-class Section(QWidget):
+class Section(Painted, QWidget):
     """A heading and what stands below it."""
 
     def __init__(self, style: PageStyle, title: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(title)
         self._title = Label(style, NAME, self)
         self._title.setText(title)
@@ -34,7 +34,7 @@ class Section(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         head, width = self._head_px(), float(self.width())
         self._title.place(QRectF(0, 0, width, head - self._style.px(6)))
         self.lay_out(QRectF(0, head, width, self.height() - head))

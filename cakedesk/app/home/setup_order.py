@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.home.section import Section
@@ -134,11 +134,10 @@ class SeatRow(Well):
         super().hideEvent(event)
         self._end_drag()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the hollow, and the dots that say that it can be taken."""
-        super().paintEvent(event)
-        px, painter = self._style.px, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super()._paint(painter)
+        px = self._style.px
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._style.theme.ink_soft)
         radius, apart = max(1.2, px(2)), max(5.0, px(8))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.home.shelf import AWNING_UNITS, COUNTER_UNITS, TEXT_SHARE, shop_cakes
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import (
     draw_panel,
     draw_rounded,
@@ -24,18 +25,16 @@ from cakedesk.art import faces
 _STRIPE_UNITS = 58
 
 
-class ShopWindow(QWidget):
+class ShopWindow(Painted, QWidget):
     """What fills the shelf beside few boxes."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._offer: GameOffer | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._pitch = Label(style, PROMPT, self, lines=5)
         self._seats = Label(style, CAPTION_BOLD, self, color=ink_soft)
         self._minutes = Label(style, CAPTION_BOLD, self, color=ink_soft)
-        style.changed.connect(self.update)
         style.pictures_changed.connect(self.update)
 
     def show_offer(self, offer: GameOffer) -> None:
@@ -67,12 +66,10 @@ class ShopWindow(QWidget):
     def _text_width(self) -> float:
         return self._body().width() * TEXT_SHARE
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint wall, counter, cakes and awning."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         if self._offer is None:
             return
-        painter, style, body = QPainter(self), self._style, self._body()
+        style, body = self._style, self._body()
         radius = style.px(PANEL_RADIUS_UNITS)
         draw_panel(painter, style, body, radius, style.theme.panel)
         painter.save()

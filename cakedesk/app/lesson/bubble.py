@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.lesson.bubble_parts import (
@@ -20,6 +20,7 @@ from cakedesk.app.widgets.buttons import PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import FacePicture
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind
@@ -75,7 +76,7 @@ class BubbleText(NamedTuple):
         return " ".join(part for part in (self.reply, self.title, self.text, self.example, self.task) if part)
 
 
-class LessonBubble(QWidget):
+class LessonBubble(Painted, QWidget):
     """What stands in the bubble.
 
     Attributes:
@@ -92,8 +93,7 @@ class LessonBubble(QWidget):
     next_clicked = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._said: BubbleText | None = None
         self._example = QRectF()
         self._places: list[tuple[Face | str, QRectF]] = []
@@ -314,12 +314,9 @@ class LessonBubble(QWidget):
         """Keys that no button wants go on to the window."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the example."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         if self._example.isEmpty():
             return
-        painter = QPainter(self)
         fill = mixed(LIGHT.porcelain, LIGHT.porcelain_edge, 0.55)
         draw_rounded(painter, self._example, self._style.px(16), fill)
         for picture, place in self._places:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.table.theme import LIGHT, Theme
 
@@ -47,12 +48,11 @@ class BubbleButton(PillButton):
         return body, ink
 
 
-class StepDots(QWidget):
+class StepDots(Painted, QWidget):
     """One dot a step: those behind filled, the present one a thick ring."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._step, self._steps = 0, 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -70,11 +70,7 @@ class StepDots(QWidget):
         """How wide the dots are."""
         return self._style.px(_DOT_PITCH_UNITS) * self._steps
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter) -> None:
         pitch, line = self.width() / max(1, self._steps), self._style.px(2.5)
         radius = min(self._style.px(7.5), pitch * 0.42)
         for number in range(self._steps):

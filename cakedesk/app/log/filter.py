@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.choices import PaintedRadio, Segment
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.art import faces
@@ -27,10 +28,8 @@ class SeatChoice(PaintedRadio):
         self.setToolTip(name)
         style.pictures_changed.connect(self.update)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint disc and ring."""
-        del event
-        style, theme, painter = self._style, self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        style, theme = self._style, self._style.theme
         whole = min(self.width(), self.height()) * 1.0
         body = QRectF((self.width() - whole) / 2, (self.height() - whole) / 2, whole, whole)
         line = max(2.5, style.px(4))
@@ -43,7 +42,7 @@ class SeatChoice(PaintedRadio):
         style.draw_face(painter, faces.seat_chip_face(self._seat, ring=theme.dark), disc)
 
 
-class SeatFilter(QWidget):
+class SeatFilter(Painted, QWidget):
     """A row of choices: all seats, or one.
 
     Attributes:
@@ -57,8 +56,7 @@ class SeatFilter(QWidget):
     chosen = Signal(int)
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(self.tr("Whose lines"))
         self.everybody = Segment(style, self.tr("All"), CAPTION_BOLD, self)
         self.everybody.setAccessibleDescription(self.accessibleName())
@@ -88,7 +86,7 @@ class SeatFilter(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         self.relayout()
 
     def relayout(self) -> None:
@@ -103,10 +101,8 @@ class SeatFilter(QWidget):
             width = min(side, pitch)
             choice.setGeometry(QRectF(word + gap + seat * pitch, 0, width, side).toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the outline of the word's pill."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         body = QRectF(self.everybody.geometry())
         pen = QPen(theme.line, max(1.5, self._style.px(2)), Qt.PenStyle.SolidLine)
         draw_rounded(painter, body, body.height() / 2, None, pen)

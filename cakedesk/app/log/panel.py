@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QLinearGradient,
     QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -27,6 +26,7 @@ from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, ink_soft
 
@@ -42,7 +42,7 @@ _FOOT_UNITS = 58.0
 _SHADOW_UNITS = 7.0
 
 
-class LogPanel(QWidget):
+class LogPanel(Painted, QWidget):
     """Shows a `LogModel`, newest line last, with a choice of seats. It follows the model by itself.
 
     Attributes:
@@ -66,8 +66,7 @@ class LogPanel(QWidget):
     left = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._log: LogModel | None = None
         self._moment: LogEntry | int | None = None
         self._foot = QRectF()
@@ -277,10 +276,8 @@ class LogPanel(QWidget):
         super().resizeEvent(event)
         self.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint panel, its shadow on the table's side, and the foot."""
-        del event
-        style, theme, painter = self._style, self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        style, theme = self._style, self._style.theme
         painter.fillRect(self.rect(), theme.panel)
         reach = style.px(_SHADOW_UNITS)
         shade = QLinearGradient(0, 0, reach, 0)

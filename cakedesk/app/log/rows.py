@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
 from cakedesk.art import faces
@@ -35,16 +35,14 @@ RADIUS_UNITS = 16.0
 """A row's own units: its left edge is that of its frame."""
 
 
-class LogHeading(QLabel):
+class LogHeading(Painted, QLabel):
     """The name of a round or phase, and a rule to the right of it."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._lines: tuple[str, ...] = ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        style.changed.connect(self.update)
 
     def show_lines(self, text: str, lines: tuple[str, ...]) -> None:
         """Show another heading."""
@@ -59,15 +57,8 @@ class LogHeading(QLabel):
     def _left(self) -> float:
         return self._style.px(CHIP_LEFT_UNITS)
 
-    def minimumSizeHint(self) -> QSize:
-        """The list places it."""
-        return QSize(0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Write it and draw the rule."""
-        del event
-        style, painter = self._style, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter) -> None:
+        style = self._style
         font = HEADING.font(HEADING.size_px(style))
         left, size = self._left(), font.pixelSize()
         middle = _write(painter, self._lines, left, self.height(), font, style.theme.ink_soft)
@@ -169,10 +160,8 @@ class LogRow(PaintedButton):
         self.update()
         self.left.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint frame, disc and sentence."""
-        del event
-        style, theme, painter = self._style, self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        style, theme = self._style, self._style.theme
         body, radius = QRectF(self.rect()), style.px(RADIUS_UNITS)
         if self._current:
             outline = max(1.0, style.px(1.5))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.panels import FacePicture, Overlay
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, TextKind, porcelain
@@ -28,12 +29,11 @@ _RISE = 0.7
 """How far the lid rises, by its height."""
 
 
-class FactChip(QWidget):
+class FactChip(Painted, QWidget):
     """One sentence about what everybody saw, on a dark pill."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._chip = FacePicture(style, None, self)
         self._label = Label(style, LABEL, self, color=porcelain, lines=2)
 
@@ -50,17 +50,15 @@ class FactChip(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         px, height = self._style.px, float(self.height())
         side = min(px(52), height - px(12))
         self._chip.place(QRectF(px(14), (height - side) / 2, side, side))
         left = px(14) + side + px(14) if not self._chip.isHidden() else px(24)
         self._label.place(QRectF(left, 0, self.width() - left - px(14), height))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pill."""
-        del event
-        draw_rounded(QPainter(self), QRectF(self.rect()), self._style.px(20), QColor(20, 6, 10, 150))
+    def _paint(self, painter: QPainter) -> None:
+        draw_rounded(painter, QRectF(self.rect()), self._style.px(20), QColor(20, 6, 10, 150))
 
 
 class Curtain(Overlay):
@@ -263,10 +261,7 @@ class Curtain(Overlay):
         """No key but the button's lifts the lid: Esc must not show a hand to the wrong eyes."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, plate and lid."""
-        del event
-        painter = QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
         painter.setOpacity(1.0 - self._progress)
         ground = QRectF(self.rect())
         self._paint_ground(painter, ground)

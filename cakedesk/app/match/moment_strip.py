@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.match.moment_names import MomentNames
@@ -11,6 +11,7 @@ from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import LABEL, TextKind
 
 _BUTTON = TextKind(False, 700, 22, 1.2)
@@ -32,7 +33,7 @@ class MomentButton(MomentKeys, PillButton):
     """A button of the strip."""
 
 
-class MomentStrip(QWidget):
+class MomentStrip(Painted, QWidget):
     """Says "Move 12 of 40, as it was" and goes to earlier and later moves, or back to now.
 
     Attributes:
@@ -49,8 +50,7 @@ class MomentStrip(QWidget):
     left = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._names = MomentNames(self)
         self.setAccessibleName(self.tr("Earlier moment"))
         self._label = Label(style, LABEL, self, lines=2)
@@ -112,10 +112,9 @@ class MomentStrip(QWidget):
         super().resizeEvent(event)
         self.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint the ground, and a line of honey on top: this is not now."""
-        del event
-        painter, theme = QPainter(self), self._style.theme
+        theme = self._style.theme
         painter.fillRect(self.rect(), theme.panel)
         line, outline = max(3.0, self._style.px(5)), max(1.0, self._style.px(1.5))
         painter.fillRect(QRectF(0, 0, self.width(), line + outline), theme.card_ink)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.bar_controls import Deeds, DiscButton, PlayButton, SpeedChoice
+from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import with_alpha
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import BODY, ink_soft
 
 _BAR_UNITS, _DISC_UNITS, _PLAY_UNITS = 84.0, 52.0, 64.0
@@ -44,7 +45,7 @@ class Watched(Protocol):
         """Play faster or slower."""
 
 
-class WatchBar(QWidget):
+class WatchBar(Painted, QWidget):
     """Lets a match of computers wait and go on.
 
     Attributes:
@@ -64,7 +65,7 @@ class WatchBar(QWidget):
     left = Signal()
 
     def __init__(self, style: PageStyle, match: Watched, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(style, parent)
         self._style, self._match = style, match
         self.setAccessibleName(self.tr("Watching"))
         self.play = PlayButton(style, self)
@@ -146,10 +147,5 @@ class WatchBar(QWidget):
         super().resizeEvent(event)
         self.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and a fine edge above."""
-        del event
-        painter, theme = QPainter(self), self._style.theme
-        painter.fillRect(self.rect(), theme.panel)
-        edge = QRectF(0, 0, self.width(), max(1.0, self._style.px(1.5)))
-        painter.fillRect(edge, with_alpha(theme.line, 0.55))
+    def _paint(self, painter: QPainter) -> None:
+        paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

@@ -6,17 +6,18 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.replay.offer import PlayOnOffer
 from cakedesk.app.replay.slider import ReplaySlider
 from cakedesk.app.widgets.bar_controls import BarCombo, Deeds, DiscButton, PlayButton, SpeedChoice
+from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import with_alpha
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
 
@@ -25,7 +26,7 @@ _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
 _LEFT_SHARE, _PRIMARY_SHARE = 0.45, 0.25
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Painted, QWidget):
     """Where a replay stands, and all that leads it elsewhere. It knows no match: its owner tells it.
 
     Attributes:
@@ -56,8 +57,7 @@ class ReplayBar(QWidget):
     left = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._count, self._at = 0, 0
         self._marks: tuple[int, ...] = ()
         self._seat = -1
@@ -327,11 +327,5 @@ class ReplayBar(QWidget):
         super().resizeEvent(event)
         self.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and a fine edge above."""
-        del event
-        painter, theme = QPainter(self), self._style.theme
-        painter.fillRect(self.rect(), theme.panel)
-        painter.fillRect(
-            QRectF(0, 0, self.width(), max(1.0, self._style.px(1.5))), with_alpha(theme.line, 0.55)
-        )
+    def _paint(self, painter: QPainter) -> None:
+        paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

@@ -9,6 +9,7 @@ from cakedesk.app.widgets.bar_controls import BarPill
 from cakedesk.app.widgets.buttons import PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, ink_soft
 
 BUSY_AFTER_MS = 300
@@ -17,7 +18,7 @@ BUSY_AFTER_MS = 300
 _BUTTON_UNITS = 66.0
 
 
-class PlayOnOffer(QWidget):
+class PlayOnOffer(Painted, QWidget):
     """A primary button with a line on what it does. While that takes long, the button cancels it.
 
     Attributes:
@@ -32,8 +33,7 @@ class PlayOnOffer(QWidget):
     cancelled = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._is_busy = False
         self._is_usable = True
         self.button = BarPill(style, "", self, kind=PillKind.PRIMARY, text=BUTTON_LARGE)
@@ -72,7 +72,7 @@ class PlayOnOffer(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it; button and line stand in its middle."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         high, gap = self._style.target_px(_BUTTON_UNITS), self._style.px(8)
         line = max(CAPTION.line_px(self._style) * 2, self._about.wanted_height_px(self.width())) + 4
         line = min(line, self.height() - high - gap)

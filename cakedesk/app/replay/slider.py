@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -48,10 +48,8 @@ class ReplaySlider(Slider):
         """Leave all keys to the bar: a step is to be seen, not jumped over."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint line, ticks and knob."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         (left, right), middle = self._ends(), self.height() / 2
         thick, knob, x = max(8.0, px(13)), self._knob_px() * 0.86, self.knob_center_x()
         line = QRectF(left, middle - thick / 2, right - left, thick)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import settings_aids
@@ -108,10 +108,8 @@ class SamplePanel(Panel):
     def _cards_px(self) -> float:
         return self._card_height_px() * 0.74 * 2 + self._style.px(10)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a card that may be played, and another one beside it."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body, radius = self.body(), px(24)
         draw_rounded(painter, body, radius, theme.well, QPen(theme.line, max(1.0, px(1.5))))
         height = self._card_height_px()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.settings.values import LOUDEST_PERCENT, Pace, Resolving, Settings
@@ -108,10 +108,9 @@ class SpeedPanel(TitledPanel):
     def _choose_resolving(self, number: int) -> None:
         self._settings.resolving = _RESOLVING[number]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint fine lines between the blocks."""
-        super().paintEvent(event)
-        painter, inset = QPainter(self), self._style.px(26)
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
+        inset = self._style.px(26)
         painter.setPen(QPen(self._style.theme.line, max(1.0, self._style.px(2))))
         for y in self._breaks:
             left, right = self.body().x() + inset, self.body().right() - inset

@@ -20,6 +20,7 @@ from cakedesk.app.settings_page.look import EasierPanel, LookPanel
 from cakedesk.app.settings_page.pace import SoundPanel, SpeedPanel
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import Page
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, LABEL
@@ -42,12 +43,11 @@ class _Part(Protocol):
         """Move it."""
 
 
-class _Buttons(QWidget):
+class _Buttons(Painted, QWidget):
     """The two buttons at the end."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.standard = PillButton(style, self.tr("Back to standard"), self)
         self.done = PillButton(style, self.tr("Done"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE)
 
@@ -56,7 +56,7 @@ class _Buttons(QWidget):
         return self._style.target_px(64)
 
     def place(self, rect: QRectF) -> None:
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         gap = self._style.px(_GAP_UNITS)
         half = (self.width() - gap) / 2
         self.standard.place(QRectF(0, 0, half, self.height()))

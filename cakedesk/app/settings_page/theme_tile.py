@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.settings.values import ThemeChoice
@@ -41,11 +41,8 @@ class ThemeTile(PaintedRadio):
         grow = self._style.px(8)
         return QRectF(self.rect()).adjusted(grow, grow, -grow, -self._foot_px() - self._style.px(6))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint miniature, frame and name."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         tile, radius = self._tile(), px(14)
         if self.isChecked():
             frame = tile.adjusted(-px(8), -px(8), px(8), px(8))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
@@ -13,6 +13,7 @@ from cakedesk.app.widgets.choices import Segment, Segmented
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.text_kinds import LABEL, ink_soft
 from cakedesk.art import faces
@@ -63,10 +64,9 @@ class BarCombo(BarKeys, Combo):
 class DiscButton(BarKeys, RoundButton):
     """A disc that goes to another moment: white with an outline of ink."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint disc and picture; faint while it leads nowhere."""
-        del event
-        theme, painter, body = self._style.theme, QPainter(self), QRectF(self.rect())
+        theme, body = self._style.theme, QRectF(self.rect())
         if not self.isEnabled():
             painter.setOpacity(_OFF_OPACITY)
         fill = theme.chip
@@ -99,10 +99,8 @@ class PlayButton(DiscButton):
         else:
             self.set_icon("play", self.tr("Play"))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint disc and picture."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         if not self.isEnabled():
             painter.setOpacity(_OFF_OPACITY)
         rim = max(2.0, self._style.px(3))
@@ -120,7 +118,7 @@ class PlayButton(DiscButton):
         self._draw_icon(painter, body.translated(body.width() * 0.015, 0), theme.on_raspberry, 0.5)
 
 
-class SpeedChoice(QWidget):
+class SpeedChoice(Painted, QWidget):
     """How fast it goes: half, as usual, twice, four times.
 
     Attributes:
@@ -134,8 +132,7 @@ class SpeedChoice(QWidget):
     chosen = Signal(float)
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._label = Label(style, LABEL, self, color=ink_soft)
         self._label.setText(self.tr("speed"))
         self._row = Segmented(style, self.tr("Speed"), _SPEED_WORDS, self, LABEL)
@@ -166,9 +163,9 @@ class SpeedChoice(QWidget):
         row = 4 * max(self._style.target_px(54), 44.0)
         return row + (self._label.wanted_width_px() + self._style.px(14) if with_label else 0.0)
 
-    def place(self, rect: QRectF, *, with_label: bool) -> None:
+    def place(self, rect: QRectF, *, with_label: bool = True) -> None:
         """Move it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         left = self._label.wanted_width_px() + self._style.px(14) if with_label else 0.0
         self._label.setVisible(with_label)
         self._label.place(QRectF(0, 0, left, self.height()))

@@ -10,13 +10,12 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import with_alpha
 
 
-def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF) -> None:
-    """Paint the ground of a bar."""
+def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF, *, at_top: bool = True) -> None:
+    """Paint the ground of a bar at the top or the bottom of a page, and a fine edge towards its middle."""
     painter.fillRect(rect, style.theme.panel)
     edge = max(1.0, style.px(1.5))
-    painter.fillRect(
-        QRectF(rect.x(), rect.bottom() - edge, rect.width(), edge), with_alpha(style.theme.line, 0.55)
-    )
+    place = QRectF(rect.x(), rect.bottom() - edge if at_top else rect.y(), rect.width(), edge)
+    painter.fillRect(place, with_alpha(style.theme.line, 0.55))
 
 
 def show_theme_icon(button: RoundButton, style: PageStyle) -> None:

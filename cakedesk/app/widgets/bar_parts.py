@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_fit import wrap_words
@@ -31,16 +32,14 @@ def halved_width_px(label: Label, style: PageStyle) -> float:
     return min(widths, default=label.wanted_width_px()) + 2
 
 
-class RoundDots(QWidget):
+class RoundDots(Painted, QWidget):
     """One dot a round: played ones filled, the present one a thick ring. They move together if they must."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._index = 0
         self._count = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        style.changed.connect(self.update)
 
     def show_round(self, index: int, count: int) -> bool:
         """Show another round. Tells whether that is anything new.
@@ -61,11 +60,8 @@ class RoundDots(QWidget):
     def _pitch_px(self) -> float:
         return self._style.px(26)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         pitch = min(self._pitch_px(), self.width() / max(1, self._count))
         radius, line = min(self._style.px(9), pitch * MOST_RADIUS_SHARE), self._style.px(3)
         for number in range(self._count):
@@ -83,12 +79,11 @@ class RoundDots(QWidget):
                 painter.drawEllipse(center, radius - line / 2, radius - line / 2)
 
 
-class LastChange(QWidget):
+class LastChange(Painted, QWidget):
     """A pill that says what happened last, behind the disc of the seat that did it."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._chip = SeatChip(style, 0, self)
         self._label = Label(style, TWO_LINES, self)
         self._has_chip = False
@@ -134,8 +129,8 @@ class LastChange(QWidget):
         wrapped = wrap_words(self._label.text(), widest, room)
         return len(wrapped) <= lines and max(map(widest.horizontalAdvance, wrapped)) <= room
 
-    def place(self, rect: QRectF, lines: int = 1) -> float:
-        """Move it.
+    def settle(self, rect: QRectF, lines: int = 1) -> float:
+        """Move it to the right end of a room.
 
         Returns:
             How wide it is, from the right, px.
@@ -158,7 +153,7 @@ class LastChange(QWidget):
                 slim = max(0.0, rect.height() - max(self._style.px(40), LEAST_PILL_PX))
                 rect = rect.adjusted(0, slim / 2, 0, -slim / 2)
                 self._label.place(QRectF(words.x(), 0, words.width(), rect.height()))
-        self.setGeometry(rect.toAlignedRect())
+        self.place(rect)
         self._chip.place(QRectF(inset, (self.height() - side) / 2, side, side))
         self.setToolTip(self._label.text() if self.is_clipped() else "")
         return rect.width()
@@ -177,7 +172,5 @@ class LastChange(QWidget):
             else self._style.px(20)
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pill."""
-        del event
-        draw_rounded(QPainter(self), QRectF(self.rect()), self.height() / 2, self._style.theme.well)
+    def _paint(self, painter: QPainter) -> None:
+        draw_rounded(painter, QRectF(self.rect()), self.height() / 2, self._style.theme.well)

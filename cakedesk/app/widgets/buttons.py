@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BUTTON, TextKind
@@ -30,16 +29,14 @@ _DISABLED_OPACITY = 0.38
 _LINE_EM = 1.12
 
 
-class PaintedButton(FocusMemory, QPushButton):
+class PaintedButton(FocusMemory, Painted, QPushButton):
     """What all painted buttons share: words without mnemonics, Enter as well as Space, hover, focus."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_words(words)
-        style.changed.connect(self.update)
 
     @property
     def words(self) -> str:
@@ -68,19 +65,10 @@ class PaintedButton(FocusMemory, QPushButton):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
-
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be pressed."""
         super().enterEvent(event)
         self.update()
-
-    def minimumSizeHint(self) -> QSize:
-        """Pages place it by themselves."""
-        return QSize(0, 0)
 
 
 class PillKind(enum.Enum):
@@ -183,10 +171,7 @@ class PillButton(PaintedButton):
             return theme.raspberry, theme.on_raspberry, mixed(theme.raspberry, QColor("#000000"), 0.34)
         return theme.porcelain, self._ink or theme.card_ink, QColor("#8E8478")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint pill, icon and words."""
-        del event
-        painter = QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
         place, ink = self._paint_ground(painter, QRectF(self.rect()))
         fitted = self._fit(self._text_room())
         text_width = max(QFontMetricsF(fitted.font).horizontalAdvance(line) for line in fitted.lines)
@@ -218,11 +203,9 @@ class RoundButton(PaintedButton):
         """The whole square counts: corners are easily hit."""
         return self.rect().contains(pos)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter) -> None:
         """Paint disc and icon; pale while it does nothing."""
-        del event
         theme = self._style.theme
-        painter = QPainter(self)
         if not self.isEnabled():
             painter.setOpacity(_DISABLED_OPACITY)
         body = QRectF(self.rect())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
@@ -63,10 +63,8 @@ class ChoiceButton(PaintedButton):
         room = max(1.0, self._words_rect().width())
         return fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint words and tick."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body, words = QRectF(self.rect()), self._words_rect()
         if self.underMouse() or self.hasFocus():
             draw_rounded(painter, body, px(14), theme.well)

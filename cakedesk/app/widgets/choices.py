@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, ink
@@ -19,19 +20,18 @@ from cakedesk.art import faces
 _SEGMENT_PAD_UNITS = 4
 
 
-class PaintedRadio(FocusMemory, QRadioButton):
+class PaintedRadio(FocusMemory, Painted, QRadioButton):
     """A radio button that is painted by us. Arrow keys go to its neighbours, as with any other."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
-        super().__init__(words.replace("&", "&&"), parent)
-        self._style = style
+        super().__init__(style, parent)
         self.words = words
+        self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.toggled.connect(self._follow_choice)
-        style.changed.connect(self.update)
 
     def _follow_choice(self, chosen: bool) -> None:
         # Tab stops at the chosen one of a group; its neighbours are reached by arrow keys.
@@ -45,21 +45,12 @@ class PaintedRadio(FocusMemory, QRadioButton):
         """All of it counts."""
         return self.rect().contains(pos)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses, like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def minimumSizeHint(self) -> QSize:
-        """Its row places it."""
-        return QSize(0, 0)
 
 
 class Segment(PaintedRadio):
@@ -87,10 +78,8 @@ class Segment(PaintedRadio):
         room = max(1.0, self.width() - 2 * self._style.px(_SEGMENT_PAD_UNITS))
         return fit_text(self.words, self._kind.font, size, least, room, 1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the segment."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         body = QRectF(self.rect())
         color = theme.ink_soft
         if self.isChecked():
@@ -101,7 +90,7 @@ class Segment(PaintedRadio):
         draw_lines(painter, self._fit(), body, self._kind.line_em, Qt.AlignmentFlag.AlignHCenter, color)
 
 
-class Segmented(QWidget):
+class Segmented(Painted, QWidget):
     """A row of segments of which one is chosen.
 
     Signals:
@@ -118,15 +107,13 @@ class Segmented(QWidget):
         parent: QWidget,
         kind: TextKind = CAPTION_BOLD,
     ) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(name)
         self.segments = [Segment(style, word, kind, self) for word in words]
         for number, segment in enumerate(self.segments):
             segment.setAccessibleDescription(name)
             segment.clicked.connect(lambda _checked=False, number=number: self.chosen.emit(number))
         self.segments[0].setChecked(True)
-        style.changed.connect(self.update)
 
     @property
     def index(self) -> int:
@@ -160,10 +147,8 @@ class Segmented(QWidget):
             segment.setGeometry(QRectF(left, 0, right - left, self.height()).toRect())
             left = right
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the trough that the segments lie in."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         pen = QPen(theme.ink_soft, max(1.5, self._style.px(2)))
         draw_rounded(painter, QRectF(self.rect()), self.height() / 2, theme.chip, pen)
 
@@ -186,17 +171,14 @@ class Cupcake(PaintedRadio):
         """A little round about the cupcake."""
         return QRectF(self.rect()).adjusted(0, 3, 0, -3), self._style.px(12)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cupcake."""
-        del event
-        painter = QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
         side = min(self.height() * 0.72, self.width() * 0.96)
         name = "cupcake" if self._filled else "cupcake_hollow"
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(name, self._style.theme.ink.name()), place)
 
 
-class LevelMarks(QWidget):
+class LevelMarks(Painted, QWidget):
     """The level of a computer player: as many filled cupcakes as it is strong, and its name.
 
     Signals:
@@ -206,8 +188,7 @@ class LevelMarks(QWidget):
     chosen = Signal(int)
 
     def __init__(self, style: PageStyle, name: str, levels: Sequence[str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._levels = list(levels)
         self.setAccessibleName(name)
         self.cupcakes = [Cupcake(style, level, self) for level in levels]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QWheelEvent,
 )
@@ -21,6 +19,7 @@ from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import Overlay, Page
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
@@ -30,7 +29,7 @@ from cakedesk.art import faces
 _TIGHT_EM = 1.1
 
 
-class Combo(FocusMemory, QComboBox):
+class Combo(FocusMemory, Painted, QComboBox):
     """A pill with the chosen words. A click, Space, Enter or F4 opens the list; arrow keys go on at once.
 
     Signals:
@@ -47,8 +46,7 @@ class Combo(FocusMemory, QComboBox):
         parent: QWidget,
         kind: TextKind = LABEL,
     ) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._kind = kind
         self._sheet: ChoiceSheet | None = None
         self.setAccessibleName(name)
@@ -58,7 +56,6 @@ class Combo(FocusMemory, QComboBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_words(words)
         self.activated.connect(self.chosen)
-        style.changed.connect(self.update)
         style.pictures_changed.connect(self.update)
 
     @property
@@ -146,15 +143,6 @@ class Combo(FocusMemory, QComboBox):
         if self._sheet is not None:
             self._sheet.go_away()
 
-    def minimumSizeHint(self) -> QSize:
-        """Pages place it by themselves."""
-        return QSize(0, 0)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the list, like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -176,10 +164,8 @@ class Combo(FocusMemory, QComboBox):
         """The wheel scrolls the page: nobody wants to change a setting on the way."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint pill, words and chevron."""
-        del event
-        theme, painter, body = self._style.theme, QPainter(self), QRectF(self.rect())
+    def _paint(self, painter: QPainter) -> None:
+        theme, body = self._style.theme, QRectF(self.rect())
         fill = mixed(theme.chip, theme.well, 0.55) if self.underMouse() else theme.chip
         draw_rounded(
             painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, self._style.px(2)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -20,12 +20,13 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.art import faces
 
 
-class NameEdit(FocusMemory, QLineEdit):
+class NameEdit(FocusMemory, Painted, QLineEdit):
     """A field for the name of a player.
 
     Signals:
@@ -35,8 +36,7 @@ class NameEdit(FocusMemory, QLineEdit):
     entered = Signal()
 
     def __init__(self, style: PageStyle, name: str, longest: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setFrame(False)
         self.setMaxLength(longest)
         self.setAccessibleName(name)
@@ -93,7 +93,6 @@ class NameEdit(FocusMemory, QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""
-        self.note_focus(event)
         super().focusInEvent(event)
         self.entered.emit()
 
@@ -102,31 +101,25 @@ class NameEdit(FocusMemory, QLineEdit):
         super().focusOutEvent(event)
         self.setCursorPosition(0)
 
-    def minimumSizeHint(self) -> QSize:
-        """Pages place it by themselves."""
-        return QSize(0, 0)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field below what Qt writes into it."""
-        theme, painter = self._style.theme, QPainter(self)
+        """Paint the trough that the words lie in."""
+        painter, theme = QPainter(self), self._style.theme
         focused = self.hasFocus()
         pen = QPen(theme.ink if focused else theme.line, max(1.5, self._style.px(3 if focused else 2)))
         draw_rounded(painter, QRectF(self.rect()), self._radius_px(), theme.chip, pen)
         painter.end()
-        super().paintEvent(event)
+        QLineEdit.paintEvent(self, event)
 
 
-class Switch(FocusMemory, QCheckBox):
+class Switch(FocusMemory, Painted, QCheckBox):
     """On: mint with a tick; off: hollow with a cross."""
 
     def __init__(self, style: PageStyle, name: str, description: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        style.changed.connect(self.update)
         style.pictures_changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
@@ -146,11 +139,6 @@ class Switch(FocusMemory, QCheckBox):
         """All of its place counts, the words beside it too."""
         return self.rect().contains(pos)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter switches, like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -158,10 +146,8 @@ class Switch(FocusMemory, QCheckBox):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint trough, knob and sign."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         body, line = self._body(), max(1.5, self._style.px(2.5))
         on = self.isChecked()
         inset = self._style.px(5)

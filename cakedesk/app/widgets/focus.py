@@ -7,10 +7,11 @@ from weakref import WeakSet
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted, WidgetMixIn
 from cakedesk.app.widgets.painting import draw_rounded
 
 _KEYBOARD_REASONS = (
@@ -24,7 +25,7 @@ _HOST = "focusRingHost"
 _POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
-class FocusMemory:
+class FocusMemory(WidgetMixIn):
     """Mix-in of a widget: remembers whether its focus came by the keyboard.
 
     A window that comes to the front again, or a menu that closes, leaves it as it was.
@@ -40,20 +41,20 @@ class FocusMemory:
         """What the ring goes around, in the widget's own coordinates, and the radius of its corners."""
         raise NotImplementedError
 
-    def note_focus(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""
         if event.reason() in _KEYBOARD_REASONS:
             self._visible_focus = True
         elif event.reason() in _POINTER_REASONS:
             self._visible_focus = False
+        super().focusInEvent(event)
 
 
-class FocusRing(QWidget):
+class FocusRing(Painted, QWidget):
     """A ring of ink outside a gap, around whichever widget of its host has the focus."""
 
     def __init__(self, style: PageStyle, host: QWidget) -> None:
-        super().__init__(host)
-        self._style = style
+        super().__init__(style, host)
         self._host = host
         self._target: QWidget | None = None
         self._radius = 0.0
@@ -97,12 +98,9 @@ class FocusRing(QWidget):
     def _line_px(self) -> float:
         return max(2.0, self._style.px(3))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint gap and ring."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         theme, line = self._style.theme, self._line_px()
         gap = QColor(theme.card_ink) if theme.dark else QColor(theme.porcelain)
-        painter = QPainter(self)
         body = QRectF(self.rect())
         draw_rounded(painter, body, self._radius + 2 * line, None, QPen(QColor(theme.ink), line))
         inner = body.adjusted(line, line, -line, -line)

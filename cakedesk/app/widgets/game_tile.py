@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, rounded_path
 from cakedesk.app.widgets.panels import standing_rect
 from cakedesk.art import faces
@@ -61,16 +62,14 @@ def draw_game_tile(painter: QPainter, style: PageStyle, game_id: str, rect: QRec
     draw_rounded(painter, rect, radius, None, lip)
 
 
-class GameTile(QWidget):
+class GameTile(Painted, QWidget):
     """The tile of a game, to be looked at."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._game_id = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         style.pictures_changed.connect(self.update)
-        style.changed.connect(self.update)
 
     def set_game(self, game_id: str) -> None:
         """Show another game."""
@@ -78,15 +77,13 @@ class GameTile(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Move it."""
+        """Move it; its shadow reaches beyond its place."""
         self.setGeometry(rect.toAlignedRect().adjusted(-3, -3, 3, 5))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         rect = QRectF(self.rect().adjusted(3, 3, -3, -5))
         side = min(rect.width(), rect.height())
-        draw_game_tile(QPainter(self), self._style, self._game_id, QRectF(rect.x(), rect.y(), side, side))
+        draw_game_tile(painter, self._style, self._game_id, QRectF(rect.x(), rect.y(), side, side))
 
 
 class GameTileButton(PaintedRadio):
@@ -106,10 +103,8 @@ class GameTileButton(PaintedRadio):
         """The frame."""
         return QRectF(self.rect()), self._style.px(16)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint frame and tile."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body = QRectF(self.rect())
         if self.isChecked():
             draw_rounded(painter, body, px(16), theme.chip, QPen(theme.raspberry, max(2.0, px(4))))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, ink
 
@@ -37,7 +38,7 @@ def draw_lines(
         )
 
 
-class Label(QLabel):
+class Label(Painted, QLabel):
     """A text of one or several lines. It wraps, then shrinks down to the smallest readable size.
 
     Attributes:
@@ -54,9 +55,8 @@ class Label(QLabel):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         lines: int = 1,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(style, parent)
         self.kind = kind
-        self._style = style
         self._color = color
         self._align = align
         self._lines = lines
@@ -65,11 +65,6 @@ class Label(QLabel):
         self._fitted: FittedText | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        style.changed.connect(self.update)
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toAlignedRect())
 
     def wanted_width_px(self) -> float:
         """How wide the text is in one line at its full size."""
@@ -133,16 +128,8 @@ class Label(QLabel):
         self.setToolTip(self.text() if clipped else "")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not clipped)
 
-    def minimumSizeHint(self) -> QSize:
-        """Layouts may make it as small as they like: it fits itself in."""
-        return QSize(0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the lines."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         fitted = self.fitted()
         self._offer_all(fitted.clipped)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         color = self._color(self._style.theme)
         draw_lines(painter, fitted, QRectF(self.rect()), self.kind.line_em, self._align, color)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.art import faces
 
 
-class MatchTag(QWidget):
+class MatchTag(Painted, QWidget):
     """A pill with an icon and a few words; fewer where there is little room, else the icon with a tooltip."""
 
     def __init__(self, style: PageStyle, icon: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._icon = icon
         self._label = Label(style, CAPTION_BOLD, self)
         self._words: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class MatchTag(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it. Where its words do not fit, they go."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         fitting = (words for words in self._words if self._width_with_px(words) <= rect.width() + 1)
         words = next(fitting, "")
         self._label.setText(words)
@@ -62,10 +62,8 @@ class MatchTag(QWidget):
     def _icon_px(self) -> float:
         return self.height() * 0.52
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint pill and icon."""
-        del event
-        theme, painter = self._style.theme, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._style.theme
         edge = max(1.5, self._style.px(2))
         body = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
         draw_rounded(painter, body, body.height() / 2, theme.panel, QPen(theme.line, edge))

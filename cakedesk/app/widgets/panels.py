@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.focus import FocusRing, cycle_focus
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import (
     draw_panel,
     draw_rounded,
@@ -34,13 +35,8 @@ PANEL_RADIUS_UNITS = 24
 WELL_RADIUS_UNITS = 16
 
 
-class Panel(QWidget):
+class Panel(Painted, QWidget):
     """A panel with round corners. It is larger than what one sees by the margin of its soft shadow."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
@@ -52,45 +48,34 @@ class Panel(QWidget):
         margin = shadow_margin_px(self._style.metrics)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint panel and shadow."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         radius = self._style.px(PANEL_RADIUS_UNITS)
-        draw_panel(QPainter(self), self._style, self.body(), radius, self._style.theme.panel)
+        draw_panel(painter, self._style, self.body(), radius, self._style.theme.panel)
 
 
-class Well(QWidget):
+class Well(Painted, QWidget):
     """A hollow in a panel that holds things that belong together; perhaps framed in raspberry."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._framed = False
-        style.changed.connect(self.update)
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toAlignedRect())
 
     def set_framed(self, framed: bool) -> None:
         """Frame it or not."""
         self._framed = framed
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the hollow."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
         pen = QPen(theme.raspberry, max(2.0, self._style.px(4))) if self._framed else None
-        draw_rounded(QPainter(self), QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), theme.well, pen)
+        draw_rounded(painter, QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), theme.well, pen)
 
 
-class FacePicture(QWidget):
+class FacePicture(Painted, QWidget):
     """A picture, as large as its place allows, standing at the bottom of it."""
 
     def __init__(self, style: PageStyle, face: Face | None, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._face = face
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         style.pictures_changed.connect(self.update)
@@ -104,17 +89,9 @@ class FacePicture(QWidget):
         self._face = face
         self.update()
 
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toAlignedRect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         if self._face is not None:
-            self._style.draw_face(
-                QPainter(self), self._face, standing_rect(QRectF(self.rect()), self._face.aspect)
-            )
+            self._style.draw_face(painter, self._face, standing_rect(QRectF(self.rect()), self._face.aspect))
 
 
 def standing_rect(room: QRectF, aspect: float) -> QRectF:
@@ -213,7 +190,7 @@ class Page(QWidget):
         """Paint what lies on the ground below the controls. Pages may override it."""
 
 
-class Overlay(QWidget):
+class Overlay(Painted, QWidget):
     """Something that covers the whole of its parent, takes the keyboard while it is up, and gives it back.
 
     Signals:
@@ -223,8 +200,7 @@ class Overlay(QWidget):
     closed = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._covered = parent
         self._focus_before: QWidget | None = None
         self.hide()
@@ -335,10 +311,7 @@ class Sheet(Overlay):
             self.close_sheet()
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint veil and panel."""
-        del event
-        painter = QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
         veil = QColor("#050B09") if theme.dark else QColor("#24352C")
         painter.fillRect(self.rect(), with_alpha(veil, 0.54))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -46,10 +46,8 @@ class PopUp(Overlay):
             self.go_away()
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel."""
-        del event
-        painter, px = QPainter(self), self._style.px
+    def _paint(self, painter: QPainter) -> None:
+        px = self._style.px
         radius = px(_RADIUS_UNITS)
         draw_shadow(painter, self._style, self._panel, radius, blur=px(18), drop=px(10), alpha=0.34)
         draw_rounded(painter, self._panel, radius, self._style.theme.panel, self.line_pen())

@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.scroll_thumb import NOTCH, ScrollThumb
 
 
-class ListRow(QWidget):
+class ListRow(Painted, QWidget):
     """One row of a list. It shows whichever entry scrolls into it.
 
     Attributes:
@@ -28,8 +29,7 @@ class ListRow(QWidget):
     picked = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.index = -1
         self.is_current = False
 
@@ -44,10 +44,6 @@ class ListRow(QWidget):
         for control in self.controls():
             control.setFocusPolicy(policy)
         self.update()
-
-    def place(self, rect: QRectF) -> None:
-        """Move it. Rows override it to place what is on them."""
-        self.setGeometry(rect.toAlignedRect())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere picks it."""
@@ -292,11 +288,6 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             if row is not None and row.index >= 0:
                 row.picked.emit()
         return False
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the entries, while the current one is out of view."""

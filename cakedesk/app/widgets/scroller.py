@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 
 
-class ThinScrollBar(QScrollBar):
+class ThinScrollBar(Painted, QScrollBar):
     """A slim bar in the colour of lines."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
-        self._style = style
+        super().__init__(style, parent)
+        self.setOrientation(Qt.Orientation.Vertical)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        style.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Slim, but still to be grabbed."""
         return QSize(max(14, round(self._style.px(18))), 40)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the handle."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         spread = self.maximum() - self.minimum() + self.pageStep()
         length = max(40.0, self.height() * self.pageStep() / max(1, spread))
         share = (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
@@ -33,9 +31,7 @@ class ThinScrollBar(QScrollBar):
         place = QRectF((self.width() - width) / 2, share * (self.height() - length), width, length)
         theme = self._style.theme
         hot = self.underMouse() or self.isSliderDown()
-        draw_rounded(
-            QPainter(self), place, width / 2, mixed(theme.line, theme.ink_soft, 0.7 if hot else 0.25)
-        )
+        draw_rounded(painter, place, width / 2, mixed(theme.line, theme.ink_soft, 0.7 if hot else 0.25))
 
 
 class Scroller(QScrollArea):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.fields import Switch
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import Well
 from cakedesk.app.widgets.slider import Slider
 from cakedesk.app.widgets.stepper import Stepper
@@ -111,7 +112,7 @@ class StepperRow(Well):
         return width_px - 2.4 * self._style.px(_PAD_UNITS) - self.stepper.wanted_width_px()
 
 
-class SliderRow(QWidget):
+class SliderRow(Painted, QWidget):
     """The name of a setting, its value in words, the slider, and what its ends mean.
 
     Attributes:
@@ -121,8 +122,7 @@ class SliderRow(QWidget):
     def __init__(
         self, style: PageStyle, name: str, ends: tuple[str, str], values: range, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._name = Label(style, LABEL, self)
         self._name.setText(name)
         self._words = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
@@ -144,7 +144,7 @@ class SliderRow(QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
-        self.setGeometry(rect.toAlignedRect())
+        super().place(rect)
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 
 
-class Slider(FocusMemory, QSlider):
+class Slider(FocusMemory, Painted, QSlider):
     """A choice along a line. Arrow keys, Page Up and Down, Home and End move it like any other slider.
 
     Signals:
@@ -33,8 +34,8 @@ class Slider(FocusMemory, QSlider):
     def __init__(
         self, style: PageStyle, name: str, values: range, parent: QWidget, *, ticks: int = 1, page: int = 1
     ) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._style = style
+        super().__init__(style, parent)
+        self.setOrientation(Qt.Orientation.Horizontal)
         self._grabbed_at = 0
         self._ticks = ticks
         self.setAccessibleName(name)
@@ -44,7 +45,6 @@ class Slider(FocusMemory, QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.valueChanged.connect(self._tell)
-        style.changed.connect(self.update)
 
     def show_value(self, value: int, words: str) -> None:
         """Move it, silently."""
@@ -89,15 +89,6 @@ class Slider(FocusMemory, QSlider):
         steps = (self.maximum() - self.minimum()) / self.singleStep()
         return self.minimum() + round(share * steps) * self.singleStep()
 
-    def minimumSizeHint(self) -> QSize:
-        """Pages place it by themselves."""
-        return QSize(0, 0)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The knob comes to where the line is pressed."""
         if event.button() is not Qt.MouseButton.LeftButton:
@@ -125,10 +116,8 @@ class Slider(FocusMemory, QSlider):
         """The wheel scrolls the page: nobody wants to change a setting on the way."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint line, ticks and knob."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         (left, right), middle = self._ends(), self.height() / 2
         thick, knob, x = max(8.0, px(13)), self._knob_px(), self.knob_center_x()
         line = QRectF(left, middle - thick / 2, right - left, thick)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QPainter,
-    QPaintEvent,
     QPalette,
     QPen,
     QResizeEvent,
@@ -18,11 +16,12 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import LABEL
 
 
-class Stepper(FocusMemory, QSpinBox):
+class Stepper(FocusMemory, Painted, QSpinBox):
     """A number that is stepped by two buttons, by arrow keys, or typed.
 
     Signals:
@@ -32,8 +31,7 @@ class Stepper(FocusMemory, QSpinBox):
     chosen = Signal(int)
 
     def __init__(self, style: PageStyle, name: str, low: int, high: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(name)
         self.setRange(low, high)
         self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
@@ -96,15 +94,6 @@ class Stepper(FocusMemory, QSpinBox):
         self.plus.place(QRectF(self.width() - side, 0, side, side))
         self.lineEdit().setGeometry(side, 0, max(1, self.width() - 2 * side), side)
 
-    def minimumSizeHint(self) -> QSize:
-        """Pages place it by themselves."""
-        return QSize(0, 0)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        self.note_focus(event)
-        super().focusInEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place number and buttons."""
         super().resizeEvent(event)
@@ -114,9 +103,7 @@ class Stepper(FocusMemory, QSpinBox):
         """The wheel scrolls the page: nobody wants to change a setting on the way."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the trough between the buttons."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
         pen = QPen(theme.line, max(1.5, self._style.px(2)))
-        draw_rounded(QPainter(self), QRectF(self.rect()), self.height() / 2, theme.chip, pen)
+        draw_rounded(painter, QRectF(self.rect()), self.height() / 2, theme.chip, pen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
@@ -47,10 +47,8 @@ class ToolButton(RoundButton):
             self.setToolTip(f"{self.words} ({self._keys})")
             self.setAccessibleDescription(self._keys)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint disc and icon."""
-        del event
-        theme, painter, body = self._style.theme, QPainter(self), QRectF(self.rect())
+    def _paint(self, painter: QPainter) -> None:
+        theme, body = self._style.theme, QRectF(self.rect())
         fill, ink = theme.panel, theme.ink
         if self.isChecked():
             fill, ink = theme.ink, theme.panel

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
@@ -16,6 +16,7 @@ from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.shortcuts import HELP, LOG, REDO, UNDO
 from cakedesk.app.widgets.text_kinds import PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
@@ -53,7 +54,7 @@ class BarShares(NamedTuple):
     change_lines: int
 
 
-class TopBar(QWidget):
+class TopBar(Painted, QWidget):
     """The bar. It is as high as `height_px` says and as wide as its page.
 
     Attributes:
@@ -82,8 +83,7 @@ class TopBar(QWidget):
     help_clicked = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(self.tr("Top bar"))
         self.back_button = RoundButton(style, "", "back", self)
         self.set_way_back()
@@ -223,7 +223,7 @@ class TopBar(QWidget):
         shares = self._shares(room - tag)
         has_title, has_dots = shares.title_px > 0, shares.dots_px > 0
         high = min(height - 2 * LEAST_EDGE_PX, 2 * pill) if shares.change_lines > 1 else pill
-        change = self._change.place(
+        change = self._change.settle(
             QRectF(right + px(24) - shares.change_px, (height - high) / 2, shares.change_px, high),
             shares.change_lines,
         )
@@ -246,7 +246,7 @@ class TopBar(QWidget):
         beside = (self.width() - self._free_middle_px) / 2
         change = self._change.wanted_width_px() if self._is_told else 0.0
         self._change.setVisible(0 < change <= right - (self.width() - beside))
-        self._change.place(QRectF(right - change, (height - pill) / 2, change, pill), 1)
+        self._change.settle(QRectF(right - change, (height - pill) / 2, change, pill), 1)
         room = beside - left
         self._title.setVisible(self._others_px(title=True, dots=False) <= room or not self._status.text())
         self._dots.setVisible(self._others_px(title=self._title.isVisibleTo(self), dots=True) <= room)
@@ -324,7 +324,5 @@ class TopBar(QWidget):
         del event
         self.relayout()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar and a fine edge below."""
-        del event
-        paint_bar(QPainter(self), self._style, QRectF(self.rect()))
+    def _paint(self, painter: QPainter) -> None:
+        paint_bar(painter, self._style, QRectF(self.rect()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
@@ -56,10 +56,8 @@ class MenuRow(PaintedButton):
         room = width - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - self._style.px(12)
         return keys, fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint name and shortcut."""
-        del event
-        theme, px, painter = self._style.theme, self._style.px, QPainter(self)
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         if self.underMouse() or self.hasFocus():
             draw_rounded(painter, QRectF(self.rect()), px(14), theme.well)
         (keys, words), inner = self._fit(), self._inner()
@@ -156,10 +154,9 @@ class MenuSheet(PopUp):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the lines between the groups."""
-        super().paintEvent(event)
-        painter, inset = QPainter(self), self._style.px(16)
+    def _paint(self, painter: QPainter) -> None:
+        super()._paint(painter)
+        inset = self._style.px(16)
         painter.setPen(self.line_pen())
         for line in self._breaks:
             painter.drawLine(

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
@@ -34,7 +35,7 @@ class _Message(NamedTuple):
     kind: MessageKind
 
 
-class MessageStrip(QWidget):
+class MessageStrip(Painted, QWidget):
     """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
 
     A warning stays until it is dismissed or withdrawn; good news goes by itself.
@@ -49,8 +50,7 @@ class MessageStrip(QWidget):
     covered_changed = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._host = parent
         self._kind = MessageKind.WARNING
         self._waiting: list[_Message] = []
@@ -190,10 +190,8 @@ class MessageStrip(QWidget):
         del event
         self.covered_changed.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the strip and its sign."""
-        del event
-        painter, theme, px = QPainter(self), self._style.theme, self._style.px
+    def _paint(self, painter: QPainter) -> None:
+        theme, px = self._style.theme, self._style.px
         body = self._body()
         radius = min(px(22), body.height() / 2)
         draw_shadow(painter, self._style, body, radius, blur=px(9), drop=px(4), alpha=0.34)
