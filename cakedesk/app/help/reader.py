@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from cakedesk.app.help.html import PICTURE_SCHEME, HelpHtml
 from cakedesk.app.help.text import SIGNS, Block
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.late_steps import LateSteps
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import FocusMemory
 from cakedesk.app.widgets.painting import mixed
 from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.table.boards.entry import NamedPicture

@@ -26,10 +26,6 @@ class ThemeTile(PaintedRadio):
         self._choice = choice
         style.pictures_changed.connect(self.update)
 
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
-
     def focus_shape(self) -> tuple[QRectF, float]:
         """The picture with its frame."""
         return self._tile(), self._style.px(18)

@@ -15,10 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import BUTTON, TextKind
@@ -29,13 +28,12 @@ _DISABLED_OPACITY = 0.38
 _LINE_EM = 1.12
 
 
-class PaintedButton(FocusMemory, Painted, QPushButton):
+class PaintedButton(Control, QPushButton):
     """What all painted buttons share: words without mnemonics, Enter as well as Space, hover, focus."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_words(words)
 
     @property
@@ -48,14 +46,6 @@ class PaintedButton(FocusMemory, Painted, QPushButton):
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
         self.update()
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole button, round at both ends."""
-        return QRectF(self.rect()), self.height() / 2
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, once however long it is held: it may be held since before the button came."""

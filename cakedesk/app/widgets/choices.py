@@ -8,10 +8,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Control, Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, ink
@@ -20,7 +19,7 @@ from cakedesk.art import faces
 _SEGMENT_PAD_UNITS = 4
 
 
-class PaintedRadio(FocusMemory, Painted, QRadioButton):
+class PaintedRadio(Control, QRadioButton):
     """A radio button that is painted by us. Arrow keys go to its neighbours, as with any other."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
@@ -29,17 +28,12 @@ class PaintedRadio(FocusMemory, Painted, QRadioButton):
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.toggled.connect(self._follow_choice)
 
     def _follow_choice(self, chosen: bool) -> None:
         # Tab stops at the chosen one of a group; its neighbours are reached by arrow keys.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole button."""
-        return QRectF(self.rect()), self.height() / 2
 
     def hitButton(self, pos: QPoint) -> bool:
         """All of it counts."""
@@ -134,8 +128,8 @@ class Segmented(Painted, QWidget):
         return sum(segment.least_width_px() + pad for segment in self.segments)
 
     def place(self, rect: QRectF) -> None:
-        """Move the row; its segments share the width by the length of their words."""
-        self.setGeometry(rect.toRect())
+        """Move it and share it among the segments."""
+        super().place(rect)
         wanted = [segment.wanted_width_px() for segment in self.segments]
         spare = (self.width() - sum(wanted)) / len(wanted)
         if spare < 0:
@@ -211,8 +205,8 @@ class LevelMarks(Painted, QWidget):
         self.label.setText(self._levels[index])
 
     def place(self, rect: QRectF) -> None:
-        """Move the marks; what the cupcakes leave is for the name of the level."""
-        self.setGeometry(rect.toRect())
+        """Move it, its cupcakes and the name of the level."""
+        super().place(rect)
         count = len(self.cupcakes)
         # Four cupcakes in a small window leave room for the name only if they move together.
         step = min(self._style.target_px(44), self.width() * 0.62 / count)

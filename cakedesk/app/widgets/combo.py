@@ -16,10 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import Overlay, Page
 from cakedesk.app.widgets.text_fit import FittedText, fit_text
@@ -29,7 +28,7 @@ from cakedesk.art import faces
 _TIGHT_EM = 1.1
 
 
-class Combo(FocusMemory, Painted, QComboBox):
+class Combo(Control, QComboBox):
     """A pill with the chosen words. A click, Space, Enter or F4 opens the list; arrow keys go on at once.
 
     Signals:
@@ -53,7 +52,6 @@ class Combo(FocusMemory, Painted, QComboBox):
         # On Linux the name that Qt tells is the chosen entry.
         self.setAccessibleDescription(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_words(words)
         self.activated.connect(self.chosen)
         style.pictures_changed.connect(self.update)
@@ -76,14 +74,6 @@ class Combo(FocusMemory, Painted, QComboBox):
         self.setCurrentIndex(index)
         self.blockSignals(False)
         self.update()
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The pill."""
-        return QRectF(self.rect()), self.height() / 2
 
     def is_clipped(self) -> bool:
         """Whether some of the chosen words can't be read."""

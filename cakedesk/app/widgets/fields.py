@@ -17,16 +17,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.art import faces
 
 
-class NameEdit(FocusMemory, Painted, QLineEdit):
+class NameEdit(Control, QLineEdit):
     """A field for the name of a player.
 
     Signals:
@@ -46,7 +45,7 @@ class NameEdit(FocusMemory, Painted, QLineEdit):
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
-        self.setGeometry(rect.toRect())
+        super().place(rect)
         self._fit_font()
 
     def is_clipped(self) -> bool:
@@ -111,7 +110,7 @@ class NameEdit(FocusMemory, Painted, QLineEdit):
         QLineEdit.paintEvent(self, event)
 
 
-class Switch(FocusMemory, Painted, QCheckBox):
+class Switch(Control, QCheckBox):
     """On: mint with a tick; off: hollow with a cross."""
 
     def __init__(self, style: PageStyle, name: str, description: str, parent: QWidget) -> None:
@@ -119,12 +118,7 @@ class Switch(FocusMemory, Painted, QCheckBox):
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         style.pictures_changed.connect(self.update)
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The switch itself."""

@@ -7,47 +7,15 @@ from weakref import WeakSet
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted, WidgetMixIn
+from cakedesk.app.widgets.painted import FocusMemory, Painted
 from cakedesk.app.widgets.painting import draw_rounded
 
-_KEYBOARD_REASONS = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 _HOST = "focusRingHost"
 """The property of a widget that has a ring of its own. The focus belongs to the nearest one."""
-
-_POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
-
-
-class FocusMemory(WidgetMixIn):
-    """Mix-in of a widget: remembers whether its focus came by the keyboard.
-
-    A window that comes to the front again, or a menu that closes, leaves it as it was.
-    """
-
-    _visible_focus = False
-
-    def has_visible_focus(self) -> bool:
-        """Whether the focus came by the keyboard."""
-        return self._visible_focus
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """What the ring goes around, in the widget's own coordinates, and the radius of its corners."""
-        raise NotImplementedError
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember how the focus came."""
-        if event.reason() in _KEYBOARD_REASONS:
-            self._visible_focus = True
-        elif event.reason() in _POINTER_REASONS:
-            self._visible_focus = False
-        super().focusInEvent(event)
 
 
 class FocusRing(Painted, QWidget):

@@ -95,10 +95,6 @@ class GameTileButton(PaintedRadio):
         self.setToolTip(self.words)
         style.pictures_changed.connect(self.update)
 
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
-
     def focus_shape(self) -> tuple[QRectF, float]:
         """The frame."""
         return QRectF(self.rect()), self._style.px(16)

@@ -1,11 +1,11 @@
-"""What all widgets that paint themselves share: they follow the look, and are placed by who holds them."""
+"""What all painted widgets share: they follow the look, are placed by their holders, and know their focus."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     WidgetMixIn = QWidget
 else:
     WidgetMixIn = object  # Qt's class comes last: a widget has one
+
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
 class Painted(WidgetMixIn):
@@ -41,3 +48,44 @@ class Painted(WidgetMixIn):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(painter)
+
+
+class FocusMemory(WidgetMixIn):
+    """Mix-in of a widget: remembers whether its focus came by the keyboard.
+
+    A window that comes to the front again, or a menu that closes, leaves it as it was.
+    """
+
+    _visible_focus = False
+
+    def has_visible_focus(self) -> bool:
+        """Whether the focus came by the keyboard."""
+        return self._visible_focus
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """What the ring goes around, in the widget's own coordinates, and the radius of its corners."""
+        raise NotImplementedError
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember how the focus came."""
+        if event.reason() in _KEYBOARD_REASONS:
+            self._visible_focus = True
+        elif event.reason() in _POINTER_REASONS:
+            self._visible_focus = False
+        super().focusInEvent(event)
+
+
+class Control(FocusMemory, Painted):
+    """Mix-in of what people act on, before Qt's class. It is placed in whole px: discs stay round."""
+
+    def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
+        super().__init__(style, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        self.setGeometry(rect.toRect())
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """All of it, round at both ends."""
+        return QRectF(self.rect()), self.height() / 2

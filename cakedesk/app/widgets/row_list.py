@@ -10,9 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import FocusMemory, Painted
 from cakedesk.app.widgets.scroll_thumb import NOTCH, ScrollThumb
 
 

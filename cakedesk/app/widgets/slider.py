@@ -6,13 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 
 
-class Slider(FocusMemory, Painted, QSlider):
+class Slider(Control, QSlider):
     """A choice along a line. Arrow keys, Page Up and Down, Home and End move it like any other slider.
 
     Signals:
@@ -43,7 +42,6 @@ class Slider(FocusMemory, Painted, QSlider):
         self.setSingleStep(values.step)
         self.setPageStep(page)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.valueChanged.connect(self._tell)
 
     def show_value(self, value: int, words: str) -> None:
@@ -53,10 +51,6 @@ class Slider(FocusMemory, Painted, QSlider):
         self.blockSignals(False)
         self.setAccessibleDescription(words)
         self.update()
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
 
     def knob_center_x(self) -> float:
         """Where the middle of the knob is, px."""

@@ -14,14 +14,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
-from cakedesk.app.widgets.focus import FocusMemory
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import LABEL
 
 
-class Stepper(FocusMemory, Painted, QSpinBox):
+class Stepper(Control, QSpinBox):
     """A number that is stepped by two buttons, by arrow keys, or typed.
 
     Signals:
@@ -58,14 +57,6 @@ class Stepper(FocusMemory, Painted, QSpinBox):
     def wanted_width_px(self) -> float:
         """How wide it is with both buttons."""
         return 2 * self._style.target_px(46) + max(48.0, self._style.px(64))
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        self.setGeometry(rect.toRect())
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """All of it."""
-        return QRectF(self.rect()), self.height() / 2
 
     def _tell(self, value: int) -> None:
         self._enable()
