@@ -96,10 +96,10 @@ def test_the_wheel_scrolls_and_the_next_key_comes_back(open_matches_page: Opener
 def test_the_thumb_is_dragged(open_matches_page: Opener, paths: AppPaths) -> None:
     put_finished(paths, 60)
     entries = open_matches_page().history.list
-    thumb = entries._thumb.rect().center().toPoint()
-    QTest.mousePress(entries, Qt.MouseButton.LeftButton, pos=thumb)
-    QTest.mouseMove(entries, QPoint(thumb.x(), entries.height()))
-    QTest.mouseRelease(entries, Qt.MouseButton.LeftButton, pos=QPoint(thumb.x(), entries.height()))
+    bar = entries._bar
+    QTest.mousePress(bar, Qt.MouseButton.LeftButton, pos=QPoint(bar.width() // 2, 10))
+    QTest.mouseMove(bar, QPoint(bar.width() // 2, bar.height()))
+    QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=QPoint(bar.width() // 2, bar.height()))
     assert entries.row_of(59) is not None
 
 

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.log.model import LogEntry
 from cakedesk.app.log.rows import HEADING, SENTENCE, LogHeading, LogRow, row_height_px, text_width_px
 from cakedesk.app.log.text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
-from cakedesk.app.widgets.scroll_thumb import NOTCH, ScrollThumb
+from cakedesk.app.widgets.scroller import ScrolledRows
 
-SCROLL_MS = 160
-_NOTCH_UNITS = 120.0
-_BAR_UNITS = 6.0
-_BAR_ROOM_UNITS = 18.0
 _GAP_UNITS = 2.0
 _PAD_UNITS = 4.0
 
 
-class LogList(QWidget):
+class LogList(ScrolledRows):
     """Shows entries. It follows the newest one unless somebody has scrolled away from it.
 
     Signals:
@@ -38,44 +32,25 @@ class LogList(QWidget):
     chosen = Signal(int)
     copy_wanted = Signal(int)
     row_made = Signal(object)
+    _glides = True
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._entries: list[LogEntry] = []
         self._lines: list[tuple[str, ...]] = []
-        self._tops: list[float] = [0.0]
         self._breakers: dict[tuple[bool, bool], LineBreaker] = {}
         self._rows: dict[int, LogRow] = {}
         self._headings: dict[int, LogHeading] = {}
         self._spare_rows: list[LogRow] = []
         self._spare_headings: list[LogHeading] = []
-        self._offset = 0.0
-        self._follows = True
         self._current = -1
         self._tab = -1
-        self._thumb = ScrollThumb(style)
-        self._glide = QVariantAnimation(self)
-        self._glide.setDuration(SCROLL_MS)
-        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._glide.valueChanged.connect(self._glide_to)
         self.setAccessibleName(self.tr("Lines of the log"))
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
     def entries(self) -> Sequence[LogEntry]:
         """What it shows."""
         return self._entries
-
-    @property
-    def offset_px(self) -> float:
-        """How far it is scrolled."""
-        return self._offset
-
-    @property
-    def is_at_end(self) -> bool:
-        """Whether the newest line is in view."""
-        return self._offset >= self._most_offset() - 1
 
     def set_entries(self, entries: Sequence[LogEntry], current: int) -> None:
         """Show other entries, the newest in view.
@@ -89,8 +64,7 @@ class LogList(QWidget):
         self._current = current
         self._tab = min(self._tab, len(self._entries) - 1) if had_focus else -1
         self._measure()
-        self._follows = True
-        self._scroll_to(self._most_offset(), glide=False)
+        self._scroll_to(self._end_px())
         if had_focus and self._tab in self._rows:
             self._rows[self._tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -100,17 +74,17 @@ class LogList(QWidget):
         Args:
             current: the index of the framed one; -1: none.
         """
+        follows = self._follows
         self._entries += entries
         self._current = current
         if not self._has_keyboard():
             self._tab = -1
         for entry in entries:
             self._measure_one(entry)
-        if self._follows and len(self._entries) > len(entries):
+        glide = self.isVisible() and len(self._entries) > len(entries)
+        if follows and glide:
             self._arrange()
-            self._scroll_to(self._most_offset(), glide=self.isVisible())
-        else:
-            self._scroll_to(self._most_offset() if self._follows else self._offset, glide=False)
+        self._scroll_to(self._end_px() if follows else self.offset_px, glide=follows and glide)
 
     def set_current(self, index: int, *, in_view: bool = True) -> None:
         """Frame another line.
@@ -134,13 +108,9 @@ class LogList(QWidget):
     def relayout(self) -> None:
         """Break and place everything anew."""
         at_end = self._follows
-        top = self._first_in_view()
+        top = self._in_view().start
         self._measure()
-        self._scroll_to(self._most_offset() if at_end else self._tops[top], glide=False)
-
-    def stop(self) -> None:
-        """Let nothing glide any more."""
-        self._glide.stop()
+        self._scroll_to(self._end_px() if at_end else self._tops[top])
 
     # ------------------------------------------------------------------------------------------- layout
 
@@ -167,17 +137,12 @@ class LogList(QWidget):
         return breaker
 
     def _row_width(self) -> float:
-        return self.width() - self._style.px(_BAR_ROOM_UNITS)
+        return float(self.width() - self._bar_px())
 
-    def _most_offset(self) -> float:
-        return max(0.0, self._tops[-1] + self._style.px(_PAD_UNITS) - self.height())
-
-    def _first_in_view(self) -> int:
-        return max(0, min(len(self._entries), bisect_right(self._tops, self._offset) - 1))
-
-    def _in_view(self) -> range:
-        last = bisect_right(self._tops, self._offset + self.height())
-        return range(self._first_in_view(), min(len(self._entries), last))
+    @property
+    def _follows(self) -> bool:
+        """Whether the newest line is in view, or about to be."""
+        return self._aim() >= self._bar.maximum() - 1
 
     def _arrange(self) -> None:
         """Give each line in view a widget; the one that Tab comes to keeps its own."""
@@ -195,13 +160,11 @@ class LogList(QWidget):
                 policy = Qt.FocusPolicy.StrongFocus if index == self._tab else Qt.FocusPolicy.ClickFocus
                 row.setFocusPolicy(policy)
                 self._put(row, index)
-        self._show_thumb()
-        self.update()
 
     def _put(self, widget: QWidget, index: int) -> None:
         top, gap = self._tops[index], self._style.px(_GAP_UNITS)
         height = self._tops[index + 1] - top - gap
-        widget.setGeometry(QRectF(0, round(top - self._offset), self._row_width(), height).toRect())
+        widget.setGeometry(QRectF(0, round(top - self.offset_px), self._row_width(), height).toRect())
         widget.show()
 
     def _row_for(self, index: int) -> LogRow:
@@ -281,37 +244,6 @@ class LogList(QWidget):
             high = self._tops[index - 1] - pad
         self._scroll_to(min(max(self._aim(), low), high), glide=self.isVisible())
 
-    def _aim(self) -> float:
-        """Where it is going to, if it glides."""
-        if self._glide.state() == QVariantAnimation.State.Running:
-            return float(self._glide.endValue())
-        return self._offset
-
-    def _scroll_to(self, offset: float, *, glide: bool) -> None:
-        offset = max(0.0, min(offset, self._most_offset()))
-        self._follows = offset >= self._most_offset() - 1
-        self._glide.stop()
-        if glide and not self._style.reduced_motion and abs(offset - self._offset) > 1:
-            self._glide.setStartValue(self._offset)
-            self._glide.setEndValue(offset)
-            self._glide.start()
-        else:
-            self._offset = offset
-            self._arrange()
-
-    def _glide_to(self, offset: float) -> None:
-        self._offset = max(0.0, min(offset, self._most_offset()))
-        self._arrange()
-
-    def _show_thumb(self) -> None:
-        width = max(5.0, self._style.px(_BAR_UNITS))
-        groove = QRectF(self.width() - width, 0, width, self.height())
-        self._thumb.show_range(groove, self._most_offset(), self._offset)
-
-    def _follow_thumb(self, offset: float | None) -> None:
-        if offset is not None:
-            self._scroll_to(offset, glide=False)
-
     # ---------------------------------------------------------------------------------------- Qt's names
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -320,63 +252,17 @@ class LogList(QWidget):
         if self._tab < 0 or self._tab not in lines:
             event.ignore()
             return
-        place, page = lines.index(self._tab), max(1, len(self._in_view()) - 2)
-        steps = {
-            Qt.Key.Key_Up: place - 1,
-            Qt.Key.Key_Down: place + 1,
-            Qt.Key.Key_PageUp: place - page,
-            Qt.Key.Key_PageDown: place + page,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: len(lines) - 1,
-        }
-        wanted = steps.get(Qt.Key(event.key()))
+        wanted = self._step(event.key(), lines.index(self._tab), len(lines))
         if wanted is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
             return
-        self._tab = lines[max(0, min(wanted, len(lines) - 1))]
+        self._tab = lines[wanted]
         self._arrange()
         self._rows[self._tab].setFocus(Qt.FocusReason.TabFocusReason)
         self._bring_into_view(self._tab)
         event.accept()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll."""
-        if self._most_offset() <= 0:
-            event.ignore()
-            return
-        pixels = event.pixelDelta().y()
-        if pixels:
-            self._scroll_to(self._offset - pixels, glide=False)
-        else:
-            way = event.angleDelta().y() / NOTCH * self._style.px(_NOTCH_UNITS)
-            self._scroll_to(self._aim() - way, glide=True)
-        event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the thumb, or have it come to where the press is."""
-        if self._most_offset() <= 0 or event.position().x() < self._row_width():
-            event.ignore()
-            return
-        self._follow_thumb(self._thumb.take(event.position().y()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the thumb."""
-        self._follow_thumb(self._thumb.drag(event.position().y()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the thumb go."""
-        del event
-        self._thumb.let_go()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines for the new width."""
         super().resizeEvent(event)
         self.relayout()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the thumb in its groove."""
-        del event
-        if self._most_offset() > 0:
-            painter, groove = QPainter(self), self._thumb.groove
-            draw_rounded(painter, groove, groove.width() / 2, self._style.theme.well)
-            self._thumb.paint(painter)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import FocusMemory, Painted
-from cakedesk.app.widgets.scroll_thumb import NOTCH, ScrollThumb
+from cakedesk.app.widgets.scroller import ScrolledRows
 
 
 class ListRow(Painted, QWidget):
@@ -53,7 +53,7 @@ class ListRow(Painted, QWidget):
 Row = TypeVar("Row", bound=ListRow)
 
 
-class RowList(FocusMemory, QWidget, Generic[Row]):
+class RowList(FocusMemory, ScrolledRows, Generic[Row]):
     """The list. Arrow keys, Page Up and Down, Home and End go through it; the wheel and the thumb scroll it.
 
     Attributes:
@@ -75,20 +75,16 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         parent: QWidget,
     ) -> None:
         """Make an empty list."""
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self._make_row = make_row
         self._show_row = show_row
         self._count = 0
         self._current = 0
-        self._offset = 0.0
         self._row_px = 44.0
         self._gap_px = 0.0
         self._placed: tuple[object, ...] = ()  # for what size the rows were filled
-        self._thumb = ScrollThumb(style)
         self.rows = []
         self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
     def current(self) -> int:
@@ -106,7 +102,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         self._current = max(0, min(current, count - 1))
         for row in self.rows:
             row.index = -1
-        self._arrange()
+        self._measure()
 
     def set_sizes(self, row_px: float, gap_px: float) -> None:
         """Say how high rows are. Takes effect with `place`."""
@@ -141,7 +137,7 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             self._placed = placed
             for row in self.rows:
                 row.index = -1
-            self._arrange()
+            self._measure()
 
     def choose(self, index: int) -> None:
         """Make an entry the current one and bring it into view, silently."""
@@ -182,36 +178,33 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
     def _pitch(self) -> float:
         return self._row_px + self._gap_px
 
-    def _room(self) -> float:
-        return max(1.0, self.height() - 2 * self.pad_px())
+    def _notch_px(self) -> float:
+        return self._pitch()
 
-    def _whole(self) -> float:
-        return max(0.0, self._count * self._pitch() - self._gap_px)
+    def _page_rows(self) -> int:
+        return max(1, int((self.height() - 2 * self.pad_px()) // self._pitch()))
 
-    def _most_offset(self) -> float:
-        return max(0.0, self._whole() - self._room())
+    def _measure(self) -> None:
+        """Say where rows begin; the last one has no gap below it."""
+        pad, pitch = self.pad_px(), self._pitch()
+        self._tops = [pad + index * pitch for index in range(self._count + 1)]
+        self._tops[-1] -= self._gap_px if self._count else 0.0
+        self._scroll_to(self.offset_px)
 
     def _arrange(self) -> None:
         """Give each row widget its entry and its place."""
-        self._offset = max(0.0, min(self._offset, self._most_offset()))
-        pad, pitch = self.pad_px(), self._pitch()
-        needed = min(self._count, math.ceil((self.height() + self._gap_px) / pitch) + 1)
-        self._make_rows(needed)
-        first = max(0, math.floor((self._offset - pad) / pitch))
-        shown = range(first, min(self._count, first + needed))
-        bar = self._bar_px() if self._most_offset() > 0 else 0.0
-        width = self.width() - 2 * pad - bar
+        shown, pad = self._in_view(self.pad_px()), self.pad_px()
+        self._make_rows(min(self._count, math.ceil((self.height() + self._gap_px) / self._pitch()) + 1))
+        width = self.width() - 2 * pad - (self._bar_px() if self._bar.maximum() else 0)
         for place in range(len(self.rows)):
             # An entry keeps its widget, and with it the focus, as long as it is in view.
             index = next((number for number in shown if number % len(self.rows) == place), -1)
             self._give(self.rows[place], index)
             if index >= 0:
-                top = pad + index * pitch - self._offset
-                self.rows[place].place(QRectF(pad, round(top), width, self._row_px))
+                top = round(self._tops[index] - self.offset_px)
+                self.rows[place].place(QRectF(pad, top, width, self._row_px))
         out_of_view = self._count > 0 and self.row_of(self._current) is None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if out_of_view else Qt.FocusPolicy.NoFocus)
-        self._show_thumb()
-        self.update()
 
     def _make_rows(self, needed: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # for now: Qt orders only what can have the focus
@@ -245,38 +238,15 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
             self.current_changed.emit(index)
 
     def _bring_into_view(self) -> None:
-        top = self._current * self._pitch()
-        self._offset = max(min(self._offset, top), top + self._row_px - self._room())
-        self._arrange()
-
-    def _bar_px(self) -> float:
-        return self._style.px(16)
-
-    def _show_thumb(self) -> None:
-        width = max(5.0, self._style.px(8))
-        groove = QRectF(self.width() - width - 1, self.pad_px(), width, self._room())
-        self._thumb.show_range(groove, self._most_offset(), self._offset)
-
-    def _scroll_to(self, offset: float | None) -> None:
-        if offset is not None:
-            self._offset = offset
-            self._arrange()
+        top, room = self._current * self._pitch(), self.height() - 2 * self.pad_px()
+        self._scroll_to(max(min(self.offset_px, top), top + self._row_px - room))
 
     def _go_by_key(self, key: int) -> bool:
         """Go through the entries. Tells whether the key is one of the list's."""
-        page = max(1, int(self._room() // self._pitch()))
-        steps = {
-            Qt.Key.Key_Up: self._current - 1,
-            Qt.Key.Key_Down: self._current + 1,
-            Qt.Key.Key_PageUp: self._current - page,
-            Qt.Key.Key_PageDown: self._current + page,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: self._count - 1,
-        }
-        if key not in steps or not self._count:
-            return False
-        self.go_to(steps[Qt.Key(key)])
-        return True
+        wanted = self._step(key, self._current, self._count)
+        if wanted is not None:
+            self.go_to(wanted)
+        return wanted is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the list's keys from what is on the rows, and follow the keyboard to another row."""
@@ -292,33 +262,3 @@ class RowList(FocusMemory, QWidget, Generic[Row]):
         """Go through the entries, while the current one is out of view."""
         if not self._go_by_key(event.key()):
             super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll."""
-        if self._most_offset() <= 0:
-            event.ignore()
-            return
-        pixels = event.pixelDelta().y()
-        self._scroll_to(self._offset - (pixels if pixels else event.angleDelta().y() / NOTCH * self._pitch()))
-        event.accept()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the thumb, or have it come to where the press is."""
-        if self._most_offset() <= 0 or event.position().x() < self.width() - self._bar_px():
-            event.ignore()
-            return
-        self._scroll_to(self._thumb.take(event.position().y()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the thumb."""
-        self._scroll_to(self._thumb.drag(event.position().y()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the thumb go."""
-        del event
-        self._thumb.let_go()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the thumb."""
-        del event
-        self._thumb.paint(QPainter(self))
