@@ -143,6 +143,13 @@ def test_it_steals_what_counts_most() -> None:
     assert choice(state) == "steal Gx G1"
 
 
+def test_it_takes_a_power_card_for_what_that_can_take_in_turn() -> None:
+    state = acting("Gx R4", "P8 P7", discards="R1", auction_discards="Gy G1")
+    assert choice(state) == "take Gx Gy"
+    state = acting("Gx R4", "P8 P7", discards="R1", auction_discards="G1")
+    assert choice(state) == "take Gx G1"
+
+
 @pytest.mark.parametrize("loser", [False, True])
 def test_it_takes_what_costs_nothing_before_it_is_done(loser: bool) -> None:
     state = acting("Gx R5", "- - - - G1", other="" if loser else "B7", loser=loser)

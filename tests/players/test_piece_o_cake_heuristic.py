@@ -12,7 +12,8 @@ from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, majority_worth
-from cakedesk.players.heuristics.piece_o_cake.choosing import follow, wishes_of
+from cakedesk.players.heuristics.piece_o_cake.choosing import follow, weigh_choices, wishes_of
+from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 from cakedesk.players.registry import find_heuristic, make_player
 from cakedesk.players.weighing import draw
 from tests.players.arena import new_state, played, share_won
@@ -119,6 +120,20 @@ def test_a_hopeless_variety_is_eaten_and_a_sure_one_collected() -> None:
         action[1]: action[2] for action in heuristic.candidates(state.observe(1), 5) if action[0] == TAKE
     }
     assert size(eating[0]) < 3, "one more breaks the tie"
+
+
+def test_a_forfeit_is_worth_the_slices_of_earlier_cakes_alone() -> None:
+    state = new_game(2, "HHHSKPACBSG", first=1)
+    do(state, "1 cut 0 3 5 8", "0 take 3 eat -", "1 take 5 eat -")
+    state.collected = [heap("HHHS"), heap("HHHHH")]
+    state.earlier = [heap("HH"), heap("HHHHH")]
+    hopeless, fresh = LISTS.index["H"], LISTS.index["S"]
+    worth = {action: points for points, action in weigh_choices(state, 0)}
+    assert (EAT, fresh) not in worth
+    apart = Prospects(state).forfeit_gain(0, hopeless)
+    state.earlier = [heap("HHH"), heap("HHHHH")]
+    whole = Prospects(state).forfeit_gain(0, hopeless)
+    assert 2 < whole - apart < 3.5, "a third slice, which leads nothing, is 3 points of cream"
 
 
 def test_choosers_are_followed_in_turn() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.dutch_auction.actions import CASH, CHANGE, DONE, TAKE
-from cakedesk.games.dutch_auction.cards import SUIT_OF
-from cakedesk.games.dutch_auction.legality import legal_powers
+from cakedesk.games.dutch_auction.actions import CASH, CHANGE, DONE, STEAL, TAKE
+from cakedesk.games.dutch_auction.cards import IS_POWER, SUIT_OF
+from cakedesk.games.dutch_auction.legality import legal_powers, uses_of
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.heuristics.dutch_auction.plans import Plan, Purse, best_plan, plans_of
@@ -133,7 +133,18 @@ class _Weigher:
             reply = _without(reply._replace(owned=reply.owned & ~(1 << card)), card)
         plan = best_plan(purse, display, self._tables)
         lead = plan.worth + extra - worth_of(reply.owned, self._tables)
-        return _Line(lead, action, _left(display, plan.bought), reply)
+        line = _Line(lead, action, _left(display, plan.bought), reply)
+        if kind in (TAKE, STEAL) and IS_POWER[card]:
+            return max([line, *self._uses_after(action)], key=_worth)._replace(step=action)
+        return line
+
+    def _uses_after(self, action: Action) -> list[_Line]:
+        """What a power card that joins the bid can do there, whoever has used it before."""
+        after = self._state.clone()
+        after.apply(action)
+        weigher, power = _Weigher(after, self._me), action[2]
+        uses = uses_of(after, power, SUIT_OF[power])
+        return [weigher._after_power(use) for use in uses if weigher._makes_sense(use)]
 
     def _taken_later(self, plan: Plan, powers: list[Action]) -> float:
         """What a power that the plan does not spend can still take: best a card that paid comes back."""
