@@ -507,10 +507,6 @@
         <translation>{name}, diese essen?</translation>
     </message>
     <message>
-        <source>The whole cake</source>
-        <translation>Die ganze Torte</translation>
-    </message>
-    <message>
         <source>The last piece</source>
         <translation>Das letzte Teil</translation>
     </message>
@@ -749,10 +745,6 @@
 </context>
 <context>
     <name>CutWording</name>
-    <message>
-        <source>The whole cake</source>
-        <translation>Die ganze Torte</translation>
-    </message>
     <message>
         <source>Your two pieces</source>
         <translation>Deine zwei Teile</translation>
@@ -1665,14 +1657,6 @@
 <context>
     <name>LogWords</name>
     <message>
-        <source>{name} has no card left and passes</source>
-        <translation>{name} hat keine Karte mehr und passt</translation>
-    </message>
-    <message>
-        <source>{name} puts the half point on {cake}</source>
-        <translation>{name} legt den halben Punkt auf {cake}</translation>
-    </message>
-    <message>
         <source>Round {number}, resolving</source>
         <translation>Runde {number}, Auflösung</translation>
     </message>
@@ -1687,10 +1671,6 @@
     <message>
         <source>Round {number}, bidding</source>
         <translation>Runde {number}, Bieten</translation>
-    </message>
-    <message>
-        <source>New in the row: {cakes}</source>
-        <translation>Neu in der Reihe: {cakes}</translation>
     </message>
     <message>
         <source>Put away, out of this game: {cake}</source>
@@ -1765,10 +1745,6 @@
     <message>
         <source>Points of match {number}</source>
         <translation>Punkte von Partie {number}</translation>
-    </message>
-    <message>
-        <source>The points are counted</source>
-        <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
         <source>{name}: {eaten} eaten + {leads} from leads = {total}</source>
@@ -2220,10 +2196,6 @@
 <context>
     <name>OwnPlate</name>
     <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
-    <message>
         <source>Peek</source>
         <translation>Zeigen</translation>
     </message>
@@ -2372,6 +2344,10 @@
     <message>
         <source>Chocolate</source>
         <translation>Schokolade</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <translation>gegessen</translation>
     </message>
 </context>
 <context>
@@ -2742,10 +2718,6 @@
 </context>
 <context>
     <name>Points</name>
-    <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
     <message>
         <source>leads</source>
         <translation>Mehrheiten</translation>
@@ -3783,13 +3755,6 @@
     </message>
 </context>
 <context>
-    <name>SeatPanel</name>
-    <message>
-        <source>eaten</source>
-        <translation>gegessen</translation>
-    </message>
-</context>
-<context>
     <name>SeatPanels</name>
     <message>
         <source>to bid</source>
@@ -4122,10 +4087,6 @@
         <translation>stürzt ein</translation>
     </message>
     <message>
-        <source>NEW</source>
-        <translation>NEU</translation>
-    </message>
-    <message>
         <source>A new stack</source>
         <translation>Ein neuer Turm</translation>
     </message>
@@ -4200,10 +4161,6 @@
     <message>
         <source>How stacks count</source>
         <translation>So zählen Türme</translation>
-    </message>
-    <message>
-        <source>Stack {number}: {reason}</source>
-        <translation>Turm {number}: {reason}</translation>
     </message>
     <message>
         <source>How the points add up</source>
@@ -4553,6 +4510,10 @@
         <translation>Partie {number} von {matches}</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -4820,18 +4781,6 @@
 <context>
     <name>TopCakeBoard</name>
     <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Runde {number} von {rounds}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}, resolving</source>
-        <translation>Runde {number} von {rounds}, Auflösung</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}, stacking</source>
-        <translation>Runde {number} von {rounds}, Stapeln</translation>
-    </message>
-    <message>
         <source>Bid openly and in secret, stack what you win, and crown it before it falls.</source>
         <translation>Biete offen und verdeckt, staple, was du gewinnst, und kröne es, bevor es einstürzt.</translation>
     </message>
@@ -4986,6 +4935,14 @@
     <message>
         <source>{name} to stack</source>
         <translation>{name} stapelt</translation>
+    </message>
+    <message>
+        <source>{round}, resolving</source>
+        <translation>{round}, Auflösung</translation>
+    </message>
+    <message>
+        <source>{round}, stacking</source>
+        <translation>{round}, Stapeln</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +5630,10 @@
             <numerusform>%n Stück</numerusform>
             <numerusform>%n Stücke</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The whole cake</source>
+        <translation>Die ganze Torte</translation>
     </message>
     <message numerus="yes">
         <source>%n cream</source>

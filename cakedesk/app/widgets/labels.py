@@ -60,7 +60,6 @@ class Label(Painted, QLabel):
         self._color = color
         self._align = align
         self._lines = lines
-        self._most_px: float | None = None
         self._key: tuple[object, ...] = ()
         self._fitted: FittedText | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -91,22 +90,11 @@ class Label(Painted, QLabel):
             self._lines = lines
             self.update()
 
-    def hold_size(self, most_px: float | None) -> None:
-        """Let several labels have one size.
-
-        Args:
-            most_px: the largest size it may have; None: that of its kind.
-        """
-        if most_px != self._most_px:
-            self._most_px = most_px
-            self.update()
-
     def fitted(self) -> FittedText:
         """The text as it is shown now."""
-        key = (self.text(), self.width(), self.height(), self._lines, self._most_px, self._style.metrics)
+        key = (self.text(), self.width(), self.height(), self._lines, self._style.metrics)
         if self._fitted is None or key != self._key:
             size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-            size = size if self._most_px is None else max(least, min(size, self._most_px))
             room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))
             fitted = fit_text(self.text(), self.kind.font, size, least, self.width(), room)
             while (

@@ -57,7 +57,6 @@ def _width_px(kind: TextKind, text: str, size_px: float) -> float:
 
 CURTAIN = TextKind(True, 800, 84, 1.04)
 PAGE = TextKind(True, 800, 46, 1.08)
-TOTAL = TextKind(True, 800, 56, 1.0)
 PROMPT = TextKind(True, 800, 34, 1.12)
 TITLE = TextKind(True, 800, 31, 1.12)
 NAME = TextKind(True, 800, 27, 1.12)

@@ -237,7 +237,7 @@ class FaceItem(TableItem):
             needed = max(needed, 1.2 * self._tick_radius())
         if self.look.new and self.look.new_tag:
             text_px = self._tag_text_px()
-            wider = (tag_width_px(_new_word(), text_px) - self.width_px) / 2
+            wider = (tag_width_px(new_word(), text_px) - self.width_px) / 2
             needed = max(needed, tag_height_px(text_px), wider + 6)
         return whole_margin(needed)
 
@@ -275,7 +275,7 @@ class FaceItem(TableItem):
             )
         if look.new and look.new_tag:
             tag = self.new_tag_rect().translated(box.topLeft())
-            paint_tag(painter, tag, _new_word(), self._tag_text_px(), "alert", theme)
+            paint_tag(painter, tag, new_word(), self._tag_text_px(), "alert", theme)
 
     def _tick_radius(self) -> float:
         return max(9.0, 17.0 * self.table.metrics.unit)
@@ -283,11 +283,11 @@ class FaceItem(TableItem):
     def new_tag_rect(self) -> QRectF:
         """Where its tag is, in its own px, while it is marked as new."""
         text_px = self._tag_text_px()
-        width, height = tag_width_px(_new_word(), text_px), tag_height_px(text_px)
+        width, height = tag_width_px(new_word(), text_px), tag_height_px(text_px)
         return QRectF((self.width_px - width) / 2, self.height_px - self._tag_overlap_px(), width, height)
 
     def _tag_text_px(self) -> float:
-        metrics, word = self.table.metrics, _new_word()
+        metrics, word = self.table.metrics, new_word()
         least, text_px = self._least_tag_text_px(), metrics.text_px(NEW_TAG_UNITS)
         while text_px > least and tag_width_px(word, text_px) > self.width_px * WIDEST_NEW_TAG:
             text_px = max(least, text_px - 1)
@@ -328,5 +328,6 @@ class CardItem(FaceItem):
         self.big_face = self.face
 
 
-def _new_word() -> str:
+def new_word() -> str:
+    """The tag of what has just changed."""
     return QCoreApplication.translate("FaceItem", "NEW")

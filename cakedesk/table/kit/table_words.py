@@ -88,6 +88,14 @@ class TableWords(QObject):
         """
         return self.tr("Match {number} of {matches}").format(number=number, matches=matches)
 
+    def round_of(self, number: int, rounds: int) -> str:
+        """Which round is played.
+
+        Args:
+            number: from 1.
+        """
+        return self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds)
+
     def over(self, number: int = 1, matches: int = 1) -> str:
         """That the game is over, or one match of several.
 

@@ -37,7 +37,7 @@ class ChoiceWording(ListWording):
     def list_title(self, composer: ChoiceComposer) -> str:
         """What stands above the pieces, while none is chosen."""
         if len(composer.look.shown.cuts) == 1:
-            return self.tr("The whole cake")
+            return self.whole_cake()
         if len(composer.starts) == 1:
             return self.tr("The last piece")
         return self.tr("%n piece(s) left", "", len(composer.starts))

@@ -17,7 +17,7 @@ class CutWording(ListWording):
     def title(self, pieces: int, is_cut: bool) -> str:
         """What stands above the list."""
         if not is_cut:
-            return self.tr("The whole cake")
+            return self.whole_cake()
         numbers = {
             2: self.tr("Your two pieces"),
             3: self.tr("Your three pieces"),

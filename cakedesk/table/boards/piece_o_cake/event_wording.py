@@ -60,12 +60,16 @@ class EventWording(Wording):
             case SlicesShuffled(match=match):
                 return -1, self.tr("The slices are shuffled for match {number}").format(number=match + 1)
             case MatchScored() if sight.look.shown.matches == 1:
-                return -1, self.tr("The points are counted")
+                return -1, self.points_counted()
             case MatchScored(match=match):
                 return -1, self.tr("Match {number} is counted").format(number=match + 1)
             case GameEnded(winners=winners):
                 return (winners[0] if len(winners) == 1 else -1), self.won(winners)
         return None
+
+    def points_counted(self) -> str:
+        """That the points of a single match are counted."""
+        return self.tr("The points are counted")
 
     def taken_sentence(self, taken: PieceTaken) -> str:
         """Who took what: the slices collected, and how many were eaten."""

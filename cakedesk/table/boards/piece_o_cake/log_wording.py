@@ -111,7 +111,7 @@ class LogWords(EventWording):
         if shown.matches == 1:
             heading = TableWords().the_points()
         # What is counted is told before the results, which wait until they are on the table.
-        lines = [LogLine(-1, heading, is_heading=True), LogLine(-1, self.tr("The points are counted"))]
+        lines = [LogLine(-1, heading, is_heading=True), LogLine(-1, self.points_counted())]
         for seat, name in enumerate(self.names):
             text = self.tr("{name}: {eaten} eaten + {leads} from leads = {total}")
             eaten, majority = event.eaten[seat], event.majority[seat]

@@ -14,7 +14,7 @@ from cakedesk.table.boards.piece_o_cake.hold_button import HoldButton
 from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.standing import kinds_of
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
-from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
@@ -51,7 +51,7 @@ class OwnPlate(ScreenPart):
         self.item = self.own(FaceItem(scene, faces.eaten_plate_face(0), key="own-plate"))
         self._change = self.own(TagItem(scene, "", "good_outline"))
         self._change.setZValue(z_values.TAG)
-        self._label = self.own(TextItem(scene, self.tr("eaten")))
+        self._label = self.own(TextItem(scene, eaten_word()))
         self._label.set_accessible("")
         self._cream = self.own(TextItem(scene, ""))
         self._slices = TokenRow(scene, "eaten", self, leads=False)

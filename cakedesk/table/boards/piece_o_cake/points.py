@@ -11,7 +11,7 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
-from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.boards.piece_o_cake.wording import eaten_word, variety_name
 from cakedesk.table.kit.points_table import PointsColumn, Source
 
 
@@ -26,7 +26,7 @@ class Points(QObject):
         """What is not led: points of earlier matches, and the cream of this one."""
         shown = self._shown
         cream = map(int.__sub__, shown.eaten_points(), shown.past_eaten)
-        eaten = Source(PointsColumn(self.tr("eaten"), faces.cream_face()), list(cream))
+        eaten = Source(PointsColumn(eaten_word(), faces.cream_face()), list(cream))
         if not shown.match:
             return [eaten]
         past = list(map(int.__add__, shown.past_eaten, shown.past_majority))

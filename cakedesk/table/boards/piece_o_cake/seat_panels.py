@@ -21,7 +21,7 @@ from cakedesk.table.boards.piece_o_cake.panel_plan import (
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
-from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.seat_frame import SeatFrame
@@ -49,7 +49,7 @@ class SeatPanel(SeatFrame):
             self.own_part(part)
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
-        self._label = self.own(TextItem(scene, self.tr("eaten")))
+        self._label = self.own(TextItem(scene, eaten_word()))
         self._label.set_accessible("")
         self._rect = QRectF()
         self._opens = False

@@ -37,6 +37,11 @@ def say(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
 
 
+def eaten_word() -> str:
+    """Beside what was eaten."""
+    return QCoreApplication.translate("PieceOCakeBoard", "eaten")
+
+
 def variety_name(lists: PieceOCakeLists, variety: int) -> str:
     """The name of a variety, translated.
 
@@ -99,6 +104,10 @@ class Wording(QObject):
     def slices(self, count: int) -> str:
         """So many slices."""
         return self.tr("%n slice(s)", "", count)
+
+    def whole_cake(self) -> str:
+        """A cake that nobody has cut."""
+        return self.tr("The whole cake")
 
     def cream(self, points: int) -> str:
         """So much cream, which is so many points when eaten."""

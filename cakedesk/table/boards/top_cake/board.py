@@ -27,6 +27,7 @@ from cakedesk.table.boards.top_cake.resolving import ResolveView
 from cakedesk.table.boards.top_cake.segments import Screen, Segment, TopCakeSight, cut
 from cakedesk.table.boards.top_cake.stacking import StackingView
 from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
+from cakedesk.table.kit.table_words import TableWords
 
 
 class TopCakeBoard(Board):
@@ -319,9 +320,9 @@ class TopCakeBoard(Board):
     def _tell_status(self, look: Look) -> None:
         number = look.shown.round
         words = {
-            Screen.BIDDING: self.tr("Round {number} of {rounds}"),
-            Screen.RESOLVING: self.tr("Round {number} of {rounds}, resolving"),
-            Screen.STACKING: self.tr("Round {number} of {rounds}, stacking"),
+            Screen.BIDDING: "{round}",
+            Screen.RESOLVING: self.tr("{round}, resolving"),
+            Screen.STACKING: self.tr("{round}, stacking"),
         }
-        text = words[self._screen].format(number=number + 1, rounds=ROUNDS)
+        text = words[self._screen].format(round=TableWords().round_of(number + 1, ROUNDS))
         self.status_changed.emit(BoardStatus(number, ROUNDS, text))

@@ -62,6 +62,20 @@ class EventWording(QObject):
             told += self._other(sight, row)
         return told + self._bids(bids)
 
+    def passed(self, seat: int) -> str:
+        """Who could not bid."""
+        return self.tr("{name} has no card left and passes").format(name=self.names[seat])
+
+    def half_laid(self, seat: int, card: int, row: Sequence[int]) -> str:
+        """Where the half point lies now."""
+        text = self.tr("{name} puts the half point on {cake}")
+        return text.format(name=self.names[seat], cake=name_in_row(self.lists, card, row))
+
+    def revealed(self, cards: Sequence[int], row: Sequence[int]) -> str:
+        """What came into the row."""
+        cakes = and_list([name_in_row(self.lists, card, row) for card in cards])
+        return self.tr("New in the row: {cakes}").format(cakes=cakes)
+
     def _bids(self, bids: Sequence[TopCakeSight]) -> list[tuple[int, str]]:
         laid = [sight.event for sight in bids if isinstance(sight.event, BidLaid)]
         if not laid:
@@ -74,18 +88,14 @@ class EventWording(QObject):
     def _other(self, sight: TopCakeSight, row: Sequence[int]) -> list[tuple[int, str]]:
         match sight.event:
             case Passed(seat=seat):
-                return [(seat, self.tr("{name} has no card left and passes").format(name=self.names[seat]))]
+                return [(seat, self.passed(seat))]
             case HalfLaid(seat=seat, card=card):
-                text = self.tr("{name} puts the half point on {cake}")
-                cake = name_in_row(self.lists, card, sight.look.shown.row)
-                return [(seat, text.format(name=self.names[seat], cake=cake))]
+                return [(seat, self.half_laid(seat, card, sight.look.shown.row))]
             case RoundBegan(round=number, starter=seat):
                 text = self.tr("Round {number} begins: {name} starts and holds the half point")
                 return [(seat, text.format(number=number + 1, name=self.names[seat]))]
             case CardsRevealed(cards=cards):
-                shown = sight.look.shown.row
-                cakes = and_list([name_in_row(self.lists, card, shown) for card in cards])
-                return [(-1, self.tr("New in the row: {cakes}").format(cakes=cakes))]
+                return [(-1, self.revealed(cards, sight.look.shown.row))]
             case CardResolved(resolution=resolution):
                 words = ResolveWording(self.lists, self.names, row)
                 return [(resolution.winner, words.change(resolution))]

@@ -57,6 +57,7 @@ class LogWords(QObject):
         super().__init__()
         self._lists = lists
         self._names = tuple(names)
+        self._events = EventWording(lists, names)
         self._row: tuple[int, ...] = ()
 
     def lines(self, sights: Sequence[TopCakeSight]) -> list[LogLine]:
@@ -82,13 +83,10 @@ class LogWords(QObject):
             case CardsRevealed(cards=cards):
                 return [self._revealed(cards, shown.row)]
             case Passed(seat=seat):
-                text = self.tr("{name} has no card left and passes")
-                return [LogLine(seat, text.format(name=self._names[seat]))]
+                return [LogLine(seat, self._events.passed(seat))]
             case HalfLaid(seat=seat, card=card):
-                text = self.tr("{name} puts the half point on {cake}")
-                cake = name_in_row(self._lists, card, shown.row)
                 marks = (card, BidMark(card, seat, shown.round, HALF))
-                return [LogLine(seat, text.format(name=self._names[seat], cake=cake), marks)]
+                return [LogLine(seat, self._events.half_laid(seat, card, shown.row), marks)]
             case ResolvingBegan(cards=cards):
                 self._row = cards  # each card leaves the row as it is resolved
                 return [_heading(self.tr("Round {number}, resolving"), shown.round)]
@@ -112,8 +110,7 @@ class LogWords(QObject):
         return [_heading(self.tr("Round {number}, bidding"), number), LogLine(starter, text)]
 
     def _revealed(self, cards: Sequence[int], row: Sequence[int]) -> LogLine:
-        text = self.tr("New in the row: {cakes}")
-        return LogLine(-1, text.format(cakes=self._in_row(cards, row)), tuple(cards))
+        return LogLine(-1, self._events.revealed(cards, row), tuple(cards))
 
     def _first_round(self, sight: TopCakeSight) -> list[LogLine]:
         """What was there before anybody acted has no event of its own."""
@@ -191,9 +188,6 @@ class LogWords(QObject):
             return LogLine(winners[0], text.format(name=names))
         text = self.tr("{names} share the victory with %n point(s) each", "", points or 0)
         return LogLine(-1, text.format(names=names))
-
-    def _in_row(self, cards: Sequence[int], row: Sequence[int]) -> str:
-        return and_list([name_in_row(self._lists, card, row) for card in cards])
 
 
 def _heading(text: str, round_index: int) -> LogLine:

@@ -14,6 +14,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import MatchFacts
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.kit.table_words import TableWords
 
 LAYER_HEIGHT_UNITS = 36.0
 
@@ -22,9 +23,7 @@ def match_facts(look: Observation[TopCakeState], people: Sequence[SeatPerson]) -
     """See `BoardEntry.match_facts`."""
     shown = look.shown
     translate = QCoreApplication.translate
-    place = translate("TopCakeBoard", "Round {number} of {rounds}").format(
-        number=shown.round + 1, rounds=ROUNDS
-    )
+    place = TableWords().round_of(shown.round + 1, ROUNDS)
     tasks = {
         BIDDING: translate("TopCakeBoard", "{name} to bid"),
         HALF_POINT: translate("TopCakeBoard", "{name} to lay the half point"),

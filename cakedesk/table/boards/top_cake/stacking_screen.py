@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF
 
 from cakedesk.games.top_cake.cards import TopCakeLists
-from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
@@ -19,7 +18,7 @@ from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks
 from cakedesk.table.boards.top_cake.stacking_targets import StackingTargets
 from cakedesk.table.boards.top_cake.stacking_tray import StackingTray
 from cakedesk.table.boards.top_cake.stacking_well import StackingWell
-from cakedesk.table.boards.top_cake.wording import stack_reason
+from cakedesk.table.boards.top_cake.wording import stack_reasons
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
@@ -211,11 +210,7 @@ class StackingScreen(ScreenPart):
             return
         panel = self.panels[self.main_seat]
         counted = [panel.counted(number) for number in range(len(panel.stacks))]
-        reasons = [stack_reason(score_stack(stack, self.lists)) for stack in counted if stack]
-        lines = [
-            self.tr("Stack {number}: {reason}").format(number=number, reason=reason)
-            for number, reason in enumerate(reasons, 1)
-        ]
+        lines = stack_reasons([stack for stack in counted if stack], self.lists)
         self.well.tell(self.tr("How the points add up"), lines or [self.tr("No stack yet.")])
 
     def _draw_turn(self) -> None:

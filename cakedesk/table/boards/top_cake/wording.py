@@ -203,10 +203,14 @@ def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
     stacks = shown.stacks[seat]
     if not stacks:
         return [QCoreApplication.translate("TopCakeBoard", "No stack yet")]
-    reasons = [stack_reason(score_stack(stack, shown.lists)) for stack in stacks]
-    if len(reasons) == 1:
-        return reasons
+    reasons = stack_reasons(stacks, shown.lists)
+    return reasons if len(reasons) > 1 else [stack_reason(score_stack(stacks[0], shown.lists))]
+
+
+def stack_reasons(stacks: Sequence[Sequence[int]], lists: TopCakeLists) -> list[str]:
+    """Where the points of stacks come from, one numbered line each."""
     line = QCoreApplication.translate("TopCakeBoard", "Stack {number}: {reason}")
+    reasons = (stack_reason(score_stack(stack, lists)) for stack in stacks)
     return [line.format(number=number, reason=reason) for number, reason in enumerate(reasons, 1)]
 
 
