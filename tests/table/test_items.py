@@ -390,3 +390,16 @@ def test_larger_texts_hide_no_more_of_what_is_new(scene: TableScene, size: tuple
     assert len(set(covered)) == 1 and covered[0] < 0.25 * max(size[1], 47)
     assert (widths[2] > widths[0]) == (size[0] > 100), "a small card keeps a small tag"
     item.discard()
+
+
+def test_a_text_keeps_a_tooltip_of_its_own(scene: TableScene) -> None:
+    text = TextItem(scene, "Somewhat longer than its room", TextStyle(px=20, elide=True))
+    text.set_width(60)
+    assert text.tooltip == text.text, "what was left out"
+    text.set_width(None)
+    assert text.tooltip == ""
+    text.tooltip = "more"
+    text.set_text("Something else")
+    text.set_width(60)
+    assert text.is_elided
+    assert text.tooltip == "more"

@@ -39,6 +39,7 @@ class TextItem(TableItem):
         self.style = style or TextStyle()
         self.accessible_name = text
         self._shorter: tuple[str, ...] = ()
+        self._told_whole = ""
         self._box_px: tuple[float | None, float | None] = None, None
         self._laid: LaidText
         self.setZValue(z_values.TEXT)
@@ -131,6 +132,7 @@ class TextItem(TableItem):
         else:
             self._laid = lay_text(self.text, self.style, width_px, height_px)
         tells_all = self._laid.text == self.text and not self._laid.elided
-        self.tooltip = "" if tells_all else self.text.replace("\u00ad", "")
+        if self.tooltip in ("", self._told_whole):  # else it was given one of its own
+            self.tooltip = self._told_whole = "" if tells_all else self.text.replace("\u00ad", "")
         self._take_size(self._laid.width_px, self._laid.height_px)
         self.refresh()

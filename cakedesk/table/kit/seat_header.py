@@ -157,6 +157,7 @@ class SeatHeader(ScreenPart):
         if points is not None:
             self.points.set_text(points.text)
             self.points.set_accessible(points.spoken, points.told)
+            self.points.tooltip = points.tooltip
             self._before.set_text(points.before)
             self._before.set_accessible("")
             if points.sign is not None:
@@ -229,7 +230,6 @@ class SeatHeader(ScreenPart):
             return right
         size = min(self.metrics.text_px(POINTS_SHARE * self._units), rect.height())
         self.points.set_style(display_style(size))
-        self.points.tooltip = points.tooltip  # laying a text out anew takes its tooltip away
         right -= self.points.width_px
         self.points.place(right, middle - self.points.height_px / 2)
         if points.sign is not None:
