@@ -36,7 +36,7 @@ class Scene:
         persons: the seats of people; None: all.
         away: seats that a computer plays for a person.
         aids: which are on.
-        past: ``past`` or ``replay``: the table shows what has been.
+        tense: ``past`` or ``replay`` where the table shows what has been.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Scene:
     persons: tuple[int, ...] | None = None
     away: tuple[int, ...] = ()
     aids: Aids = ALL_AIDS
-    past: str = ""
+    tense: str = "now"
 
 
 def watched(scene: Scene) -> list[Scene]:
@@ -57,8 +57,8 @@ def watched(scene: Scene) -> list[Scene]:
     return [
         replace(plain, name=f"{scene.name}-spectator", seat=None),
         replace(plain, name=f"{scene.name}-other-seat", seat=1),
-        replace(plain, name=f"{scene.name}-past", past="past", seat=None),
-        replace(plain, name=f"{scene.name}-replay", past="replay"),
+        replace(plain, name=f"{scene.name}-past", tense="past", seat=None),
+        replace(plain, name=f"{scene.name}-replay", tense="replay"),
         replace(plain, name=f"{scene.name}-alone", persons=(0,), away=(1,), seat=0, acts=True),
         replace(scene, name=f"{scene.name}-no-aids", aids=NO_AIDS),
     ]

@@ -23,10 +23,11 @@ from cakedesk.app.settings.i18n import Translators, game_title
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.app.start.application import make_application
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.art.store import FaceStore
 from cakedesk.engine.events import Step
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
-from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.view import TableView
 from tests.net.scenes import RECORDS, SCENES, TURN, Scene
@@ -34,6 +35,7 @@ from tests.table.piece_o_cake.table_driver import NAMES
 
 SAMPLES = Path(__file__).parents[1] / "rules" / "records"
 LONGEST_WAIT_MS = 60_000
+FACES_BYTES = 2**30
 MOST_STEPS = 40
 """A walk that has not ended after so many steps never ends."""
 
@@ -127,11 +129,10 @@ class Stage:
             )
             for seat in range(state.seats)
         ]  # fmt: skip
-        board = page.open_board(BOARDS[game_id], game_title(game), people)
+        board = page.open_board(
+            BOARDS[game_id], game_title(game), people, aids=scene.aids, tense=Tense(scene.tense)
+        )
         page.scene.announced.clear()
-        board.set_aids(scene.aids)
-        if scene.past:
-            (board.set_replay if scene.past == "replay" else board.set_past)()
         seat = state.turn() if scene.seat == TURN else scene.seat
         board.show_look(state.look(seat))
         board.let_act(state.look(seat) if scene.acts and seat == state.turn() else None)
@@ -291,6 +292,8 @@ def keep_looks(looks: Sequence[Look], out: Path, games: Sequence[str], wanted: s
     assert app is not None
     with TemporaryDirectory(prefix="cakedesk-net-") as folder:
         services = make_services(app_paths(Path(folder)))
+        services.faces.shutdown()  # it has room for a small screen alone, and would never rest
+        services.faces = FaceStore(memory_limit_bytes=FACES_BYTES)
         for look in looks:
             # No match of another look is to be gone on with.
             paths = app_paths(Path(folder, look.folder))
