@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.table.items import ButtonItem, TableItem, TextItem
+from cakedesk.table.view import TableView
 from tests.app.pages_kit import clipped_texts, outside, overlapping_targets
 from tests.whole_games.desk import Asks, Desk
 
@@ -23,7 +24,7 @@ def untidy(desk: Desk) -> list[str]:
         return untidy_page(desk.page)
     if asks is Asks.LIFT:
         return untidy_page(desk.window.table.curtain)
-    return [*untidy_page(desk.window.table.bar), *_of_table(desk)]
+    return [*untidy_page(desk.window.table.bar), *untidy_table(desk.window.table.view)]
 
 
 def untidy_page(root: QWidget) -> list[str]:
@@ -33,8 +34,8 @@ def untidy_page(root: QWidget) -> list[str]:
     return found + [f"covered: {one} by {other}" for one, other in overlapping_targets(root)]
 
 
-def _of_table(desk: Desk) -> list[str]:
-    view = desk.window.table.view
+def untidy_table(view: TableView) -> list[str]:
+    """All that is wrong with how a table looks now, in words."""
     room = QRectF(view.viewport().rect()).adjusted(-1, -1, 1, 1)
     seen = [item for item in view.table.table_items() if item.isVisible() and _opacity(item) > FAINT]
     texts = [item for item in seen if isinstance(item, TextItem) and item.text]

@@ -1,0 +1,287 @@
+"""What holds for every table, as functions: tests try them on all boards, and on spoiled ones."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtTest import QTest
+
+from cakedesk.app.desk.services import Services
+from cakedesk.app.lesson.session import LessonSession
+from cakedesk.app.match.table_page import TablePage
+from cakedesk.app.settings.values import Pace
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.items import ButtonItem
+from cakedesk.table.theme import LIGHT
+from tests.laws.cases import Case
+from tests.laws.tables import (
+    STEP_BY_STEP,
+    LawTable,
+    Moment,
+    Spoil,
+    moments,
+    persons_turns,
+    rng_of,
+    tables,
+)
+from tests.whole_games.tidiness import untidy_table
+
+MOST_GESTURES = 80
+"""So many gestures by chance end any turn."""
+LONGEST_STEP_MS = 8000
+SIZES = ((1280, 655), (1015, 655), (1600, 936))
+"""The table in windows of 1280x700, also beside the log, and of 1600x1000."""
+
+
+def confirm_confirms(case: Case, spoil: Spoil | None = None) -> None:
+    """Gestures by chance come to something that can be confirmed, by button or Enter; it is legal then."""
+    rng = rng_of(case, "confirm")
+    with tables(case, spoil) as make:
+        table = make()
+        for number, (state, _) in enumerate(persons_turns(case)):
+            table.let_act(state)
+            for _ in range(MOST_GESTURES):
+                if table.can_confirm():
+                    break
+                table.do(rng.choice(table.gestures()), rng)
+            assert table.can_confirm(), f"no gestures end the turn: {table.staged()}"
+            assert not table.chosen, "nothing is chosen before"
+            primary = table.board.primary_button
+            assert primary is not None
+            if number % 2:
+                table.scene.focus.set_current(primary)
+                table.press(Qt.Key.Key_Return)
+            else:
+                primary.click()
+                table.rest()
+            assert table.chosen, "Confirm does nothing"
+            assert state.why_not(table.chosen[0]) is None, table.chosen
+
+
+def taking_back_and_doing_again_are_inverse(case: Case, spoil: Spoil | None = None) -> None:
+    """All that is staged is taken back to what was there before, and done again, by steps and at once."""
+    rng = rng_of(case, "back")
+    with tables(case, spoil) as make:
+        table = make()
+
+        def seen() -> tuple[tuple[str, ...], list[str]]:
+            return table.staged(), table.things()
+
+        for state, _ in persons_turns(case):
+            table.let_act(state)
+            begin, staged = seen(), table.board.staged
+            for _ in range(6):
+                gestures = table.gestures()
+                if len(table.staged()) > 3 or not gestures:
+                    break
+                table.do(rng.choice(gestures), rng)
+            trail = [seen()]
+            while staged.can_take_back() and len(trail) < MOST_GESTURES:
+                staged.take_back()
+                trail.append(seen())
+            _same(trail[-1], begin, "all taken back")
+            for wanted in trail[-2::-1]:
+                assert staged.can_do_again()
+                staged.do_again()
+                _same(seen(), wanted, "done again")
+            staged.take_all_back()
+            _same(seen(), begin, "taken back at once")
+            if len(trail) > 1:
+                staged.do_again()
+                _same(seen(), trail[0], "done again at once")
+
+
+def playing_looks_like_showing(case: Case, spoil: Spoil | None = None) -> None:
+    """After `play` there is what a table has that shows the last look, and nothing is left of it later."""
+    first = case.first_state(0).look(None)
+    with tables(case, spoil) as make:
+        table, other = make(), make(is_sound=True)
+        for moment in moments(case):
+            after, step = moment.step()
+            for viewer in _viewers(case, moment):
+                table.show(moment.state.look(viewer))
+                sights = step.sights_for(viewer)
+                if not sights:
+                    continue
+                assert table.play(sights), "it does not settle"
+                other.show(sights[-1].look)
+                _same(table.named(), other.named(), f"{viewer}: {moment.action}")
+                for look in (first, after.look(viewer)):
+                    table.show(look)
+                other.show(after.look(viewer))
+                _same(table.things(), other.things(), f"{viewer}: {moment.action}, shown again")
+
+
+def playing_settles(case: Case, spoil: Spoil | None = None) -> None:
+    """`play` settles once, never before it returns: for nothing at all, skipped, and step by step."""
+    with tables(case, spoil) as make:
+        table, quick = make(motion=STEP_BY_STEP), make(motion=STEP_BY_STEP._replace(speed=1.0))
+        for moment in moments(case):
+            _, step = moment.step()
+            sights = step.sights_for(None)
+            for one, skips in ((table, False), (quick, True)):
+                one.show(moment.state.look(None))
+                assert one.play([]), "nothing happened, and it does not settle"
+                assert one.play(sights, skips=skips), f"it does not settle: {moment.action}"
+
+
+def relayout_lays_out(case: Case, spoil: Spoil | None = None) -> None:
+    """Another size gives the layout that a new table of that size has."""
+    with tables(case, spoil) as make:
+        table, other = make(size=SIZES[0]), make(is_sound=True, size=SIZES[2])
+        for state, _ in persons_turns(case):
+            table.let_act(state)
+            before = table.things()
+            table.resize(*SIZES[2])
+            assert table.things() != before, "nothing moves"
+            other.let_act(state)
+            _same(table.things(), other.things(), "another size")
+            table.resize(*SIZES[0])
+            _same(table.things(), before, "the first size again")
+
+
+def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
+    """Nothing is clipped, outside or over something else, in three sizes and two sizes of text."""
+    with tables(case, spoil) as make:
+        for text_scale in (1.0, 1.5):
+            table = make(text_scale=text_scale)
+            for state, _ in persons_turns(case):
+                table.let_act(state)
+                for size in SIZES:
+                    table.resize(*size)
+                    found = untidy_table(table.view)
+                    assert not found, (size, text_scale, found)
+
+
+def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:
+    """Who comes to the table learns nothing of what the seat before it saw.
+
+    Two games that differ in that alone look and sound the same from then on, on boards that have shown it.
+    """
+    with tables(case, spoil) as make:
+        tables_ = make(), make()
+        for moment in persons_turns(case):
+            actor = moment.state.turn()
+            viewer = (actor + 1) % case.seats
+            for other in _twins(case, moment, viewer):
+                seen = []
+                for table, (state, action) in zip(tables_, (moment, other), strict=True):
+                    after, step = Moment(state, action).step()
+                    table.let_act(state)
+                    assert table.play(step.sights_for(actor))
+                    table.scene.announced.clear()
+                    table.show(after.look(viewer))
+                    if after.turn() == viewer:
+                        table.board.let_act(after.look(viewer))
+                        table.rest()
+                    people = table.board.people
+                    sights = step.sights_for(viewer)
+                    lines = [*table.entry.sentences(sights, people), *table.entry.log_lines(sights, people)]
+                    seen.append((table.things(), [*table.words(), *map(str, lines)]))
+                _same(*seen, f"{moment.action} or {other.action}, seen by {viewer}")
+
+
+def keyboard_plays(case: Case, spoil: Spoil | None = None) -> None:
+    """At every hand-over the keyboard, if in use, is on what plays: never on what skips or does nothing."""
+    with tables(case, spoil) as make:
+        table = make(motion=STEP_BY_STEP)
+        asked: list[str] = []
+        table.at_next = lambda primary: asked.append(_where(table, primary))  # type: ignore[method-assign]
+        for moment in persons_turns(case):
+            table.scene.focus.set_current(None)
+            table.let_act(moment.state)
+            if table.scene.focus.current is None:
+                table.press(Qt.Key.Key_Tab)
+            _assert_plays(table, case, "at the beginning")
+            after, step = moment.step()
+            turn = moment.state.turn()
+            table.let_act(moment.state)
+            table.scene.focus.set_current(table.board.primary_button)
+            assert table.play(step.sights_for(turn))
+            if after.turn() >= 0:
+                table.let_act(after)
+                _assert_plays(table, case, f"after {moment.action}")
+        assert not any(asked), asked
+
+
+def _where(table: LawTable, primary: ButtonItem) -> str:
+    """Where the keyboard is instead of on *Next*."""
+    item = table.scene.focus.current
+    return "" if item is primary else f"on {item.key if item else 'nothing'} instead of {primary.key}"
+
+
+def _assert_plays(table: LawTable, case: Case, when: str) -> None:
+    item, source = table.scene.focus.current, table.scene.gestures.source
+    assert source is not None
+    assert item is not None, f"the keyboard is on nothing {when}"
+    if item is table.board.primary_button or source.can_pick(item):
+        return
+    before = table.staged()
+    table.do(item, rng_of(case, "keyboard"))
+    plays = table.staged() != before or table.scene.gestures.picked_item is not None
+    assert plays, f"the keyboard is on {item.key} {when}"
+
+
+def _viewers(case: Case, moment: Moment) -> list[int | None]:
+    turn = max(0, moment.state.turn())
+    return [None, turn, (turn + 1) % case.seats]
+
+
+def _twins(case: Case, moment: Moment, viewer: int) -> list[Moment]:
+    """Moments that look the same to a viewer, before and after, and are not."""
+    state, action = moment
+    found = [Moment(state, other) for other in case.witness.disguises(state, action, viewer)[:1]]
+    other = state.clone()
+    case.witness.scramble(other, viewer, False, rng_of(case, "scramble"))
+    if other != state and other.why_not(action) is None and not state.reveals(action):
+        found.append(Moment(other, action))
+    sights = moment.step()[1].sights_for(viewer)
+    return [twin for twin in found if twin.step()[1].sights_for(viewer) == sights]
+
+
+def _same(one: object, other: object, what: str) -> None:
+    """Compare, and name only what differs."""
+    if one == other:
+        return
+    if isinstance(one, tuple) and isinstance(other, tuple) and isinstance(one[-1], list):
+        for mine, yours in zip(one, other, strict=True):
+            _same(mine, yours, what)
+    assert isinstance(one, list), (what, one, other)
+    assert isinstance(other, list)
+    raise AssertionError((what, [x for x in one if x not in other], [x for x in other if x not in one]))
+
+
+def lesson_can_be_taken(game_id: str, services: Services, spoil: Spoil | None = None) -> None:
+    """All that a lesson points at is there when it does, and *Show me* and *Next* lead to its end."""
+    style = PageStyle(services.faces, LIGHT)
+    page = TablePage(style, STEP_BY_STEP)
+    page.resize(1280, 800)
+    page.show()
+    services.settings.reduced_motion, services.settings.animation_speed = True, Pace.OFF
+    session = LessonSession(page, services.settings)
+    learned: list[bool] = []
+    session.learned.connect(lambda: learned.append(True))
+    session.opened.connect(lambda: spoil(page.board) if spoil and page.board else None)
+    bubble = session.coach.bubble
+    try:
+        session.start(game_id)
+        for _ in range(MOST_GESTURES * len(session.lesson.steps)):
+            clock = QDeadlineTimer(LONGEST_STEP_MS)
+            while not session.is_waiting():
+                QTest.qWait(1)
+                assert not clock.hasExpired(), f"step {session.index + 1} never comes"
+            if learned:
+                return
+            step, board = session.step, page.board
+            assert board is not None
+            lit = step.tasks[session._task].lit if step.tasks else step.lit
+            missing = [name for name in lit if not board.places.find(name)]
+            assert not missing, (session.index, missing)
+            (bubble.show_me if step.tasks else bubble.next).click()
+            QTest.qWait(1)
+        raise AssertionError(f"the lesson stays at step {session.index + 1}")
+    finally:
+        session.leave()
+        page.shut_down()
+        services.faces.wait_until_idle()
+        for thing in (session, page):
+            thing.deleteLater()

@@ -1,0 +1,110 @@
+"""The laws of tables notice what is wrong: each fault is planted in a board that is right otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.desk.services import make_services
+from cakedesk.app.files.paths import app_paths
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.registry import find_game
+from cakedesk.table.board import Board
+from tests.laws import table_laws as laws
+from tests.laws.cases import Case
+from tests.laws.tables import Spoil
+from tests.plain_pictures import draw_plainly
+
+CASE = Case(find_game("piece-o-cake"), 2)
+
+
+def never_settles(board: Board) -> None:
+    vars(board)["play"] = lambda sights: None
+
+
+def settles_at_once(board: Board) -> None:
+    """Before it returns, and shows nothing."""
+    vars(board)["play"] = lambda sights: board.settled.emit()
+
+
+def does_not_confirm(board: Board) -> None:
+    board.action_chosen.disconnect()
+
+
+def lays_nothing_out(board: Board) -> None:
+    vars(board)["relayout"] = lambda: None
+
+
+def tells_a_secret(board: Board) -> None:
+    """Remembers what a seat alone could see, and says it to whoever looks next."""
+    show, seen = board.show_look, []
+
+    def show_look(look: Observation[Any]) -> None:
+        board.scene.announce("".join(map(str, seen)))
+        seen.append(vars_of(look))
+        show(look)
+
+    vars(board)["show_look"] = show_look
+
+
+def vars_of(look: Observation[Any]) -> list[object]:
+    """All that a look holds."""
+    return [getattr(look.shown, name) for name in look.shown._fields()]
+
+
+def takes_nothing_back(board: Board) -> None:
+    vars(board.staged)["take_back"] = lambda: None
+
+
+def skips_by_keyboard(board: Board) -> None:
+    """Puts the keyboard on a button that plays nothing."""
+    let_act = board.let_act
+
+    def act(look: Observation[Any] | None) -> None:
+        let_act(look)
+        idle = [item for item in board.scene.interactive_items() if item.key == "peek"]
+        board.scene.focus.set_current(idle[0] if idle else None)
+
+    vars(board)["let_act"] = act
+
+
+FAULTS: list[tuple[Callable[..., None], Spoil]] = [
+    (laws.playing_settles, never_settles),
+    (laws.playing_settles, settles_at_once),
+    (laws.confirm_confirms, does_not_confirm),
+    (laws.relayout_lays_out, lays_nothing_out),
+    (laws.hidden_stays_hidden, tells_a_secret),
+    (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
+    (laws.keyboard_plays, skips_by_keyboard),
+    (laws.playing_looks_like_showing, settles_at_once),
+]
+
+
+@pytest.mark.parametrize(("law", "fault"), FAULTS, ids=lambda part: part.__name__)
+def test_a_planted_fault_is_noticed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, law: Callable[..., None], fault: Spoil
+) -> None:
+    draw_plainly(monkeypatch)
+    with pytest.raises(AssertionError):
+        law(CASE, fault)
+
+
+@pytest.mark.parametrize("names", [{"piece", "gap"}, {"confirm"}])
+def test_an_anchor_that_is_not_there_is_noticed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, data_dir: Path, names: set[str]
+) -> None:
+    draw_plainly(monkeypatch)
+    monkeypatch.setattr(laws, "LONGEST_STEP_MS", 300)
+    services = make_services(app_paths(data_dir))
+
+    def loses(board: Board) -> None:
+        find = board.places.find
+        vars(board.places)["find"] = lambda name: [] if name.partition("/")[0] in names else find(name)
+
+    with pytest.raises(AssertionError):
+        laws.lesson_can_be_taken("piece-o-cake", services, loses)
+    services.close()
