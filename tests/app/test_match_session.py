@@ -177,13 +177,13 @@ def test_a_confirmed_stacking_turn_goes_back_as_a_whole(sit: Sit) -> None:
     table.rest(lambda: table.board.stacking.turn is not None)
     before = table.shows()
     table.thinker.waits = True
-    table.board.stacking.chosen.emit(actions)
+    table.board.staged.confirmed.emit(tuple(actions))
     table.rest(lambda: len(match.steps) >= steps + 1)
     table.session.undo()
     assert len(match.steps) == steps, "in the middle of it"
     table.rest()
     assert table.shows() == before
-    table.board.stacking.chosen.emit(actions)
+    table.board.staged.confirmed.emit(tuple(actions))
     table.rest(lambda: len(match.steps) >= steps + len(actions))
     table.session.undo()
     table.rest()

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from cakedesk.table.kit.staged_steps import StagedSteps
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
+
+AnySteps: TypeAlias = StagedSteps[Any, Any]
+
+_BACK_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class Staged(QObject):
     """The present turn as all may ask for it who know no game; while nobody acts, nothing is staged.
 
+    What is in hand goes back before anything that is staged does.
+
     Attributes:
+        scene: the table.
         turn: the turn of the person who acts; None: nobody may act.
 
     Signals:
+        confirmed: the turn was confirmed: its actions, in order. Whoever hears it ends the turn.
         changed: a gesture was made, taken back or done again.
     """
 
+    confirmed = Signal(object)
     changed = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self.scene = scene
         self.turn: StagedTurn[Any] | None = None
 
     def begin(self, turn: StagedTurn[Any]) -> None:
@@ -37,7 +48,7 @@ class Staged(QObject):
         self.end()
         self.turn = turn
         turn.changed.connect(self.changed)
-        self._scene.gestures.set_source(turn)
+        self.scene.gestures.set_source(turn)
         turn.begin()
 
     def end(self) -> None:
@@ -45,11 +56,17 @@ class Staged(QObject):
         turn = self.turn
         if turn is None:
             return
-        if self._scene.gestures.source is turn:
-            self._scene.gestures.set_source(None)
+        if self.scene.gestures.source is turn:
+            self.scene.gestures.set_source(None)
         self.turn = None
         turn.close()
         turn.deleteLater()
+
+    def confirm(self) -> None:
+        """End the turn with what is staged, if that is complete."""
+        actions = self.turn.composer.actions() if self.turn is not None else ()
+        if actions:
+            self.confirmed.emit(actions)
 
     def gestures(self) -> tuple[str, ...]:
         """What is staged as texts, one for each thing: the spelling of (a part of) its action."""
@@ -57,29 +74,33 @@ class Staged(QObject):
 
     def can_take_back(self) -> bool:
         """Whether there is a gesture that can be taken back."""
-        return self.turn is not None and self.turn.can_take_back()
+        turn, in_hand = self.turn, self.scene.gestures.picked_item
+        return turn is not None and (in_hand is not None or turn.composer.can_take_back())
 
-    def take_back(self) -> None:
-        """Take the last gesture back."""
-        if self.turn is not None:
-            self.turn.take_back()
+    def take_back(self) -> bool:
+        """Take the last gesture back. Returns whether there was something."""
+        return self.scene.gestures.drop() or self._go(lambda steps: steps.take_back())
 
-    def take_all_back(self) -> None:
-        """Take all gestures back."""
-        if self.turn is not None:
-            self.turn.take_all_back()
+    def take_all_back(self) -> bool:
+        """Take all gestures back at once. Returns whether there was something."""
+        was_in_hand = self.scene.gestures.drop()
+        return self._go(lambda steps: steps.take_all_back()) or was_in_hand
 
     def can_do_again(self) -> bool:
         """Whether a gesture was taken back that can come again."""
         return self.turn is not None and self.turn.composer.can_do_again()
 
-    def do_again(self) -> None:
-        """Stage again what was taken back at once last."""
-        if self.turn is not None:
-            self.turn.do_again()
+    def do_again(self) -> bool:
+        """Stage again what was taken back at once last. Returns whether there was something."""
+        self.scene.gestures.drop()
+        return self._go(lambda steps: steps.do_again())
+
+    def give_up(self) -> bool:
+        """Escape was pressed while nothing is in hand. Returns whether something was given up by it."""
+        return self._go(lambda steps: steps.give_up())
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """A key was pressed that means nothing to the table.
+        """A key was pressed: one of the game's own; Backspace, Delete and Undo take back, Redo does again.
 
         Args:
             event: which key.
@@ -87,12 +108,16 @@ class Staged(QObject):
         Returns:
             Whether it meant something to the turn.
         """
-        return self.turn is not None and self.turn.press_key(event)
+        if self.turn is not None and self.turn.react(event):
+            return True
+        if event.matches(QKeySequence.StandardKey.Redo):
+            return self.do_again()
+        is_back = event.key() in _BACK_KEYS and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        return (is_back or event.matches(QKeySequence.StandardKey.Undo)) and self.take_back()
 
-    def give_up(self) -> bool:
-        """Escape was pressed while nothing is in hand.
-
-        Returns:
-            Whether something was given up by it.
-        """
-        return self.turn is not None and self.turn.give_up()
+    def _go(self, way: Callable[[AnySteps], bool]) -> bool:
+        turn = self.turn
+        done = turn is not None and way(turn.composer)
+        if turn is not None and done:
+            turn.note(leads=False)
+        return done

@@ -1,12 +1,12 @@
-"""`StagedTurn`: a person's turn in the making: its gestures, its keys, and the way back."""
+"""`StagedTurn`: a person's turn in the making: what its gestures do, and what is shown and said."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 
 from cakedesk.table.gestures import GestureSource
 from cakedesk.table.items import TableItem
@@ -14,8 +14,6 @@ from cakedesk.table.kit.staged_steps import StagedSteps
 from cakedesk.table.scene import TableScene
 
 ComposerT = TypeVar("ComposerT", bound=StagedSteps[Any, Any])
-
-_BACK_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
@@ -29,11 +27,9 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
         composer: what is staged.
 
     Signals:
-        confirmed: the turn was confirmed: its actions, in order.
         changed: a gesture was made, taken back or done again.
     """
 
-    confirmed = Signal(object)
     changed = Signal()
 
     def __init__(self, scene: TableScene, composer: ComposerT, parent: QObject | None = None) -> None:
@@ -104,12 +100,6 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
             signal.disconnect(slot)
         self.ended()
 
-    def confirm(self) -> None:
-        """End the turn with what is staged, if that is complete."""
-        actions = self.composer.actions()
-        if actions and not self._is_over:
-            self.confirmed.emit(actions)
-
     def note(self, *, leads: bool = True) -> None:
         """Show and tell what is staged: a gesture has just changed it.
 
@@ -138,50 +128,6 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
             item: where to.
         """
         self.scene.focus.set_current(item, show=self.scene.focus.shown)
-
-    def can_take_back(self) -> bool:
-        """Whether there is a gesture to take back: what is in hand goes back first."""
-        return self.scene.gestures.picked_item is not None or self.composer.can_take_back()
-
-    def take_back(self) -> bool:
-        """Take the last gesture back; what is in hand goes first. Returns whether there was something."""
-        return self.scene.gestures.drop() or self._go(self.composer.take_back)
-
-    def take_all_back(self) -> bool:
-        """Take all gestures back at once. Returns whether there was something."""
-        was_in_hand = self.scene.gestures.drop()
-        return self._go(self.composer.take_all_back) or was_in_hand
-
-    def do_again(self) -> bool:
-        """Stage again what was taken back at once last. Returns whether there was something."""
-        self.scene.gestures.drop()
-        return self._go(self.composer.do_again)
-
-    def give_up(self) -> bool:
-        """Escape was pressed while nothing is in hand. Returns whether that meant something."""
-        return self._go(self.composer.give_up)
-
-    def press_key(self, event: QKeyEvent) -> bool:
-        """A key was pressed: one of the game's own; Backspace, Delete and Undo take back, Redo does again.
-
-        Args:
-            event: which key.
-
-        Returns:
-            Whether it meant something.
-        """
-        if self.react(event):
-            return True
-        if event.matches(QKeySequence.StandardKey.Redo):
-            return self.do_again()
-        is_back = event.key() in _BACK_KEYS and event.modifiers() == Qt.KeyboardModifier.NoModifier
-        return (is_back or event.matches(QKeySequence.StandardKey.Undo)) and self.take_back()
-
-    def _go(self, step: Callable[[], bool]) -> bool:
-        done = step()
-        if done:
-            self.note(leads=False)
-        return done
 
     def _lead_keyboard(self) -> None:
         item = self.next_thing()

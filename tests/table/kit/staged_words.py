@@ -66,7 +66,7 @@ class WordTurn(StagedTurn[WordComposer]):
         self.board = board
         self.shown: list[str] = []
         self.was_ended = False
-        self.hear(button.pressed, self.confirm)
+        self.hear(button.pressed, self.note)
 
     def refresh(self) -> None:
         self.shown.append(self.composer.now)

@@ -24,10 +24,10 @@ class Sitting:
         self.changes = 0
         self.turn = self.begin()
         board.staged.changed.connect(self._count)
+        board.staged.confirmed.connect(self.confirmed.append)
 
     def begin(self) -> WordTurn:
         turn = WordTurn(self.board, self.button)
-        turn.confirmed.connect(self.confirmed.append)
         self.board.staged.begin(turn)
         return turn
 
@@ -68,18 +68,26 @@ def test_it_is_shown_and_said_when_it_begins_and_after_each_gesture(sitting: Sit
 
 
 def test_nothing_is_confirmed_before_it_is_complete_and_nothing_twice(sitting: Sitting) -> None:
-    sitting.button.pressed.emit()
+    staged = sitting.board.staged
+    staged.confirm()
     assert sitting.confirmed == []
     sitting.key(*[Qt.Key.Key_X] * 5)
-    sitting.button.pressed.emit()
+    staged.confirm()
     assert sitting.confirmed == [], "five letters are not legal"
     sitting.key(Qt.Key.Key_Backspace)
-    sitting.button.pressed.emit()
+    staged.confirm()
     assert sitting.confirmed == [((4,),)]
+    staged.end()
+    staged.confirm()
+    assert len(sitting.confirmed) == 1 and sitting.turn.was_ended
+
+
+def test_it_hears_buttons_as_long_as_it_lasts(sitting: Sitting) -> None:
+    sitting.button.pressed.emit()
+    assert sitting.turn.shown == ["", ""]
     sitting.board.staged.end()
     sitting.button.pressed.emit()
-    sitting.turn.confirm()
-    assert len(sitting.confirmed) == 1 and sitting.turn.was_ended
+    assert sitting.turn.shown == ["", ""]
 
 
 @pytest.mark.parametrize(
@@ -115,7 +123,8 @@ def test_what_is_in_hand_goes_back_first(sitting: Sitting) -> None:
 def test_nothing_is_told_where_nothing_was_taken_back(sitting: Sitting) -> None:
     said_before = list(sitting.scene.announced)
     sitting.key(Qt.Key.Key_Backspace)
-    for nothing in (sitting.turn.take_back, sitting.turn.take_all_back, sitting.turn.do_again):
+    staged = sitting.board.staged
+    for nothing in (staged.take_back, staged.take_all_back, staged.do_again):
         assert not nothing()
     assert list(sitting.scene.announced) == said_before and sitting.changes == 0
 

@@ -39,6 +39,7 @@ class PieceOCakeBoard(Board):
         self.walk: ScoreWalk | None = None
         self._sights: list[PieceOCakeSight] = []
         self._is_playing = False
+        self.staged.confirmed.connect(self._confirmed)
 
     # ------------------------------------------------------------------------------------ what Board promises
 
@@ -78,9 +79,9 @@ class PieceOCakeBoard(Board):
             screen.show(look)
         self._tell_status(look)
         if look.shown.phase == CUTTING:
-            self._begin_turn(CuttingTurn(screen, look, tells_points=self.aids.points, parent=self))
+            self.staged.begin(CuttingTurn(screen, look, tells_points=self.aids.points, parent=self))
         elif look.shown.phase == CHOOSING:
-            self._begin_turn(ChoosingTurn(screen, look, lights=self.aids.targets, parent=self))
+            self.staged.begin(ChoosingTurn(screen, look, lights=self.aids.targets, parent=self))
 
     def relayout(self) -> None:
         """See `Board.relayout`. What is staged stays staged."""
@@ -172,10 +173,6 @@ class PieceOCakeBoard(Board):
         if self.player is not None:
             self.player.go_on()
 
-    def _begin_turn(self, turn: CuttingTurn | ChoosingTurn) -> None:
-        turn.confirmed.connect(self._confirmed)
-        self.staged.begin(turn)
-
     def _confirmed(self, actions: Sequence[Action]) -> None:
         self._end_turn(keeps=True)
         self.action_chosen.emit(actions[0])
@@ -204,6 +201,7 @@ class PieceOCakeBoard(Board):
             )
             self.screen = screen
             screen.turns.is_past = self.tense.is_past
+            screen.tray.confirmed.connect(self.staged.confirm)
             screen.relayout()
             self.places = screen_places(screen, lambda: isinstance(self.turn, CuttingTurn))
             names = [person.name for person in self.people]

@@ -29,7 +29,6 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self._lit = -1
         self._pulled = PulledPieces(screen.ring, self)
         panel, composer = screen.choose_panel, self.composer
-        self.hear(screen.tray.confirmed, self.confirm)
         self.hear(screen.tray.pressed, self._press)
         for signal, gesture in (
             (panel.eaten, composer.eat_one),

@@ -27,7 +27,6 @@ class CuttingTurn(StagedTurn[CutComposer]):
         self._screen = screen
         self._tells = tells_points
         self._lit = self._pointed_gap = self._laid = -1
-        self.hear(screen.tray.confirmed, self.confirm)
         self.hear(screen.tray.pressed, self._press)
         screen.show_side("cut")
 

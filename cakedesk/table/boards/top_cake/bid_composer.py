@@ -25,6 +25,9 @@ SIDE_NAMES = {UP: "up", DOWN: "down"}
 HALF_KIND = 0
 """Stands for the first player card where a kind of bidding card is asked for: no bidding card is worth 0."""
 
+HALF_SIDE = -1
+"""Where the half point is staged: neither up nor down."""
+
 
 @dataclass(frozen=True, slots=True)
 class Staged:
@@ -43,13 +46,11 @@ class Staging(NamedTuple):
     """All that is staged.
 
     Attributes:
-        bids: side and card, in the order in which they were staged.
-        half_card: the cake that the half point is staged beside, or None.
+        bids: side and card, in the order in which they were staged; the half point is one too.
         wanted_side: where the next card goes, if that was chosen.
     """
 
     bids: tuple[tuple[int, Staged], ...] = ()
-    half_card: int | None = None
     wanted_side: int | None = None
 
 
@@ -101,10 +102,11 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
     @property
     def half_card(self) -> int | None:
         """The cake that the half point is staged beside, or None."""
-        return self.now.half_card
+        staged = self.staged(HALF_SIDE)
+        return None if staged is None else staged.card
 
     def staged(self, side: int) -> Staged | None:
-        """What is staged on one side (`UP` or `DOWN`), or None."""
+        """What is staged on one side, or None."""
         return dict(self.now.bids).get(side)
 
     def side_of(self, kind: int) -> int | None:
@@ -128,12 +130,13 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
     def gestures(self) -> tuple[str, ...]:
         """The bids, the one that lies face up first, or the half point."""
         cards = self.look.shown.lists.cards
-        staged = [
+        if self.half_card is not None:
+            return (f"half {cards[self.half_card].id}",)
+        return tuple(
             f"{SIDE_NAMES[side]}={KIND_NAMES[bid.kind]}:{'' if bid.card is None else cards[bid.card].id}"
             for side in SIDE_NAMES
             if (bid := self.staged(side)) is not None
-        ]
-        return tuple(staged if self.half_card is None else [*staged, f"half {cards[self.half_card].id}"])
+        )
 
     # ---------------------------------------------------------------------------------------------- gestures
 
@@ -147,6 +150,8 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
 
         With both sides full it replaces what was staged last.
         """
+        if kind == HALF_KIND:
+            return HALF_SIDE
         staged_on = self.side_of(kind)
         if staged_on is not None and self.now.wanted_side in {None, staged_on}:
             return staged_on
@@ -154,14 +159,7 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
         return active if active is not None else self.now.bids[-1][0]
 
     def why_not(self, kind: int, card: int, side: int | None = None) -> Reason | None:
-        """Why a card of the hand can't be staged beside a card of the row.
-
-        Args:
-            side: `UP` or `DOWN`; None: where it would go now.
-
-        Returns:
-            None if some legal action holds this bid, else the reason.
-        """
+        """Why a card can't be staged beside a card of the row, on a side or where it would go now."""
         if kind == HALF_KIND:
             return self.look.why_not(actions.half(card))
         side = self.side_for(kind) if side is None else side
@@ -190,55 +188,38 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
         """Stage a card; it leaves the side that it stood on before, and what stood in its way is taken back.
 
         Args:
-            card: the card of the row; None: to be chosen later.
+            card: the card of the row; None: where it is staged already, else to be chosen later.
             side: `UP` or `DOWN`; None: where it would go now (see `side_for`).
 
         Returns:
             Whether it could be staged.
         """
-        if kind == HALF_KIND:
-            if card is None or self.why_not(kind, card) is not None:
-                return False
-            self._stage(Staging(half_card=card))
-            return True
-        if kind not in self.held or self.asks_for_half:
+        may_be = card is not None if kind == HALF_KIND else kind in self.held
+        if not may_be or (kind == HALF_KIND) != self.asks_for_half:
             return False
-        side = self.side_for(kind) if side is None else side
+        if side is None or kind == HALF_KIND:
+            side = self.side_for(kind)
+        bids, before = dict(self.now.bids), self.side_of(kind)
+        if before is not None and card is None:
+            card = bids[before].card
         if card is not None and self.why_not(kind, card, side) is not None:
             return False
-        bids = dict(self.now.bids)
-        before = self.side_of(kind)
-        if before is not None and before != side:  # it changes places with what is staged there
-            moved, displaced = bids.pop(before), bids.get(side)
-            card = moved.card if card is None else card
-            if displaced is not None:
+        displaced = bids.pop(side, None)
+        if before is not None and before != side:
+            del bids[before]
+            if displaced is not None:  # they change places
                 bids[before] = displaced
-        bids.pop(side, None)
         bids[side] = Staged(kind, card)
-        self._stage(Staging(tuple(bids.items())))
+        del self._steps[:]
+        self._step(*_steps_to(tuple(bids.items())))
         return True
-
-    def take_back_side(self, side: int) -> bool:
-        """Take back what is staged on one side. That side is the next one to be filled.
-
-        Returns:
-            Whether there was something.
-        """
-        bids = tuple(bid for bid in self.now.bids if bid[0] != side)
-        return len(bids) < len(self.now.bids) and self._go_back_to(_steps_to(Staging(bids)))
 
     def take_back_kind(self, kind: int) -> bool:
         """Take a kind back into the hand (`HALF_KIND`: the half point). Tells whether it was staged."""
-        if kind == HALF_KIND:
-            return self.half_card is not None and self.take_back()
-        side = self.side_of(kind)
-        return side is not None and self.take_back_side(side)
+        bids = tuple(bid for bid in self.now.bids if bid[1].kind != kind)
+        return len(bids) < len(self.now.bids) and self._go_back_to(_steps_to(bids))
 
     # ----------------------------------------------------------------------------------------------- private
-
-    def _stage(self, staging: Staging) -> None:
-        del self._steps[:]
-        self._step(*_steps_to(staging))
 
     def _bid_action(self) -> Action | None:
         bids = {side: (staged.kind, staged.card) for side, staged in self.now.bids if staged.card is not None}
@@ -256,10 +237,9 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
         return [(held, card) for held in self.held if held != kind]
 
 
-def _steps_to(staging: Staging) -> list[Staging]:
-    """The steps to what is staged, one for each card, from nothing on."""
-    parts = [Staging(staging.bids[:count]) for count in range(len(staging.bids) + 1)]
-    return parts if staging.half_card is None else [*parts, staging]
+def _steps_to(bids: tuple[tuple[int, Staged], ...]) -> list[Staging]:
+    """The steps to some bids, one for each, from nothing on."""
+    return [Staging(bids[:count]) for count in range(len(bids) + 1)]
 
 
 def _one_bid(side: int, kind: int, card: int) -> Action:

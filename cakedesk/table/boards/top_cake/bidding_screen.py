@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
@@ -36,12 +36,7 @@ class BiddingScreen(ScreenPart):
         turn: the turn of the person who acts; None: nobody may act.
         launch: where the cards of the turn that was confirmed last stood in the tray: by side, the half point
             by `laid_bids.HALF`.
-
-    Signals:
-        confirmed: the person who acts confirmed the turn: its actions.
     """
-
-    confirmed = Signal(object)
 
     def __init__(
         self,
@@ -60,6 +55,8 @@ class BiddingScreen(ScreenPart):
         self.panels = SeatPanels(scene, people, aids, self, is_past=is_past)
         self.out_of_play = OutOfPlay(scene, look.shown, names, self)
         self.tray = BiddingTray(scene, look.shown, people, self, is_past=is_past)
+        self.tray.confirmed.connect(staged.confirm)
+        self.tray.taken_back.connect(staged.take_back)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
         self.bubble = ReasonBubble(scene, self)
@@ -120,7 +117,6 @@ class BiddingScreen(ScreenPart):
         """Let the person of a look act."""
         self._show_table(look, None)
         self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
-        self.turn.confirmed.connect(self._turn_confirmed)
         self.turn.pointed_at.connect(self.bubble.point_at)
         self._staged.begin(self.turn)
 
@@ -129,6 +125,13 @@ class BiddingScreen(ScreenPart):
         if self.turn is not None:
             self.turn = None
             self._staged.end()
+
+    def leave_turn(self) -> None:
+        """The turn was confirmed: its cards start from where they stand now."""
+        assert self.turn is not None
+        self.launch = self.turn.launch_rects()
+        self.end_turn()
+        self.tray.show_rest(self._look)
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in the zones of the table. What is staged stays staged."""
@@ -172,13 +175,6 @@ class BiddingScreen(ScreenPart):
     def _panel_rects(rects: BoardRects, look: Look) -> Sequence[QRectF]:
         """The panels; in the end they take the place of the row, which is empty then."""
         return end_panels(rects) if look.shown.phase == ENDED else rects.panels
-
-    def _turn_confirmed(self, actions: object) -> None:
-        assert self.turn is not None
-        self.launch = self.turn.launch_rects()
-        self.end_turn()
-        self.tray.show_rest(self._look)
-        self.confirmed.emit(actions)
 
 
 def _same_row(one: TopCakeState, other: TopCakeState) -> bool:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
-from cakedesk.games.top_cake.resolving import DOWN, UP
+from cakedesk.games.top_cake.resolving import DOWN
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, SIDE_NAMES, BidComposer, Look
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, HALF_SIDE, SIDE_NAMES, BidComposer, Look
 from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT, BiddingTray
 from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost
 from cakedesk.table.boards.top_cake.row_view import RowView
@@ -18,6 +18,7 @@ from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
 
+NAMES = {**SIDE_NAMES, HALF_SIDE: HALF_SLOT}
 SIDES_BY_NAME = {name: side for side, name in SIDE_NAMES.items()}
 KINDS_BY_KEY = {
     **{Qt.Key.Key_0.value + number: number for number in range(1, 9)},
@@ -52,8 +53,6 @@ class BiddingTurn(StagedTurn[BidComposer]):
         self._row = row
         self._tray = tray
         self._shows_targets = aids.targets
-        self.hear(tray.confirmed, self.confirm)
-        self.hear(tray.taken_back, self.take_back)
 
     def refresh(self) -> None:
         """Show what is staged."""
@@ -119,7 +118,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
             zone.set_accessible(self._row.wording.target(self.composer.look.shown, zone.data_id, side))
         if kind != HALF_KIND:
             zones += [slot.zone for slot in self._tray.slots.values()]
-        if self._is_staged(kind) and item not in self._tray.hand.items():
+        if self.composer.side_of(kind) is not None and item not in self._tray.hand.items():
             zones.append(self._tray.half_slot.zone if kind == HALF_KIND else self._tray.hand_zone)
         for zone in zones:
             zone.is_quiet = not self._shows_targets
@@ -142,7 +141,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
             reason = self.composer.why_not(kind, where)
             self.composer.stage(kind, where)
         elif where in SIDES_BY_NAME:
-            self._put_in_slot(kind, SIDES_BY_NAME[str(where)])
+            self.composer.stage(kind, None, SIDES_BY_NAME[str(where)])
         else:
             self.composer.take_back_kind(kind)
         self._row.put_in_place()  # what was carried without effect goes home
@@ -164,12 +163,9 @@ class BiddingTurn(StagedTurn[BidComposer]):
         if kind is None or not isinstance(card, int):
             self._row.show_ghosts(self._ghosts())
             return
-        if kind == HALF_KIND:
-            ghost = Ghost("", "", self.composer.seat, HALF_KIND)
-        else:
-            up = self.composer.side_for(kind) == UP
-            ghost = Ghost("", "", self.composer.seat, kind if up else UNKNOWN)
-        self._row.show_ghosts(self._ghosts(hovering=(kind, card, ghost)))
+        ghosts = self._ghosts()
+        ghosts.setdefault(card, []).append(self._ghost(self.composer.side_for(kind), kind))
+        self._row.show_ghosts(ghosts)
 
     def activated(self, item: TableItem) -> None:
         """A slot lets the next card go there; a cake takes the card that waits for one."""
@@ -202,11 +198,6 @@ class BiddingTurn(StagedTurn[BidComposer]):
         self._tray.say(sentence)
         self.scene.announce(sentence)
 
-    def _put_in_slot(self, kind: int, side: int) -> None:
-        staged = self.composer.side_of(kind)
-        before = None if staged is None else self.composer.staged(staged)
-        self.composer.stage(kind, before.card if before is not None else None, side)
-
     def _mark_picked(self) -> None:
         picked = self.scene.gestures.picked_item
         for card in self._row.cards:
@@ -216,11 +207,6 @@ class BiddingTurn(StagedTurn[BidComposer]):
     def _picked_kind(self) -> int | None:
         item = self.scene.gestures.picked_item
         return None if item is None else self._kind_of(item)
-
-    def _is_staged(self, kind: int) -> bool:
-        if kind == HALF_KIND:
-            return self.composer.half_card is not None
-        return self.composer.side_of(kind) is not None
 
     def _kind_of(self, item: TableItem) -> int | None:
         """The kind that an item stands for, `HALF_KIND` for the half point, None for anything else."""
@@ -234,24 +220,18 @@ class BiddingTurn(StagedTurn[BidComposer]):
         staged = self.composer.staged(SIDES_BY_NAME[name])
         return None if staged is None else staged.kind
 
-    def _ghosts(self, hovering: tuple[int, int, Ghost] | None = None) -> dict[int, list[Ghost]]:
+    def _ghosts(self) -> dict[int, list[Ghost]]:
+        """By card what is staged beside it; what lies face up first."""
         ghosts: dict[int, list[Ghost]] = {}
-        wording, seat = self._tray.wording, self.composer.seat
-        row = self.composer.look.shown.row
-        for side in (UP, DOWN):
+        wording, row = self._tray.wording, self.composer.look.shown.row
+        for side, name in NAMES.items():
             staged = self.composer.staged(side)
             if staged is not None and staged.card is not None:
-                cake = wording.cake(row, staged.card)
-                spoken = wording.spoken_ghost(side, staged.kind, cake)
-                kind = staged.kind if side == UP else UNKNOWN
-                ghost = Ghost(f"staged/{SIDE_NAMES[side]}", spoken, seat, kind)
+                spoken = wording.spoken_ghost(side, staged.kind, wording.cake(row, staged.card))
+                ghost = self._ghost(side, staged.kind, f"staged/{name}", spoken)
                 ghosts.setdefault(staged.card, []).append(ghost)
-        if self.composer.half_card is not None:
-            cake = wording.cake(row, self.composer.half_card)
-            spoken = wording.spoken_ghost(None, HALF_KIND, cake)
-            ghost = Ghost(f"staged/{HALF_SLOT}", spoken, seat, HALF_KIND)
-            ghosts.setdefault(self.composer.half_card, []).append(ghost)
-        if hovering is not None:
-            kind, card, ghost = hovering
-            ghosts.setdefault(card, []).append(ghost)
         return ghosts
+
+    def _ghost(self, side: int, kind: int, key: str = "", spoken: str = "") -> Ghost:
+        """What would lie there: nobody looks at the face of what will lie face down."""
+        return Ghost(key, spoken, self.composer.seat, UNKNOWN if side == DOWN else kind)

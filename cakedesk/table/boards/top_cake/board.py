@@ -54,7 +54,7 @@ class TopCakeBoard(Board):
         self.resolving.done.connect(self._resolved)
         self.resolving.happened.connect(self.happened)
         self.stacking.done.connect(self._run_next)
-        self.stacking.chosen.connect(self._confirmed)
+        self.staged.confirmed.connect(self._confirmed)
         self.stacking.happened.connect(self.happened)
         self.relayout()
 
@@ -278,6 +278,10 @@ class TopCakeBoard(Board):
         self.queue.skip_all()
 
     def _confirmed(self, actions: Sequence[Action]) -> None:
+        if self.bidding is not None and self.bidding.turn is not None:
+            self.bidding.leave_turn()
+        else:
+            self.stacking.leave_turn()
         first, *self._due_actions = actions
         self.action_chosen.emit(first)
 
@@ -308,7 +312,6 @@ class TopCakeBoard(Board):
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)
             self.bidding.relayout(self._rects())
-            self.bidding.confirmed.connect(self._confirmed)
             names = [person.name for person in self.people]
             self._player = BiddingPlayer(self.bidding, EventWording(look.shown.lists, names, self), self)
             self._player.happened.connect(self.happened)

@@ -38,7 +38,6 @@ class StackComposer(StagedSteps[TopCakeState, Stacking]):
     """
 
     def __init__(self, look: Look) -> None:
-        """Begin a turn."""
         super().__init__(look, Stacking(look, tuple(map(tuple, look.shown.stacks[look.turn()]))))
         self.lists = look.shown.lists
         self.won = tuple(look.shown.won[self.seat])
@@ -87,45 +86,20 @@ class StackComposer(StagedSteps[TopCakeState, Stacking]):
         )
 
     def targets(self, card: int) -> list[int]:
-        """Where a card may go now.
-
-        Args:
-            card: index of a card.
-
-        Returns:
-            Numbers of stacks, then `NEW_STACK`; empty if the card is not to be placed now.
-        """
+        """Where a card may go now: numbers of stacks, then `NEW_STACK`; nowhere if it is placed already."""
         numbers = [*range(len(self.now.stacks)), NEW_STACK]
         return [number for number in numbers if self.why_not(card, number) is None]
 
     def why_not(self, card: int, stack: int) -> Reason | None:
-        """Why a card can't be placed.
-
-        Args:
-            card: index of a card.
-
-        Returns:
-            None if it can, else the reason.
-        """
+        """Why a card can't be placed there; None: it can."""
         return self.now.look.why_not(stack_action(card, stack))
 
     def preview(self, card: int, stack: int) -> PlacementPreview:
-        """What a placement would do now.
-
-        Args:
-            card: index of a card that may go there.
-        """
+        """What a placement would do now."""
         return preview_placement(self.stacks, card, stack, self.lists)
 
     def place(self, card: int, stack: int) -> PlacementPreview:
-        """Stage a placement.
-
-        Args:
-            card: index of the card.
-
-        Raises:
-            IllegalAction: it can't go there.
-        """
+        """Stage a placement, which must be legal."""
         reason = self.why_not(card, stack)
         if reason is not None:
             raise IllegalAction(reason)

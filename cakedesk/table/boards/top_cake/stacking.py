@@ -33,12 +33,10 @@ class StackingView(QObject):
 
     Signals:
         done: everything given to `play` has been shown.
-        chosen: the person committed a turn: a list of actions.
         happened: the sights of what has just been shown.
     """
 
     done = Signal()
-    chosen = Signal(object)
     happened = Signal(object)
 
     def __init__(
@@ -135,8 +133,14 @@ class StackingView(QObject):
         screen = self._seen_screen(look)
         screen.take(StackingModel(look.shown), look.seat)
         self._turn = StackingTurn(screen, look, self)
-        self._turn.confirmed.connect(self._confirmed)
         self._staged.begin(self._turn)
+
+    def leave_turn(self) -> None:
+        """The turn was confirmed: what is staged is shown already when it is played."""
+        assert self._turn is not None and self._screen is not None
+        self._scene.queue.skip_all()
+        self._screen.model.confirm(self._turn.composer.placements)
+        self._end_turn()
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
@@ -182,6 +186,9 @@ class StackingView(QObject):
             self._screen = StackingScreen(
                 self._scene, look.shown.lists, self._people, self._aids, is_past=self._is_past
             )
+            screen, staged = self._screen, self._staged
+            screen.on_confirm, screen.on_take_back = staged.confirm, staged.take_back
+            screen.on_all_back = staged.take_all_back
             if self._rects is not None:
                 self._screen.relayout(self._rects)
         return self._screen
@@ -206,10 +213,6 @@ class StackingView(QObject):
         if self._turn is not None:
             self._turn = None
             self._staged.end()
-
-    def _confirmed(self, actions: object) -> None:
-        self._end_turn()
-        self.chosen.emit(actions)
 
     def _play(self, screen: StackingScreen, sight: TopCakeSight, wording: EventWording, known: bool) -> bool:
         """Play one sight."""

@@ -31,8 +31,6 @@ class StackingTurn(StagedTurn[StackComposer]):
     def began(self) -> None:
         """The tray asks for the cards that were won."""
         screen = self._screen
-        screen.on_confirm, screen.on_take_back = self.confirm, self.take_back
-        screen.on_all_back = self.take_all_back
         prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
         screen.begin_turn(
             prompt, self.tr("Stack what you won"), self.tr("Any order. Nothing counts until you confirm.")
@@ -41,9 +39,7 @@ class StackingTurn(StagedTurn[StackComposer]):
     def ended(self) -> None:
         """What is staged stays shown."""
         self._unpreview()
-        screen = self._screen
-        screen.on_confirm = screen.on_take_back = screen.on_all_back = None
-        screen.end_turn()
+        self._screen.end_turn()
 
     def refresh(self) -> None:
         """Draw what is staged."""
@@ -67,13 +63,6 @@ class StackingTurn(StagedTurn[StackComposer]):
         left, tray = self.composer.to_place, self._screen.tray
         return tray.item_of(left[0]) if left else tray.confirm
 
-    def confirm(self) -> None:
-        """Commit the turn, if every card is placed."""
-        if self.composer.is_complete():
-            self.scene.queue.skip_all()
-            self._screen.model.confirm(self.composer.placements)
-        super().confirm()
-
     def react(self, event: QKeyEvent) -> bool:
         """Digits pick a card by its place in the hand, then a stack by its number; N or 0: a new stack."""
         key = event.key()
@@ -81,12 +70,16 @@ class StackingTurn(StagedTurn[StackComposer]):
             return False
         if key in (Qt.Key.Key_N, Qt.Key.Key_0):
             return self._place_by_key(NEW_STACK)
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            number = key - Qt.Key.Key_1
-            if self.scene.gestures.picked_item is not None:
-                return self._place_by_key(number)
-            return self._pick_by_key(number)
-        return False
+        number = key - Qt.Key.Key_1
+        if not 0 <= number < 9:
+            return False
+        if self.scene.gestures.picked_item is not None:
+            return number < len(self.composer.stacks) and self._place_by_key(number)
+        left = self.composer.to_place[number : number + 1]
+        item = self._screen.tray.item_of(left[0]) if left else None
+        if item is not None:
+            self.scene.gestures.pick(item)
+        return item is not None
 
     # ------------------------------------------------------------------------------- what gestures ask
 
@@ -163,11 +156,7 @@ class StackingTurn(StagedTurn[StackComposer]):
     # -------------------------------------------------------------------------------------- staging
 
     def stage(self, card: int, number: int, start: QPointF) -> None:
-        """Stage a placement and show it.
-
-        Args:
-            card: index of the card.
-        """
+        """Stage a placement and show it."""
         self.scene.queue.skip_all()
         self._end_pick()
         seat, screen = self.composer.seat, self._screen
@@ -185,21 +174,11 @@ class StackingTurn(StagedTurn[StackComposer]):
 
     # --------------------------------------------------------------------------------------- inside
 
-    def _pick_by_key(self, number: int) -> bool:
-        if number < len(self.composer.to_place):
-            item = self._screen.tray.item_of(self.composer.to_place[number])
-            if item is not None:
-                self.scene.gestures.pick(item)
-                return True
-        return False
-
     def _place_by_key(self, number: int) -> bool:
-        if self.scene.gestures.picked_item is None:
-            return False
-        if number != NEW_STACK and number >= len(self.composer.stacks):
-            return False
-        self.scene.gestures.place_on(self._screen.targets.zones([number])[0])
-        return True
+        is_picked = self.scene.gestures.picked_item is not None
+        if is_picked:
+            self.scene.gestures.place_on(self._screen.targets.zones([number])[0])
+        return is_picked
 
     def _foresee(self, previews: Mapping[int, PlacementPreview]) -> None:
         """Have the pictures drawn that may be needed in a moment."""

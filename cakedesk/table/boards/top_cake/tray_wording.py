@@ -147,9 +147,9 @@ class TrayWording(QObject):
             return self.tr("{slot}: {kind}, no cake chosen yet").format(slot=title, kind=what)
         return self.tr("{slot}: {kind} on {cake}").format(slot=title, kind=what, cake=cake)
 
-    def spoken_ghost(self, side: int | None, kind: int, cake: str) -> str:
+    def spoken_ghost(self, side: int, kind: int, cake: str) -> str:
         """A staged bid at its cake, for its owner's screen reader. It never tells what lies face down."""
-        if side is None:
+        if kind == HALF_KIND:
             return self.tr("Half point, staged on {cake}").format(cake=cake)
         if side == UP:
             return self.tr("{kind}, staged face up on {cake}").format(kind=kind_word(kind), cake=cake)
