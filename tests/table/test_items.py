@@ -22,7 +22,6 @@ from cakedesk.table.items import (
     Frame,
     PanelItem,
     PanelStyle,
-    PileItem,
     TableItem,
     TagItem,
     TextItem,
@@ -73,13 +72,11 @@ def test_pictures_have_the_screens_pixels(
     zone.set_lit("hot")
     bar = BarItem(scene)
     bar.resize(100, 8)
-    pile = PileItem(scene, 98, 132)
-    pile.set_faces([cake_faces.bid_back_face(1)] * 3)
     card = CardItem(scene, cake_faces.bid_face(0, "5"), 98, 132)
     card.set_look(playable=True, new=True)
     others = [TextItem(scene, "Ada"), TagItem(scene, "TIED", "alert"), ChipItem(scene, 2, 44), card]
     assert store.wait_until_idle()
-    for item in [panel, button, zone, bar, pile, *others]:
+    for item in [panel, button, zone, bar, *others]:
         assert item.pixmap().devicePixelRatio() == ratio, item
         assert item.boundingRect().width() >= item.width_px - 1
         item.place(10.37, 20.81)

@@ -9,7 +9,6 @@ from cakedesk.table.items.chip_item import ChipItem
 from cakedesk.table.items.drop_zone import DropZone
 from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook
 from cakedesk.table.items.panel_item import PanelItem, PanelStyle
-from cakedesk.table.items.pile_item import PileItem
 from cakedesk.table.items.strokes import Frame
 from cakedesk.table.items.tag_item import TagItem
 from cakedesk.table.items.text_item import TextItem
@@ -27,7 +26,6 @@ __all__ = [
     "ItemRole",
     "PanelItem",
     "PanelStyle",
-    "PileItem",
     "TableItem",
     "TagItem",
     "TextItem",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from cakedesk.table.items.tag_item import tag_height_px, tag_width_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import largest_px
 
 BADGE_SHARE = 0.46
 """The diameter of a count by that of its token."""
@@ -96,6 +98,11 @@ def crown_rise_px(token_px: float) -> float:
 
 def _crown_px(token_px: float) -> float:
     return max(token_px * CROWN_SHARE, min(LEAST_CROWN_PX, token_px * 0.8))
+
+
+def _tag_from_px(side: float) -> float:
+    """How far from the left of its token a tag begins: after the widest crown and a fruit's stem and leaf."""
+    return max(_crown_px(side) * WIDEST_CROWN_ASPECT - side * CROWN_BESIDE_SHARE, side * TAG_FROM_SHARE)
 
 
 def _tag_width_px(text_px: float) -> float:
@@ -277,36 +284,36 @@ class TokenRow(ScreenPart):
         return height * aspect, height
 
     def _grid(self, count: int) -> _Grid:
-        if self._loose:
-            return self._loose_grid(count)
-        side, beneath = (min(self._side, self._side_in(self._rect, lines, count)) for lines in (1, 2))
-        lines = 1
-        if side < self._side and beneath >= TWO_LINES_GAIN * side:
-            side, lines = beneath, 2
-        in_line = -(-count // lines)
-        share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
-        height = side * 1.04 + self._line_px(side) * (lines - 1)
-        top = self._rect.top() + max(0.0, self._rect.height() - height) / 2
-        return _Grid(side, in_line, self._pitch(side, share, in_line), top)
+        """Where so many tokens stand. In a loose row tags have room between crowns, or else above them."""
+        rect, lines, share = self._rect, 1, PITCH_SHARE
+        side = max(1.0, min(self._side, self._side_in(rect, 1, count)))
 
-    def _loose_grid(self, count: int) -> _Grid:
-        """One line, whose tokens have room for tags between their crowns, or else above them."""
-        tag_px = self._plain_tag_px()
-        tag_width, tag_height = _tag_width_px(tag_px), tag_height_px(tag_px)
-        side = max(1.0, min(self._side, self._side_in(self._rect, 1, count)))
-        while True:
-            widest = max(_crown_px(side) * WIDEST_CROWN_ASPECT, side * (TAG_FROM_SHARE + CROWN_BESIDE_SHARE))
-            for_tags = widest + tag_width + 1
-            pitch = self._pitch(side, max(LOOSE_PITCH_SHARE, for_tags / side), count)
-            slack = self._rect.height() - side * 1.04
-            goes_between = count == 1 or pitch >= for_tags
-            above = tag_height + crown_rise_px(side) - self.metrics.px(TAG_ABOVE_UNITS)
-            if goes_between or slack >= above or side <= LEAST_TOKEN_PX:
-                break
-            side = max(side - 1, LEAST_TOKEN_PX)
-        down = slack / 2 if goes_between else above
-        top = self._rect.top() + max(0.0, min(slack, down))
-        return _Grid(side, count, pitch, top, goes_between)
+        def is_between(side: float) -> bool:
+            return count == 1 or self._pitch(side, math.inf, count) >= self._tag_room_px(side)
+
+        def above(side: float) -> float:
+            return (
+                tag_height_px(self._plain_tag_px()) + crown_rise_px(side) - self.metrics.px(TAG_ABOVE_UNITS)
+            )
+
+        if self._loose:
+            side = largest_px(
+                side,
+                min(side, LEAST_TOKEN_PX),
+                lambda side: is_between(side) or rect.height() - side * 1.04 >= above(side),
+            )
+            share = max(LOOSE_PITCH_SHARE, self._tag_room_px(side) / side)
+        elif side < self._side:
+            beneath = min(self._side, self._side_in(rect, 2, count))
+            if beneath >= TWO_LINES_GAIN * side:
+                side, lines = beneath, 2
+            share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
+        in_line = -(-count // lines)
+        slack = rect.height() - side * 1.04 - self._line_px(side) * (lines - 1)
+        has_between = self._loose and is_between(side)
+        down = slack / 2 if has_between or not self._loose else above(side)
+        top = rect.top() + max(0.0, min(slack, down))
+        return _Grid(side, in_line, self._pitch(side, share, in_line), top, has_between)
 
     def _pitch(self, side: float, share: float, in_line: int) -> float:
         """From one token to the next: `share` diameters where there is room."""
@@ -319,9 +326,9 @@ class TokenRow(ScreenPart):
             rect.width() / (share * (in_line - 1) + 1.04) for share in (LEAST_PITCH_SHARE, TIGHT_PITCH_SHARE)
         )
         side = min(max(apart, min(tight, LEAST_TOKEN_PX)), rect.height() / (1.04 * lines))
-        while lines > 1 and side > 1 and side * 1.04 + self._line_px(side) * (lines - 1) > rect.height():
-            side -= 0.5
-        return side
+        if lines == 1:
+            return side
+        return largest_px(side, 1.0, lambda px: px * 1.04 + self._line_px(px) <= rect.height())
 
     def _line_px(self, side: float) -> float:
         """From one line of tokens to the next: crowns stick out above."""
@@ -333,44 +340,34 @@ class TokenRow(ScreenPart):
         """The size of the text of a tag, had nobody set larger texts."""
         return max(self.metrics.px(TAG_UNITS), MIN_TEXT_PX)
 
+    def _tag_room_px(self, side: float) -> float:
+        """From one token to the next where a tag stands between their crowns."""
+        return _tag_from_px(side) + side * CROWN_BESIDE_SHARE + _tag_width_px(self._plain_tag_px()) + 1
+
     def _place_changes(self, grid: _Grid) -> None:
         """Put tags at the upper right of their tokens: between two crowns, or above if that is narrow."""
-        rooms = self._rooms_for_changes(grid)
-        if not rooms:
-            return
-        plain_px = self._plain_tag_px()
-        narrowest = min(rooms.values(), key=lambda room: room[1] - room[0])
-        between = grid.has_room_between
-        width = narrowest[1] - narrowest[0] if between or len(self._row) == 1 else grid.pitch * 0.96
-        text_px = self.metrics.text_px(TAG_UNITS)
-        while text_px - 0.5 >= plain_px and _tag_width_px(text_px) > width:
-            text_px -= 0.5
+        begin, room = _tag_from_px(grid.side), grid.pitch * 0.96
+        if len(self._row) == 1:
+            room = max(self._rect.width(), grid.side) - begin
+        elif grid.has_room_between:
+            room = grid.pitch - grid.side * CROWN_BESIDE_SHARE - begin
+        text_px = largest_px(
+            self.metrics.text_px(TAG_UNITS), self._plain_tag_px(), lambda px: _tag_width_px(px) <= room
+        )
         rise = crown_rise_px(grid.side) if any(shown.crown is not None for shown in self._row) else 0.0
-        for kind, (begin, end) in rooms.items():
-            tag, token = self._changes[kind], self._items[kind].token
-            tag.set_text_px(text_px)
-            if between:
-                middle = token.x() + grid.side * 0.86 - tag.width_px / 2
-                tag.place(max(begin, min(middle, end - tag.width_px)), token.y() - tag.height_px * 0.62)
-            else:
-                right = token.x() + min(grid.pitch * 0.98, grid.side * 1.06)
-                tag.place(right - tag.width_px, token.y() - rise - tag.height_px)
-
-    def _rooms_for_changes(self, grid: _Grid) -> dict[int, tuple[float, float]]:
-        """By kind that changes, from where to where its tag may reach between its crown and the next."""
-        rooms, beside = {}, grid.side * CROWN_BESIDE_SHARE
         for number, shown in enumerate(self._row):
-            if shown.kind not in self._changes:
+            tag = self._changes.get(shown.kind)
+            if tag is None:
                 continue
-            left, _ = self._corner(number, grid)
-            crown = self._crown_size(shown, grid)[0] - beside if shown.crown is not None else 0.0
-            begin = left + max(crown, grid.side * TAG_FROM_SHARE)
-            end = max(self._rect.right(), left + grid.side)
-            if number + 1 < len(self._row):
-                follower_has_crown = self._row[number + 1].crown is not None
-                end = left + grid.pitch + (-beside if follower_has_crown else grid.side * 0.3)
-            rooms[shown.kind] = (begin, end)
-        return rooms
+            left, top = self._corner(number, grid)
+            tag.set_text_px(text_px)
+            if grid.has_room_between:
+                middle = left + grid.side * 0.86 - tag.width_px / 2
+                right = left + begin + room - tag.width_px
+                tag.place(max(left + begin, min(middle, right)), top - tag.height_px * 0.62)
+            else:
+                right = left + min(grid.pitch * 0.98, grid.side * 1.06)
+                tag.place(right - tag.width_px, top - rise - tag.height_px)
 
     def _make(self, token: Token) -> _Items:
         face = self.own(FaceItem(self.scene, token.face, key=f"{self._key}/{token.kind}"))
