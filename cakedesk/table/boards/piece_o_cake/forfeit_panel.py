@@ -26,7 +26,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 Shape: TypeAlias = Literal["full", "compact", "bare"]
-"""All of it; without the line of words, with low buttons; the same without the title."""
+"""All of it; without the line of words, with low buttons; the same with a small title and small words."""
 
 FOCUS_ZONE = 4
 TITLE_UNITS, LINE_UNITS, GAP_UNITS = 26.0, 20.0, 10.0
@@ -92,15 +92,13 @@ class ForfeitPanel(ScreenPart):
     def fit(self, rect: QRectF, shape: Shape) -> None:
         """Stand in a zone."""
         px, text_px = self.metrics.px, self.metrics.text_px
-        hidden = {"full": "", "compact": self._line.text, "bare": f"{self._title.text} {self._line.text}"}
-        self._panel.tooltip = hidden[shape]
-        self.show_item(self._title, shape != "bare")
+        self._panel.tooltip = "" if shape == "full" else self._line.text
         self.show_item(self._line, shape == "full")
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest"))
         self._panel.resize(rect.width(), rect.height())
         self._panel.place(rect.left(), rect.top())
         self._title.set_style(
-            TextStyle(px=text_px(TITLE_UNITS), family="display", elide=True, shrink_to_px=MIN_TEXT_PX)
+            TextStyle(px=self._title_px(shape), family="display", elide=True, shrink_to_px=MIN_TEXT_PX)
         )
         self._title.set_width(rect.width() - px(44))
         self._title.place(rect.left() + px(22), rect.top() + px(10))
@@ -127,11 +125,11 @@ class ForfeitPanel(ScreenPart):
 
     def _words_px(self, shape: Shape) -> float:
         """The height of title and line."""
-        if shape == "bare":
-            return 0.0
-        text_px = self.metrics.text_px
-        line = text_px(LINE_UNITS) * 1.28 if shape == "full" else 0.0
-        return text_px(TITLE_UNITS) * 1.14 + line + self.metrics.px(6)
+        line = self.metrics.text_px(LINE_UNITS) * 1.28 if shape == "full" else 0.0
+        return self._title_px(shape) * 1.14 + line + self.metrics.px(6)
+
+    def _title_px(self, shape: Shape) -> float:
+        return self.metrics.text_px(0 if shape == "bare" else TITLE_UNITS)
 
     def _lines(self, width_px: float, shape: Shape) -> int:
         """The fewest lines in which all tokens are large enough; where all is scarce, words shrink."""

@@ -18,19 +18,17 @@ from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.row_wording import RowWording
-from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import (
     StackScale,
     cake_count,
     fixed_height_ratio,
     stack_scale,
 )
-from cakedesk.table.boards.top_cake.wording import points_so_far, score_reasons
-from cakedesk.table.items import TableItem
+from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
+from cakedesk.table.boards.top_cake.wording import score_reasons
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import grid
-from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -48,41 +46,23 @@ NARROW_LAYER_RATIO = 0.34
 NARROW_LAYER_UNITS = 34.0
 
 
-class SeatPanel(SeatFrame):
+class SeatPanel(StackedSeat):
     """One seat's panel.
 
     Attributes:
         hand: what is known of its hand.
-
-    Args:
-        scene: where.
-        seat: the seat.
-        seats: how many play.
-        person: who plays it.
-        aids: what is told.
-        parent: the Qt parent.
     """
 
     def __init__(
-        self,
-        scene: TableScene,
-        seat: int,
-        seats: int,
-        person: SeatPerson,
-        aids: Aids,
-        parent: QObject | None,
+        self, scene: TableScene, seat: int, seats: int, person: SeatPerson, aids: Aids, parent: QObject
     ) -> None:
-        super().__init__(scene, seat, person.name, parent, is_away=person.is_away)
-        self._name = person.name
+        super().__init__(scene, seat, person, aids, parent)
         self._is_away = person.is_away
-        self._aids = aids
         kinds = hand_kinds(seats) if aids.unseen else ()
         self._kinds = len(kinds)
         self.hand = HandInfo(scene, kinds, self)
         self.own_part(self.hand)
-        self.header.points.set_interactive(True)
         self.header.points.focus_order = (FOCUS_ZONE, seat, 0)
-        self._stacks: list[StackItem] = []
         self._is_over = False
         self._rect = QRectF()
         self._told, self._place, self._fits = Facts(), Facts(), Facts()
@@ -96,8 +76,7 @@ class SeatPanel(SeatFrame):
         self.is_active = is_active
         self._is_over = is_over
         if self._aids.points or self._is_over:
-            reasons = score_reasons(shown, self.seat)
-            self.header.set_points(points_so_far(self._name, shown.scores()[self.seat], reasons))
+            self._tell_points(shown.scores()[seat], score_reasons(shown, seat))
         else:
             self.header.set_points(None)
         self.hand.show(shown, self.seat)
@@ -118,36 +97,14 @@ class SeatPanel(SeatFrame):
         """Show or hide the panel."""
         super().set_shown(shown)
         self.hand.set_shown(shown and not self._is_over)
-        for item in self._stacks:
-            item.set_visible(shown)
-
-    def items(self) -> list[TableItem]:
-        """All its items that are shown, its stacks too."""
-        stacks = [item for stack in self._stacks for item in stack.items()] if self.is_shown else []
-        return super().items() + stacks
-
-    def remove(self) -> None:
-        """Remove it for ever."""
-        for item in self._stacks:
-            item.remove()
-        self._stacks = []
-        super().remove()
 
     def _show_stacks(self, shown: TopCakeState) -> None:
         stacks = shown.stacks[self.seat]
-        for item in self._stacks[len(stacks) :]:
-            item.remove()
-        del self._stacks[len(stacks) :]
-        for number, stack in enumerate(stacks):
-            if number == len(self._stacks):
-                item = StackItem(self.scene, shown.lists, key=f"panel-stack/{self.seat}/{number}")
-                item.set_owner(self._name, number + 1)
-                item.picture.focus_order = (FOCUS_ZONE, self.seat, 1 + number)
-                item.set_visible(self.is_shown)
-                self._stacks.append(item)
-            self._stacks[number].set_counted(self._aids.points or self._is_over)
-            if self._stacks[number].cards != tuple(stack):
-                self._stacks[number].set_stack(stack)
+        self._have_stacks(shown.lists, len(stacks), "panel-stack", FOCUS_ZONE, 1)
+        for item, stack in zip(self.stacks, stacks, strict=True):
+            item.set_counted(self._aids.points or self._is_over)
+            if item.cards != tuple(stack):
+                item.set_stack(stack)
 
     def _fit(self) -> None:
         rect = self._rect
@@ -156,7 +113,7 @@ class SeatPanel(SeatFrame):
         parts = panel_rects(self.metrics, rect, self._kinds)
         self.fit_frame(rect, parts.header)
         # The rest depends on less than what changes at every move.
-        cards = [stack.cards for stack in self._stacks]
+        cards = [stack.cards for stack in self.stacks]
         if not self._fits.changed(rect, self.metrics, cards, self._is_over):
             return
         self.hand.fit(parts)
@@ -166,12 +123,12 @@ class SeatPanel(SeatFrame):
         self._fit_stacks(room)
 
     def _fit_stacks(self, room: QRectF) -> None:
-        places = stack_places(room, len(self._stacks), self.metrics.px(WIDE_STACK_UNITS), self.metrics.px(14))
+        places = stack_places(room, len(self.stacks), self.metrics.px(WIDE_STACK_UNITS), self.metrics.px(14))
         if not places:
             return
-        specs = [stack.specs for stack in self._stacks]
+        specs = [stack.specs for stack in self.stacks]
         scale = panel_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
-        for item, place in zip(self._stacks, places, strict=True):
+        for item, place in zip(self.stacks, places, strict=True):
             item.fit(place, scale)
 
 

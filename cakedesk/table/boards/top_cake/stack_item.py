@@ -205,10 +205,6 @@ class StackItem(ScreenPart):
         top = whole.y() + self.picture.height_px - height
         return face, QRectF(whole.x(), top, self.picture.width_px, height)
 
-    def set_visible(self, visible: bool) -> None:
-        """Show or hide it."""
-        self.set_shown(visible)
-
     def retheme(self) -> None:
         """Draw it in the scene's theme."""
         self._drawn.forget()

@@ -10,22 +10,21 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
 from cakedesk.table.boards.top_cake.stack_preview import points_of
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
+from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
-from cakedesk.table.boards.top_cake.wording import points_so_far, stack_reason
+from cakedesk.table.boards.top_cake.wording import stack_reason
 from cakedesk.table.items import TagItem, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
-from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.scene import TableScene
 
 TALL_LAYERS = 5
 """From so many layers on, a stack says how many it has."""
 
 
-class SeatStacks(SeatFrame):
+class SeatStacks(StackedSeat):
     """Draws one seat's panel.
 
     Attributes:
@@ -35,13 +34,9 @@ class SeatStacks(SeatFrame):
     def __init__(
         self, scene: TableScene, lists: TopCakeLists, seat: int, person: SeatPerson, aids: Aids
     ) -> None:
-        super().__init__(scene, seat, person.name, is_away=person.is_away)
-        self._name = person.name
-        self._aids = aids
+        super().__init__(scene, seat, person, aids)
         self._lists = lists
         self._wording = StackWording(lists)
-        self.header.points.set_interactive(True)
-        self.stacks: list[StackItem] = []
         self._cards: list[tuple[int, ...]] = []
         self._counted: list[tuple[int, ...]] = []
         self._rects: SeatRects | None = None
@@ -70,21 +65,13 @@ class SeatStacks(SeatFrame):
         """Show stacks as they stand. Call `fit` when their number has changed."""
         self._cards = [tuple(stack) for stack in stacks]
         self._counted = [tuple(card for card in stack if card not in uncounted) for stack in stacks]
-        while len(self.stacks) > len(stacks):
-            self.drop_part(self.stacks.pop())
-        while len(self.stacks) < len(stacks):
-            number = len(self.stacks)
-            stack = StackItem(self.scene, self._lists, f"stack/{self.seat}/{number}")
-            stack.set_owner(self._name, number + 1)
-            stack.picture.focus_order = (2 if self.is_active else 1, self.seat, number)
-            self.stacks.append(stack)
-            self.own_part(stack)
+        self._have_stacks(self._lists, len(stacks), "stack", 2 if self.is_active else 1)
         for stack, cards, counted in zip(self.stacks, self._cards, self._counted, strict=True):
             stack.set_counted(self._aids.points and cards == counted)
             stack.set_stack(cards, new)
         if self._aids.points:
             reasons = [stack_reason(score_stack(cards, self._lists)) for cards in self._counted if cards]
-            self.header.set_points(points_so_far(self._name, self.points, reasons))
+            self._tell_points(self.points, reasons)
         else:
             self.header.set_points(None)
 

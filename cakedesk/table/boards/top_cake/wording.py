@@ -10,8 +10,6 @@ from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.cards import FLAVOURS, NO_FLAVOUR, REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.kit.seat_header import SeatPoints
-from cakedesk.table.kit.table_words import TableWords
 
 CONTEXT = "TopCakeBoard"
 
@@ -212,14 +210,3 @@ def stack_reasons(stacks: Sequence[Sequence[int]], lists: TopCakeLists) -> list[
     line = QCoreApplication.translate("TopCakeBoard", "Stack {number}: {reason}")
     reasons = (stack_reason(score_stack(stack, lists)) for stack in stacks)
     return [line.format(number=number, reason=reason) for number, reason in enumerate(reasons, 1)]
-
-
-def points_so_far(name: str, points: int, reasons: Sequence[str]) -> SeatPoints:
-    """A seat's points so far and where they come from."""
-    so_far = TableWords().points_so_far(points)
-    return SeatPoints(
-        str(points),
-        spoken=f"{name}: {so_far}",
-        told=". ".join(reasons),
-        tooltip="\n".join([so_far[:1].upper() + so_far[1:], *reasons]),
-    )
