@@ -8,7 +8,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,9 @@ from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsColumn
+from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown, summary
 
 Role = QAccessible.Role
@@ -114,4 +116,33 @@ def test_sources_of_points_are_spoken_by_their_names(qtbot: QtBot, style: PageSt
     end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), replace(told, points=points))
     names = [row.accessibleName() for row in end.sheet.rows if row.isVisibleTo(end)]
     assert "chocolate 8, velvet 4" in names[0]
+    heads = [(head.accessibleName(), head.toolTip()) for head in end.sheet.heads]
+    assert heads == [(told, told) for told in ("chocolate", "velvet", "carrot", "toppers", "total")]
     assert not any("11 8" in name for name in names)
+
+
+def test_points_are_painted_once(qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[int] = []
+    paint_row = PointsPainter.paint_row
+
+    def counted(painter: PointsPainter, on: QPainter, number: int) -> None:
+        painted.append(number)
+        paint_row(painter, on, number)
+
+    monkeypatch.setattr(PointsPainter, "paint_row", counted)
+    end = EndPage(style)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), summary())
+    _open(qtbot, end)
+    qtbot.waitUntil(lambda: len(painted) >= 4)
+    style.faces.wait_until_idle()
+    qtbot.wait(100)  # pictures that were missing have come
+    end.grab()
+    painted.clear()
+    end.grab()
+    style.pictures_changed.emit()
+    end.grab()
+    assert painted == [], "nothing is new"
+    style.set_theme(DARK)
+    end.grab()
+    assert sorted(painted) == [0, 1, 2, 3]
+    end.close()

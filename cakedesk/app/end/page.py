@@ -17,7 +17,8 @@ from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
-from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, fit_text, ink_soft
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.ahead import Ahead
 from cakedesk.table.kit.end_summary import EndSummary
@@ -71,7 +72,11 @@ class WinnerPanel(Panel):
         """Write the longest sentence that is read with ease, or else the longest that can be read at all."""
         ease, width = self._style.metrics.text_px(_EASY_UNITS), self._title.width()
         lines = max(1, int(self._title.height() / (ease * PAGE.line_em) + 0.2))
-        easy = [title for title in self._titles if not fit_text(title, PAGE, ease, ease, width, lines).elided]
+        easy = [
+            title
+            for title in self._titles
+            if not fit_text(title, PAGE.font, ease, ease, width, lines).clipped
+        ]
         for title in easy[:1] or self._titles:
             self._title.setText(title)
             if not self._title.is_clipped():
@@ -93,6 +98,8 @@ class EndPage(Page):
         same_deal: the same seats play again, with the same cards in the same order.
         replay: the match is to be watched from its beginning.
         save_record: the record is wanted as a file.
+        menu_requested: the menu is wanted.
+        theme_toggled: the other theme is wanted.
     """
 
     see_table = Signal()
@@ -101,6 +108,8 @@ class EndPage(Page):
     same_deal = Signal()
     replay = Signal()
     save_record = Signal()
+    menu_requested = Signal()
+    theme_toggled = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -122,6 +131,8 @@ class EndPage(Page):
         self.save_button = PillButton(style, self.tr("Save the record"), self)
         self._order_keys()
         self.bar.back_clicked.connect(self.home_clicked)
+        self.bar.menu_clicked.connect(self.menu_requested)
+        self.bar.theme_toggled.connect(self.theme_toggled)
         self.table_button.clicked.connect(self.see_table)
         self.home_button.clicked.connect(self.home_clicked)
         self.replay_button.clicked.connect(self.replay)

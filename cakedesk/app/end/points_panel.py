@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import FacePicture, Panel
 from cakedesk.app.widgets.text_kinds import BODY, ink_soft
 from cakedesk.art import faces
-from cakedesk.table.kit.points_layout import FINAL, LEGEND_UNITS, PointsLayout, PointsMeasure
+from cakedesk.table.kit.points_layout import FINAL, LEGEND_UNITS, PointsLayout
+from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsRow, PointsTable
 from cakedesk.table.kit.table_words import TableWords
@@ -26,13 +28,12 @@ _SIDE_UNITS, _TOP_UNITS, _BELOW_HEADS_UNITS, _FLOOR_UNITS = 16.0, 24.0, 10.0, 28
 _MOST_ROW_UNITS, _CROWN_UNITS = 300.0, 40.0
 
 
-class PointsPart(QWidget):
+class PointsPart(Painted, QWidget):
     """A row or a heading: a picture that is painted once, with words for who hears it or points at it."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        self._paint: Callable[[QPainter], None] | None = None
+        super().__init__(style, parent)
+        self._paint_part: Callable[[QPainter], None] = _nothing
         self._picture: QPixmap | None = None
         self._is_whole = False
         style.changed.connect(self._forget)
@@ -40,8 +41,8 @@ class PointsPart(QWidget):
 
     def show_part(self, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
         """Move it, and show something else, which is painted from its upper left corner."""
-        self.setGeometry(rect.toAlignedRect())
-        self._paint = paint
+        self.place(rect)
+        self._paint_part = paint
         self._forget()
 
     def _forget(self) -> None:
@@ -52,19 +53,20 @@ class PointsPart(QWidget):
         if not self._is_whole:
             self._forget()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the picture."""
-        del event
+    def _paint(self, painter: QPainter) -> None:
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             missed = self._style.faces.missed
             self._picture = canvas(self.width(), self.height(), ratio)
-            painter = smooth_painter(self._picture)
-            if self._paint is not None:
-                self._paint(painter)
-            painter.end()
+            own = smooth_painter(self._picture)
+            self._paint_part(own)
+            own.end()
             self._is_whole = self._style.faces.missed == missed
-        QPainter(self).drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(0, 0, self._picture)
+
+
+def _nothing(painter: QPainter) -> None:
+    del painter
 
 
 class PointsPanel(Panel):

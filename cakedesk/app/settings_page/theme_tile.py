@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -11,9 +11,10 @@ from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, rounded_path
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, fit_text
+from cakedesk.app.widgets.text_fit import fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
+from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
-from cakedesk.table.strokes import tick_disc
 from cakedesk.table.theme import DARK, LIGHT, Theme
 
 
@@ -55,16 +56,16 @@ class ThemeTile(PaintedRadio):
         painter.restore()
         draw_rounded(painter, tile, radius, None, QPen(theme.line, max(1.0, px(2))))
         if self.isChecked():
-            reach = max(10.0, px(16))
-            corner = QPointF(self.width() - reach - 1, reach + 1)
-            tick_disc(painter, corner, reach / 1.16, theme.raspberry, theme.on_raspberry, theme.porcelain)
+            side = max(20.0, px(32))
+            corner = QRectF(self.width() - side - 1, 1, side, side)
+            draw_tick_disc(painter, self._style, corner)
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
         style = self._style
         words = QRectF(0, self.height() - self._foot_px(), self.width(), self._foot_px())
         size, least = CAPTION_BOLD.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(self.words, CAPTION_BOLD, size, least, words.width() - 8, 1)
+        fitted = fit_text(self.words, CAPTION_BOLD.font, size, least, words.width() - 8, 1)
         draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
 
     def _paint_table(self, painter: QPainter, tile: QRectF, theme: Theme) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.soft_shadow import shadow_margin_px
+from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
-from cakedesk.table.soft_shadow import shadow_margin_px
-from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import LaidText, TextStyle, lay_text, text_width
 from cakedesk.table.theme import Theme
 
@@ -34,7 +34,6 @@ class ButtonItem(TableItem):
         on_click: what it does.
         text_px: the size of its text.
         chosen: whether what it does is what is chosen now.
-        leads_away: whether it skips, discards or takes back: the keyboard never comes to it by itself.
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class ButtonItem(TableItem):
         self.interactive = True
         self.accessible_name = text
         self._icon = icon
-        self.chosen = self.leads_away = False
+        self.chosen = False
         self._hot = False
         self._pressed = False
         self.setZValue(z_values.TEXT)

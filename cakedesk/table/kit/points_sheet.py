@@ -13,7 +13,8 @@ from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem
 from cakedesk.table.items.base import Picture, TableItem
-from cakedesk.table.kit.points_layout import COUNTING, LEAST_UNITS, PointsLayout, PointsMeasure
+from cakedesk.table.kit.points_layout import COUNTING, LEAST_UNITS, PointsLayout
+from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords

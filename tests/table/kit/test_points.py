@@ -8,9 +8,11 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from cakedesk.art import faces
-from cakedesk.table.kit.points_layout import COUNTING, FINAL, PointsLayout, PointsLook, PointsMeasure
+from cakedesk.table.kit.points_layout import COUNTING, FINAL, PointsLayout, PointsLook
+from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_sheet import Note, PointsSheet
 from cakedesk.table.kit.points_table import PointsColumn, PointsTable, Source, places
@@ -108,6 +110,23 @@ def test_nothing_touches_and_numbers_stand_in_their_columns(
     assert all(cell.bar.height() == 0 for row in table.rows for cell in layout.cells(row)[:1]), "carried"
 
 
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("look", [COUNTING, FINAL], ids=["counting", "final"])
+def test_where_there_is_room_nothing_is_smaller_and_bars_fill_their_row(look: PointsLook) -> None:
+    metrics = Metrics(1600, 936)
+    table = PointsTable.ranked(sources(4), [4])
+    layout = PointsMeasure(table, ["Ada", "Ben", "Zoé", "Łucja", "Al"], metrics, look, 160).layout(1400)
+    sizes = layout.number_size_px, layout.head_size_px, layout.total_size_px, layout.icon_px
+    assert sizes == (look.number, look.head, look.total, look.icon)
+    assert {name.style.px for name in layout.names} == {look.name}
+    highest = max(
+        (cell for row in table.rows for cell in layout.cells(row)), key=lambda cell: cell.bar.height()
+    )
+    if look.is_final:
+        assert highest.value == 6, "sums of earlier matches have no bar, and don't dwarf the others"
+        assert 0 < highest.text.top() < 0.1 * layout.row_px
+
+
 def painted(layout: PointsLayout, number: int) -> QImage:
     image = QImage(round(layout.width_px), round(layout.row_px), QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -139,11 +158,12 @@ def steps(tables: Sequence[PointsTable]) -> list[PointsStep]:
 
 
 def test_a_walk_counts_step_by_step_and_can_be_skipped(
-    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, scene: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draw_plainly(monkeypatch)
     scene.set_motion(Motion(speed=0.0, pace="wait"))
     view = TableView(scene)
+    qtbot.addWidget(view)
     view.resize(1280, 656)
     view.show()
     sheet = PointsSheet(scene, LONG_NAMES)
@@ -182,7 +202,6 @@ def test_a_walk_counts_step_by_step_and_can_be_skipped(
     assert scene.queue.wait_idle()
     assert not walk.is_on
     assert dismissed == [True, True], "stopped without a word"
-    view.close()
     sheet.remove()
 
 
