@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -20,6 +21,7 @@ from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextSty
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import largest_px
 
 ROW_UNITS = 92.0
 LEAST_ROW_UNITS = 40.0
@@ -290,25 +292,21 @@ class ChoosePanel(ScreenPart):
 
     def _fit_title(self, room_px: float) -> None:
         """Ask by name, or without it where a long one finds no room."""
-        text_px, (full, brief) = self.metrics.text_px, self._titles
-        least = TextStyle(px=text_px(LEAST_TITLE_UNITS), family="display")
-        self._title.set_text(full if text_width(full, least) <= room_px else brief)
-        self._title.set_accessible(full)
-        self._title.set_style(
-            TextStyle(px=text_px(TITLE_UNITS), family="display", elide=True, shrink_to_px=least.px * 0.8)
-        )
+        size, least = map(self.metrics.text_px, (TITLE_UNITS, LEAST_TITLE_UNITS))
+        self._title.set_text(*self._titles)
+        self._title.set_style(TextStyle(px=size, family="display", elide=True, shrink_to_px=least))
         self._title.set_width(room_px)
 
     def _fit_heads(self, top: float) -> None:
         """What each half of the switches does, above the first."""
         first = next(iter(self.rows.values()), None)
         halves = (first.eat, first.collect) if first is not None else ()
-        texts = [head.text for head in self._heads]
-        size_px = self.metrics.text_px(20)
-        while halves and size_px > MIN_TEXT_PX:
-            if all(text_width(text, TextStyle(px=size_px)) <= halves[0].width_px for text in texts):
-                break
-            size_px -= 1
+        texts, room = [head.text for head in self._heads], halves[0].width_px if halves else math.inf
+        size_px = largest_px(
+            self.metrics.text_px(20),
+            MIN_TEXT_PX,
+            lambda px: all(text_width(text, TextStyle(px=px)) <= room for text in texts),
+        )
         for head in self._heads:
             self.show_item(head, bool(halves))
         for head, half in zip(self._heads, halves, strict=False):

@@ -21,17 +21,17 @@ from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
-from cakedesk.table.text_fit import LaidText, lay_text
+from cakedesk.table.text_fit import LaidText, largest_px, lay_text
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0
 POINTS_SHARE = 0.42
 """The most of the button's height that points take where something is lost below them."""
 
-TOKEN_SHARE = 0.74
+TOKEN_SHARE, TOKEN_ROOM = 0.74, 1.06
+"""The size of a token by the height of its button, and the width that it takes by its size."""
+
 BADGE_SHARE = 0.48
 ENDS_UNITS, GAP_UNITS = 8.0, 6.0
-FEW = 4
-"""So many arrangements are kept."""
 
 
 class _State(NamedTuple):
@@ -66,8 +66,6 @@ class ForfeitButton(TableItem):
         self._state = _State()
         self._hot = False
         self._most_px = math.inf
-        self._measured: tuple[object, tuple[float, float]] | None = None
-        self._arranged: dict[object, _Arrangement] = {}
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
 
@@ -128,7 +126,7 @@ class ForfeitButton(TableItem):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), self.corner_px, self.corner_px)
         disc = self._faces()[1][1]
         points, lost, crown, side = self._arrange()
-        before = side * 1.06 + GAP_UNITS * unit
+        before = side * TOKEN_ROOM + GAP_UNITS * unit
         left = box.center().x() - (before + self._words_px(points, lost, crown)) / 2
         middle = box.center().y()
         self._paint_face(painter, 0, QPointF(left, middle - side / 2))
@@ -159,7 +157,7 @@ class ForfeitButton(TableItem):
 
     def words_px(self) -> float:
         """The size of its points that goes with its token, were there no buttons at its side."""
-        return self._arrangement(self.width_px, self.height_px, math.inf).points.style.px
+        return self._arrange(math.inf).points.style.px
 
     def limit_words(self, points_px: float) -> None:
         """Keep words small: those of all buttons side by side are alike."""
@@ -169,25 +167,16 @@ class ForfeitButton(TableItem):
 
     def needed_px(self, token_px: float) -> float:
         """The width that it needs for a token of a size and words of their usual size."""
-        return token_px * 1.06 + self._ends_px() + self._widths_px()[0]
+        words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_crown=True)
+        return token_px * TOKEN_ROOM + self._ends_px() + self._words_px(*words)
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
-        return LEAST_TOKEN_PX * 1.06 + self._ends_px() + self._widths_px()[1]
-
-    def _widths_px(self) -> tuple[float, float]:
-        """The widths of words of their usual size, and of the smallest. Panels ask often: they are kept."""
-        about = (self._state, self.table.metrics)
-        if self._measured is None or self._measured[0] != about:
-            usual = self._words_px(*self._words(self._usual_px(), has_crown=True))
-            self._measured = (about, (usual, self._words_px(*self._words(0.0, has_crown=False))))
-        return self._measured[1]
+        words = self._words_px(*self._words(0.0, has_crown=False))
+        return LEAST_TOKEN_PX * TOKEN_ROOM + self._ends_px() + words
 
     def _ends_px(self) -> float:
         return (2 * ENDS_UNITS + GAP_UNITS) * self.table.metrics.unit
-
-    def _usual_px(self) -> float:
-        return self.table.metrics.text_px(POINTS_UNITS)
 
     def _words_px(self, points: LaidText, lost: LaidText, crown: int) -> float:
         """The width of words; a crown stands before the points that are lost."""
@@ -205,28 +194,22 @@ class ForfeitButton(TableItem):
             round(lost_px * 1.15) if lost and has_crown else 0,
         )
 
-    def _arrange(self) -> _Arrangement:
-        return self._arrangement(self.width_px, self.height_px, self._most_px)
+    def _arrange(self, most_px: float | None = None) -> _Arrangement:
+        """Words become smaller before the token does; their crown goes where they would be smallest."""
+        most_token, height = self.height_px * TOKEN_SHARE, self.height_px
+        limit = self._most_px if most_px is None else most_px
+        usual = self.table.metrics.text_px(POINTS_UNITS)
+        largest = min(limit, usual, height * POINTS_SHARE if self._state.lost else height)
 
-    def _arrangement(self, width: float, height: float, most_px: float) -> _Arrangement:
-        """Words become smaller, and lose their crown, before the token does."""
-        about = (self._state, self.table.metrics, width, height, most_px)
-        if about not in self._arranged:
-            if len(self._arranged) >= FEW:
-                self._arranged.clear()
-            self._arranged[about] = self._arranged_anew(width, height, most_px)
-        return self._arranged[about]
+        def room(points_px: float, has_crown: bool) -> float:
+            words = self._words_px(*self._words(points_px, has_crown=has_crown))
+            return (self.width_px - self._ends_px() - words) / TOKEN_ROOM
 
-    def _arranged_anew(self, width: float, height: float, most_px: float) -> _Arrangement:
-        most = height * TOKEN_SHARE
-        points_px = min(most_px, self._usual_px(), height * POINTS_SHARE if self._state.lost else height)
-        while True:
-            for has_crown in (True, False):
-                points, lost, crown = self._words(points_px, has_crown=has_crown)
-                room = (width - self._ends_px() - self._words_px(points, lost, crown)) / 1.06
-                if room >= min(most, LEAST_TOKEN_PX) or (points_px <= MIN_TEXT_PX and not has_crown):
-                    return _Arrangement(points, lost, crown, max(1, round(min(most, room))))
-            points_px -= 1
+        least = min(most_token, LEAST_TOKEN_PX)
+        has_crown = room(0.0, True) >= least
+        points_px = largest_px(largest, MIN_TEXT_PX, lambda px: room(px, has_crown) >= least)
+        side = min(most_token, room(points_px, has_crown))
+        return _Arrangement(*self._words(points_px, has_crown=has_crown), max(1, round(side)))
 
     def _faces(self) -> list[tuple[Face, int]]:
         """Token, badge and crown with their sizes in px; 0: it is not shown."""

@@ -18,6 +18,7 @@ from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, Text
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import largest_px
 
 FOCUS_ZONE = 3
 REASON_ROW_UNITS = 80.0
@@ -63,9 +64,7 @@ def row_sizes(
         style = TextStyle(px=size_px, weight=700)
         return max((text_width(name, style) for name in names), default=0.0)
 
-    name = text_px(NAME_UNITS)
-    while name - 1 >= MIN_TEXT_PX and longest(name) > room - least - small:
-        name -= 1
+    name = largest_px(text_px(NAME_UNITS), MIN_TEXT_PX, lambda px: longest(px) <= room - least - small)
     spare = room - longest(name)
     switch = min(most, max(least, spare - token))
     return RowSizes(max(small, min(token, spare - switch)), (switch, high), name, reason)
