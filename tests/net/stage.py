@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -82,7 +82,7 @@ class Stage:
             look.text,
             look.language,
         )
-        translators = Translators()
+        translators = self._translators = Translators()
         translators.speak(look.language)
         self._faces = services.faces
         self.window = MainWindow(services, translators)
@@ -258,7 +258,10 @@ class Stage:
         scene.announced.clear()
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window, and leave the language as it was."""
+        for translator in self._translators._installed:
+            QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(QLocale.system())
         self.window.close()
         self.window.deleteLater()
         self._rest()
