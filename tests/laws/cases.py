@@ -1,4 +1,4 @@
-"""The games that the laws are tried on: every registered one, at every number of seats, with some options."""
+"""What the laws are tried on: every registered game and the example, at every number of seats."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.options import Options
 from cakedesk.engine.registry import find_game, game_folder, game_ids
 from cakedesk.engine.state import State
+from tests.example_game.registered import one_more_game
 from tests.laws.witness import Witness
 
 
@@ -60,7 +61,9 @@ class Case:
 
 
 def _cases() -> Iterator[Case]:
-    for game in map(find_game, game_ids()):
+    with one_more_game():
+        games = [find_game(game_id) for game_id in game_ids()]
+    for game in games:
         for seats in game.seats:
             yield Case(game, seats)
         if game.options:

@@ -1,0 +1,1 @@
+"""The rules of Cherry Duel, the example of a game."""

@@ -1,0 +1,41 @@
+"""Tells the program of one more game, for as long as a test lasts.
+
+All of a game is found by the name of its folder in `games`, `players/heuristics`, `art`, `table/boards`, by
+its card lists in `resources/decks` and by one line of the registry. The example's folders stand here, beside
+each other, and are looked for as if they stood there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import cakedesk.games
+import cakedesk.players.heuristics
+from cakedesk.engine import game, registry
+from cakedesk.engine.resources import resource_path
+
+GAME_ID = "cherry-duel"
+_HERE = Path(__file__).parent
+
+# Modules are found from now on; nobody looks for them before the registry names the game.
+for _package, _folder in ((cakedesk.games, "games"), (cakedesk.players.heuristics, "heuristics")):
+    if str(_HERE / _folder) not in _package.__path__:
+        _package.__path__.append(str(_HERE / _folder))
+
+
+def _resource_path(*parts: str) -> Path:
+    own = _HERE.joinpath(*parts)
+    return own if own.is_file() else resource_path(*parts)
+
+
+@contextmanager
+def one_more_game() -> Iterator[None]:
+    """Have the registry name the example."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_GAMES", (*registry._GAMES, GAME_ID))
+        patch.setattr(game, "resource_path", _resource_path)
+        yield
