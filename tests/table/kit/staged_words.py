@@ -66,7 +66,11 @@ class WordTurn(StagedTurn[WordComposer]):
         self.board = board
         self.shown: list[str] = []
         self.was_ended = False
-        self.hear(button.pressed, self.note)
+        self.presses = 0
+        self.hear(button.pressed, self._count_press)
+
+    def _count_press(self) -> None:
+        self.presses += 1
 
     def refresh(self) -> None:
         self.shown.append(self.composer.now)

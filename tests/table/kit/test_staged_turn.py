@@ -84,10 +84,9 @@ def test_nothing_is_confirmed_before_it_is_complete_and_nothing_twice(sitting: S
 
 def test_it_hears_buttons_as_long_as_it_lasts(sitting: Sitting) -> None:
     sitting.button.pressed.emit()
-    assert sitting.turn.shown == ["", ""]
     sitting.board.staged.end()
     sitting.button.pressed.emit()
-    assert sitting.turn.shown == ["", ""]
+    assert sitting.turn.presses == 1
 
 
 @pytest.mark.parametrize(
@@ -112,6 +111,7 @@ def test_what_is_in_hand_goes_back_first(sitting: Sitting) -> None:
     sitting.board.staged.take_back()
     assert sitting.now == "" and not sitting.board.staged.can_take_back()
     click(sitting.view, sitting.board.cards[0])
+    assert sitting.board.staged.can_take_back(), "what is in hand, though nothing is staged"
     sitting.board.staged.do_again()
     assert sitting.scene.gestures.picked_item is None and sitting.now == "x"
     click(sitting.view, sitting.board.cards[0])

@@ -13,7 +13,7 @@ from cakedesk.engine.events import Step
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson
+from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
 from cakedesk.table.boards.piece_o_cake.entry import ENTRY
 from cakedesk.table.boards.piece_o_cake.screen import Screen
@@ -69,6 +69,7 @@ class TableDriver:
         persons: tuple[int, ...] = (0, 1, 2, 3, 4),
         away: tuple[int, ...] = (),
         aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
     ) -> None:
         self.scene = scene
         self.view = TableView(scene)
@@ -78,7 +79,7 @@ class TableDriver:
         people = [
             SeatPerson(names[seat], seat in persons, is_away=seat in away) for seat in range(state.seats)
         ]
-        self.board = PieceOCakeBoard(scene, people, aids=aids)
+        self.board = PieceOCakeBoard(scene, people, aids=aids, tense=tense)
         self.chosen: list[Action] = []
         self.told: list[tuple[int, str]] = []
         self.settled = 0

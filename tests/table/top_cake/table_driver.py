@@ -10,7 +10,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.aids import Aids
-from cakedesk.table.board import BoardStatus, SeatPerson
+from cakedesk.table.board import BoardStatus, SeatPerson, Tense
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
 from cakedesk.table.boards.top_cake.entry import ENTRY
@@ -37,6 +37,7 @@ class TableDriver:
         names: tuple[str, ...] = worst_cases.NAMES,
         persons: tuple[int, ...] = (0, 1, 2, 3),
         aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
     ) -> None:
         self.scene = scene
         self.view = TableView(scene)
@@ -44,7 +45,7 @@ class TableDriver:
         self.view.show()
         self.state = state
         people = [SeatPerson(names[seat], seat in persons) for seat in range(state.seats)]
-        self.board = TopCakeBoard(scene, people, aids=aids)
+        self.board = TopCakeBoard(scene, people, aids=aids, tense=tense)
         self.chosen: list[Action] = []
         self.told: list[tuple[int, str]] = []
         self.statuses: list[BoardStatus] = []
