@@ -23,6 +23,7 @@ LAWS = [
     laws.relayout_lays_out,
     laws.all_is_tidy,
     laws.hidden_stays_hidden,
+    laws.keyboard_plays,
 ]
 
 
@@ -31,21 +32,6 @@ LAWS = [
 def test_law(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case, law) -> None:  # type: ignore[no-untyped-def]
     draw_plainly(monkeypatch)
     law(case)
-
-
-KEYBOARD = pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="After a turn the ring goes to the nearest button: the kit's tray is to bring it to what plays."
-    " Remove this mark then.",
-)
-
-
-@every_table
-@KEYBOARD
-def test_keyboard_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
-    draw_plainly(monkeypatch)
-    laws.keyboard_plays(case)
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id, entry in BOARDS.items() if entry.has_lesson])

@@ -59,6 +59,10 @@ def test_even_lines_end_after_sentences_then_clauses_and_leave_no_word_alone() -
         "Iss seine Stücke,",
         "oder sammle sie",
     ]
+    width = text_width("Iss seine Stücke ganz auf,", STYLE) + 4
+    lone = words("Iss seine Stücke ganz auf, gleich", even, width)
+    assert len(lone) == 2
+    assert " " in lone[-1], "rather within a clause than one word alone"
     width = text_width("alles ohne jedes Zeichen in einem", STYLE) + 4
     plain = words("alles ohne jedes Zeichen in einem Satz", STYLE, width)
     assert plain[-1] == "Satz"
