@@ -4409,16 +4409,6 @@
     </message>
 </context>
 <context>
-    <name>SummaryBuilder</name>
-    <message numerus="yes">
-        <source>“before” holds the points of %n earlier match(es).</source>
-        <translation>
-            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
-            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TableView</name>
     <message>
         <source>Table</source>
@@ -4504,6 +4494,13 @@
     <message>
         <source>points of earlier matches</source>
         <translation>Punkte früherer Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>“before” holds the points of %n earlier match(es).</source>
+        <translation>
+            <numerusform>„vorher“: die Punkte von %n Partie davor.</numerusform>
+            <numerusform>„vorher“: die Punkte von %n Partien davor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Match {number} of {matches}</source>

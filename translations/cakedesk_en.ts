@@ -387,16 +387,6 @@
     </message>
 </context>
 <context>
-    <name>SummaryBuilder</name>
-    <message numerus="yes">
-        <source>“before” holds the points of %n earlier match(es).</source>
-        <translation>
-            <numerusform>“before” holds the points of %n earlier match.</numerusform>
-            <numerusform>“before” holds the points of %n earlier matches.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -410,6 +400,13 @@
         <translation>
             <numerusform>%n point so far</numerusform>
             <numerusform>%n points so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“before” holds the points of %n earlier match(es).</source>
+        <translation>
+            <numerusform>“before” holds the points of %n earlier match.</numerusform>
+            <numerusform>“before” holds the points of %n earlier matches.</numerusform>
         </translation>
     </message>
 </context>

@@ -252,6 +252,20 @@ def test_large_text_is_read_in_full_on_every_page(
             page.deleteLater()
 
 
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("en", "“before” holds the points of 2 earlier matches."),
+        ("de", "„vorher“: die Punkte von 2 Partien davor."),
+    ],
+)
+def test_notes_with_numbers_are_told_in_the_shown_language(
+    spoken: Callable[[str], None], language: str, note: str
+) -> None:
+    spoken(language)
+    assert many_columns(("Ada", "Ben")).notes[-1] == note
+
+
 def test_winners_with_long_names_share_the_cake_in_the_headline(qtbot: QtBot) -> None:
     names = (
         *("Wilhelmine Bartholomäus", "Maximiliane Brückenberg", "Zoé Montmorency-Laval"),

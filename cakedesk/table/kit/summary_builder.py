@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from cakedesk.table.kit.end_summary import EndSummary, Picture
 from cakedesk.table.kit.points_table import PointsTable, Source
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 
 
@@ -49,8 +50,7 @@ class SummaryBuilder(QObject):
         result = ResultWords(self._winners, totals, self.names)
         notes = [*result.notes(), *self.praise()]
         if self.matches > 1:
-            earlier = self.matches - 1
-            notes.append(self.tr("“before” holds the points of %n earlier match(es).", "", earlier))
+            notes.append(TableWords().earlier_matches_note(self.matches - 1))
         return EndSummary(
             title=result.title(),
             points=points,

@@ -78,6 +78,10 @@ class TableWords(QObject):
         """The heading of what was brought along from earlier matches, and the same in full."""
         return self.tr("before"), self.tr("points of earlier matches")
 
+    def earlier_matches_note(self, matches: int) -> str:
+        """What the heading of `earlier_matches` means."""
+        return self.tr("“before” holds the points of %n earlier match(es).", "", matches)
+
     # ------------------------------------------------------------------------------- how far the game is
 
     def match_of(self, number: int, matches: int) -> str:
