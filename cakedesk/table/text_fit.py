@@ -259,6 +259,11 @@ class LaidText:
     fits: bool = True
 
     @property
+    def widest_px(self) -> float:
+        """The width of its longest line."""
+        return max(line.width_px for line in self.lines)
+
+    @property
     def height_px(self) -> float:
         """The height of its box."""
         return self.style.line_px * max(1, len(self.lines))

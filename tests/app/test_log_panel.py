@@ -17,11 +17,10 @@ from cakedesk.app.log.list import LogList
 from cakedesk.app.log.model import LogEntry
 from cakedesk.app.log.panel import LogPanel
 from cakedesk.app.log.rows import LogRow
-from cakedesk.app.log.text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
-from cakedesk.table.theme import DARK, LIGHT, text_font
+from cakedesk.table.theme import DARK, LIGHT
 from tests.app.log_kit import NAMES, LoggedTable, logged_table
 from tests.app.pages_kit import (
     LONG_NAME,
@@ -270,16 +269,6 @@ def test_lines_and_headings_are_read_in_full_in_large_text(
     assert clipped_texts(window) == []
     assert small_targets(window) == []
     window.close()
-
-
-def test_words_are_broken_and_long_ones_cut(qtbot: QtBot) -> None:
-    breaker = LineBreaker(text_font(20), 160)
-    text = f"{LONG_NAME}: 2 up on Chocolate, one down on Red velvet"
-    lines = breaker.lines(text)
-    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
-    assert len(lines) > 4
-    assert breaker.lines("short") == ("short",)
-    assert breaker.lines("") == ("",)
 
 
 def test_a_thousand_lines_have_few_widgets(qtbot: QtBot, style: PageStyle) -> None:

@@ -13,10 +13,10 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with_alpha
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft, fit_text
 from cakedesk.art import faces
 from cakedesk.table.kit.end_summary import Picture
+from cakedesk.table.text_fit import LaidText
 
 _MOST = 6
 _LINES = 3
@@ -86,7 +86,7 @@ class ProudPicture(Painted, QWidget):
             highest = max((place.picture.height() for place in places), default=0.0)
             if any(words) and (len(places) == 1 or highest >= self._style.px(least)):
                 rooms = zip(words, (place.caption.width() for place in places), strict=True)
-                if not any(self._fitted(text, width).clipped for text, width in rooms):
+                if not any(self._fitted(text, width).elided for text, width in rooms):
                     return places, words
         words = [""] * len(captions)
         return self._grid(words).places(), words
@@ -105,7 +105,7 @@ class ProudPicture(Painted, QWidget):
             if not captions[number]:
                 return 0.0
             fitted = self._fitted(captions[number], width_px)
-            return fitted.font.pixelSize() * CAPTION_BOLD.line_em * len(fitted.lines) + 1
+            return fitted.style.typeface.px * CAPTION_BOLD.line_em * len(fitted.lines) + 1
 
         return PictureGrid(
             room=inner,
@@ -117,9 +117,9 @@ class ProudPicture(Painted, QWidget):
             below_px=px(8) if has_words else 0.0,
         )
 
-    def _fitted(self, caption: str, width_px: float) -> FittedText:
+    def _fitted(self, caption: str, width_px: float) -> LaidText:
         size, least = CAPTION_BOLD.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        return fit_text(caption, CAPTION_BOLD.font, size, least, width_px, _LINES)
+        return fit_text(caption, CAPTION_BOLD, size, least, width_px, _LINES)
 
     def _paint(self, painter: QPainter) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px

@@ -16,8 +16,8 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.scroller import Scroller
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind
+from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind, fit_text
+from cakedesk.table.text_fit import LaidText
 
 
 class ContentsRow(PaintedButton):
@@ -29,7 +29,7 @@ class ContentsRow(PaintedButton):
         self.chapter = chapter
         self._is_current = False
         self._key: tuple[object, ...] = ()
-        self._fitted: FittedText | None = None
+        self._fitted: LaidText | None = None
 
     def set_current(self, is_current: bool) -> None:
         """Say whether this part is read now."""
@@ -44,7 +44,7 @@ class ContentsRow(PaintedButton):
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
-        return self._fit().clipped
+        return self._fit().elided
 
     def _kind(self) -> TextKind:
         return NAME if self.heading.level == 1 else LABEL
@@ -53,12 +53,12 @@ class ContentsRow(PaintedButton):
         px = self._style.px
         return QRectF(self.rect()).adjusted(px(14 if self.heading.level == 1 else 30), 0, -px(10), 0)
 
-    def _fit(self) -> FittedText:
+    def _fit(self) -> LaidText:
         key = (self.width(), self._style.metrics)
         if self._fitted is None or key != self._key:
             kind, least = self._kind(), self._style.metrics.text_px(LEAST_TEXT_UNITS)
             width = self._room().width()
-            self._fitted = fit_text(self.words, kind.font, kind.size_px(self._style), least, width, 1)
+            self._fitted = fit_text(self.words, kind, kind.size_px(self._style), least, width, 1)
             self._key = key
         return self._fitted
 
@@ -68,7 +68,7 @@ class ContentsRow(PaintedButton):
             draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
         color = theme.raspberry if self._is_current else theme.ink
         fitted = self._fit()
-        self.setToolTip(self.words if fitted.clipped else "")
+        self.setToolTip(self.words if fitted.elided else "")
         draw_lines(painter, fitted, self._room(), 1.2, Qt.AlignmentFlag.AlignLeft, color)
 
 

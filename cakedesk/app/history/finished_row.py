@@ -21,8 +21,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
 from cakedesk.app.widgets.row_list import ListRow
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, TextKind
+from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, fit_text
 
 _ROW_UNITS = 84
 _TILE_UNITS = 56
@@ -111,7 +110,7 @@ class HistoryButton(PaintedButton):
         self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, color: QColor, lines: int = 1
     ) -> None:
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(text, kind.font, kind.size_px(self._style), least, rect.width(), lines)
+        fitted = fit_text(text, kind, kind.size_px(self._style), least, rect.width(), lines)
         draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
 
     def _result_px(self, entry: HistoryEntry) -> float:
@@ -126,9 +125,9 @@ class HistoryButton(PaintedButton):
         px, title = self._style.px, entry_title(entry)
         inner = room.adjusted(0, px(6), 0, -px(8))
         size, least = _TITLE.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        one = fit_text(title, _TITLE.font, size, size * 0.8, inner.width(), 1)
-        lines = 2 if one.clipped else 1
-        fitted = fit_text(title, _TITLE.font, size * 0.8, least, inner.width(), 2) if lines > 1 else one
+        one = fit_text(title, _TITLE, size, size * 0.8, inner.width(), 1)
+        lines = 2 if one.elided else 1
+        fitted = fit_text(title, _TITLE, size * 0.8, least, inner.width(), 2) if lines > 1 else one
         share = 0.64 if lines > 1 else 0.54
         above = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * share)
         below = QRectF(inner.x(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
@@ -139,7 +138,7 @@ class HistoryButton(PaintedButton):
     def _when_within(self, entry: HistoryEntry, width_px: float) -> str:
         """The time, behind the game where that has room: the tile shows the game as well."""
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        if not fit_text(self._when, CAPTION.font, least, least, width_px, 1).clipped:
+        if not fit_text(self._when, CAPTION, least, least, width_px, 1).elided:
             return self._when
         return ended_text(entry.ended, datetime.now())
 

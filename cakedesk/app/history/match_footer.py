@@ -22,8 +22,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, ink_soft
+from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, fit_text, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
 
@@ -77,9 +76,9 @@ class SeatNames(Painted, QWidget):
             self._style.draw_face(painter, face, sign)
             words = QRectF(sign.right() + gap, y, body.right() - px(10) - sign.right() - gap, height)
             points = QFontMetricsF(LABEL.font(least)).horizontalAdvance(" " + points_text(seat))
-            name = fit_text(seat.name, LABEL.font, size, least, max(1.0, words.width() - points), 1)
-            text = f"{isolated(name.lines[0])} {points_text(seat)}"
-            fitted = fit_text(text, LABEL.font, size, least, words.width(), 1)
+            name = fit_text(seat.name, LABEL, size, least, max(1.0, words.width() - points), 1)
+            text = f"{isolated(name.lines[0].text)} {points_text(seat)}"
+            fitted = fit_text(text, LABEL, size, least, words.width(), 1)
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
 

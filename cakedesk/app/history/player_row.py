@@ -15,8 +15,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed, rounded_path
 from cakedesk.app.widgets.row_list import ListRow
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 
@@ -134,7 +133,7 @@ class PlayerButton(PaintedButton):
         self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, *, left: bool = False
     ) -> None:
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(text, kind.font, kind.size_px(self._style), least, max(1.0, rect.width()), 1)
+        fitted = fit_text(text, kind, kind.size_px(self._style), least, max(1.0, rect.width()), 1)
         align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
         draw_lines(painter, fitted, rect, 1.2, align, self._style.theme.ink)
 

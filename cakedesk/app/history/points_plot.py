@@ -16,8 +16,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import mixed
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 
@@ -110,7 +109,7 @@ class PointsPlotView(Painted, QWidget):
             painter.setPen(QPen(theme.line, max(1.0, self._style.px(1.5))))
             painter.drawLine(QPointF(field.x(), y), QPointF(field.right(), y))
             words = QRectF(0, y - size, field.x() - self._style.px(12), 2 * size)
-            fitted = fit_text(_number(value), CAPTION.font, size, size, words.width() + 4, 1)
+            fitted = fit_text(_number(value), CAPTION, size, size, words.width() + 4, 1)
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignRight, theme.ink_soft)
 
     def _paint_axis(self, painter: QPainter, field: QRectF) -> None:
@@ -122,7 +121,7 @@ class PointsPlotView(Painted, QWidget):
         aligns = ends if len(days) > 1 else [Qt.AlignmentFlag.AlignHCenter]
         for day, align in zip(days, aligns, strict=True):
             words = QRectF(field.x(), field.bottom() + self._style.px(6), field.width(), size * 1.3)
-            fitted = fit_text(day, CAPTION.font, size, size, field.width() / 2, 1)
+            fitted = fit_text(day, CAPTION, size, size, field.width() / 2, 1)
             draw_lines(painter, fitted, words, 1.2, align, theme.ink_soft)
 
     def _color(self, line: PointsLine) -> QColor:
@@ -169,7 +168,7 @@ class PointsPlotView(Painted, QWidget):
             face = faces.seat_chip_face(line.player.seat, ring=self._style.theme.dark)
             self._style.draw_face(painter, face, chip)
             words = QRectF(chip.right() + px(6), y - side / 2, self.width() - chip.right() - px(6), side)
-            fitted = fit_text(line.player.name, CAPTION_BOLD.font, size, least, words.width(), 1)
+            fitted = fit_text(line.player.name, CAPTION_BOLD, size, least, words.width(), 1)
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
 

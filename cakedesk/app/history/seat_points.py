@@ -11,9 +11,9 @@ from cakedesk.app.history.entry import HistorySeat
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import TextKind
+from cakedesk.app.widgets.text_kinds import TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.text_fit import LaidText
 
 POINTS = TextKind(True, 800, 22.5, 1.0)
 _GROUND_UNITS = 44
@@ -52,8 +52,8 @@ def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[History
     # All with the same size of numerals: that of the longest.
     longest = max((points_text(seat) for seat in seats), key=len)
     size, least = POINTS.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
-    fitted = fit_text(longest, POINTS.font, size, least, max(1.0, room.width() / columns - beside), 1)
-    width = min(room.width() / columns, beside + QFontMetricsF(fitted.font).horizontalAdvance(longest) + 1)
+    fitted = fit_text(longest, POINTS, size, least, max(1.0, room.width() / columns - beside), 1)
+    width = min(room.width() / columns, beside + fitted.widest_px + 1)
     step = min(width + style.px(4), room.width() / columns)
     top = room.center().y() - (height * lines + gap * (lines - 1)) / 2
     for place, (seat, facts) in enumerate(ranked(seats)):
@@ -62,7 +62,7 @@ def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[History
 
 
 def _draw_seat(
-    painter: QPainter, style: PageStyle, seat: int, facts: HistorySeat, rect: QRectF, fitted: FittedText
+    painter: QPainter, style: PageStyle, seat: int, facts: HistorySeat, rect: QRectF, fitted: LaidText
 ) -> None:
     theme = style.theme
     if facts.won:
@@ -75,5 +75,6 @@ def _draw_seat(
     left = chip.right() + style.px(5)
     words = QRectF(left, rect.y(), rect.right() - left, rect.height())
     color = theme.ink if facts.won else theme.ink_soft
-    points = fitted._replace(lines=(points_text(facts),))
+    size = fitted.style.px
+    points = fit_text(points_text(facts), POINTS, size, size, words.width(), 1)
     draw_lines(painter, points, words, POINTS.line_em, Qt.AlignmentFlag.AlignLeft, color)

@@ -11,8 +11,7 @@ from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
+from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind, fit_text
 from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
 
@@ -89,9 +88,9 @@ class BoxButton(PaintedRadio):
             plate.x() + 6, plate.y() + plate.height() * 0.09, plate.width() - 12, plate.height() * 0.46
         )
         lower = QRectF(plate.x(), plate.y() + plate.height() * 0.54, plate.width(), plate.height() * 0.36)
-        title = fit_text(self.words, _TITLE.font, style.px(_TITLE.units) * share, least, upper.width(), 1)
-        if title.clipped:
-            title = fit_text(self.words, _TITLE.font, least, least * 0.8, upper.width(), 2)
+        title = fit_text(self.words, _TITLE, style.px(_TITLE.units) * share, least, upper.width(), 1)
+        if title.elided:
+            title = fit_text(self.words, _TITLE, least, least * 0.8, upper.width(), 2)
         draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
         self._paint_facts(painter, lower, max(least, style.px(21) * share))
 

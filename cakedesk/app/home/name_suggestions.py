@@ -14,8 +14,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import LABEL
+from cakedesk.app.widgets.text_kinds import LABEL, fit_text
 
 _MOST_ROWS = 5
 _SHADOW_UNITS = 24
@@ -41,7 +40,7 @@ class SuggestionRow(PaintedButton):
             draw_rounded(painter, body, px(12), theme.well)
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         inner = body.adjusted(px(16), 0, -px(12), 0)
-        fitted = fit_text(self.words, LABEL.font, LABEL.size_px(self._style), least, inner.width(), 1)
+        fitted = fit_text(self.words, LABEL, LABEL.size_px(self._style), least, inner.width(), 1)
         draw_lines(painter, fitted, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.log.model import LogEntry
 from cakedesk.app.log.rows import HEADING, SENTENCE, LogHeading, LogRow, row_height_px, text_width_px
-from cakedesk.app.log.text import LineBreaker
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.scroller import ScrolledRows
 
@@ -38,7 +37,6 @@ class LogList(ScrolledRows):
         super().__init__(style, parent)
         self._entries: list[LogEntry] = []
         self._lines: list[tuple[str, ...]] = []
-        self._breakers: dict[tuple[bool, bool], LineBreaker] = {}
         self._rows: dict[int, LogRow] = {}
         self._headings: dict[int, LogHeading] = {}
         self._spare_rows: list[LogRow] = []
@@ -115,26 +113,18 @@ class LogList(ScrolledRows):
     # ------------------------------------------------------------------------------------------- layout
 
     def _measure(self) -> None:
-        self._breakers.clear()
         self._lines, self._tops = [], [self._style.px(_PAD_UNITS)]
         for entry in self._entries:
             self._measure_one(entry)
 
     def _measure_one(self, entry: LogEntry) -> None:
         line = entry.line
-        lines = self._breaker(is_heading=line.is_heading, has_chip=line.seat >= 0).lines(line.text)
+        kind = HEADING if line.is_heading else SENTENCE
+        width = text_width_px(self._style, self._row_width(), has_chip=line.seat >= 0)
+        lines = tuple(kind.typeface(kind.size_px(self._style)).lines(line.text, max(1.0, width)))
         height = row_height_px(self._style, len(lines), is_heading=line.is_heading)
         self._lines.append(lines)
         self._tops.append(self._tops[-1] + height + self._style.px(_GAP_UNITS))
-
-    def _breaker(self, *, is_heading: bool, has_chip: bool) -> LineBreaker:
-        breaker = self._breakers.get((is_heading, has_chip))
-        if breaker is None:
-            kind = HEADING if is_heading else SENTENCE
-            width = text_width_px(self._style, self._row_width(), has_chip=has_chip)
-            breaker = LineBreaker(kind.font(kind.size_px(self._style)), width)
-            self._breakers[is_heading, has_chip] = breaker
-        return breaker
 
     def _row_width(self) -> float:
         return float(self.width() - self._bar_px())

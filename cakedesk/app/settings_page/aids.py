@@ -13,8 +13,7 @@ from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.panels import Panel
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION, LEAD, NUMBER, PROMPT, TextKind, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, LEAD, NUMBER, PROMPT, TextKind, fit_text, ink_soft
 from cakedesk.app.widgets.titled_panel import TitledPanel, place_rows, rows_height_px
 from cakedesk.art import faces
 from cakedesk.table.aids import Aids
@@ -129,7 +128,7 @@ class SamplePanel(Panel):
         draw_rounded(painter, place, radius, theme.porcelain, QPen(theme.porcelain_edge, max(1.0, px(1.5))))
         upper = QRectF(place.x(), place.y() + place.height() * 0.04, place.width(), place.height() * 0.62)
         size = upper.height() * 0.86
-        fitted = fit_text(numeral, _NUMERAL.font, size, NUMBER.units / 3, upper.width(), 1)
+        fitted = fit_text(numeral, _NUMERAL, size, NUMBER.units / 3, upper.width(), 1)
         draw_lines(painter, fitted, upper, 1.0, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
         side = place.height() * 0.27
         chip = QRectF(place.center().x() - side / 2, place.bottom() - side * 1.2, side, side)

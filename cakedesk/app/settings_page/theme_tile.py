@@ -11,8 +11,7 @@ from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, rounded_path
-from cakedesk.app.widgets.text_fit import fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, fit_text
 from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
 from cakedesk.table.theme import DARK, LIGHT, Theme
@@ -65,7 +64,7 @@ class ThemeTile(PaintedRadio):
         style = self._style
         words = QRectF(0, self.height() - self._foot_px(), self.width(), self._foot_px())
         size, least = CAPTION_BOLD.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(self.words, CAPTION_BOLD.font, size, least, words.width() - 8, 1)
+        fitted = fit_text(self.words, CAPTION_BOLD, size, least, words.width() - 8, 1)
         draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
 
     def _paint_table(self, painter: QPainter, tile: QRectF, theme: Theme) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
@@ -11,8 +11,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import SeatChip
-from cakedesk.app.widgets.text_fit import wrap_words
-from cakedesk.app.widgets.text_kinds import BODY
+from cakedesk.app.widgets.text_kinds import BODY, fit_text
 
 LEAST_PILL_PX = 32.0
 TWO_LINES = BODY._replace(line_em=1.08)
@@ -123,11 +122,7 @@ class LastChange(Painted, QWidget):
         """
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, width_px - self._left_px() - self._right_px())
-        if TWO_LINES.width_px(self._label.text(), least) <= room:
-            return True
-        widest = QFontMetricsF(TWO_LINES.font(least))
-        wrapped = wrap_words(self._label.text(), widest, room)
-        return len(wrapped) <= lines and max(map(widest.horizontalAdvance, wrapped)) <= room
+        return fit_text(self._label.text(), TWO_LINES, least, least, room, lines).fits
 
     def settle(self, rect: QRectF, lines: int = 1) -> float:
         """Move it to the right end of a room.
@@ -144,8 +139,7 @@ class LastChange(Painted, QWidget):
         self._label.place(words)
         if lines > 1:
             fitted = self._label.fitted()
-            widest = max(map(QFontMetricsF(fitted.font).horizontalAdvance, fitted.lines))
-            spare = max(0.0, words.width() - widest - self._style.px(10))
+            spare = max(0.0, words.width() - fitted.widest_px - self._style.px(10))
             words.setWidth(words.width() - spare)
             self._label.place(words)
             rect = rect.adjusted(spare, 0, 0, 0)

@@ -19,9 +19,9 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, mixed
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import BUTTON, TextKind
+from cakedesk.app.widgets.text_kinds import BUTTON, TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import Theme
 
 _DISABLED_OPACITY = 0.38
@@ -104,16 +104,16 @@ class PillButton(PaintedButton):
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
         fitted = self._fit(self._text_room())
-        high = fitted.font.pixelSize() * _LINE_EM * len(fitted.lines)
-        return fitted.clipped or high > self.height() + 1
+        high = fitted.style.typeface.px * _LINE_EM * len(fitted.lines)
+        return fitted.elided or high > self.height() + 1
 
-    def _fit(self, width_px: float) -> FittedText:
+    def _fit(self, width_px: float) -> LaidText:
         size, least = self._text.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        one = fit_text(self.words, self._text.font, size, least, width_px, 1)
+        one = fit_text(self.words, self._text, size, least, width_px, 1)
         tallest = (self.height() - self._lip_px()) / (2 * _LINE_EM)
-        if not one.clipped or tallest < least:
+        if not one.elided or tallest < least:
             return one
-        return fit_text(self.words, self._text.font, min(size, tallest), least, width_px, 2)
+        return fit_text(self.words, self._text, min(size, tallest), least, width_px, 2)
 
     def _text_room(self) -> float:
         icon = self._icon_px() + self._style.px(10) if self._icon else 0.0
@@ -164,7 +164,7 @@ class PillButton(PaintedButton):
     def _paint(self, painter: QPainter) -> None:
         place, ink = self._paint_ground(painter, QRectF(self.rect()))
         fitted = self._fit(self._text_room())
-        text_width = max(QFontMetricsF(fitted.font).horizontalAdvance(line) for line in fitted.lines)
+        text_width = fitted.widest_px
         if self._icon:
             side, gap = self._icon_px(), self._style.px(10)
             left = place.center().x() - (side + gap + text_width) / 2

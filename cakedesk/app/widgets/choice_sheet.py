@@ -14,9 +14,9 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.pop_up import PopUp
 from cakedesk.app.widgets.row_list import ListRow, RowList
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import BODY
+from cakedesk.app.widgets.text_kinds import BODY, fit_text
 from cakedesk.art import faces
+from cakedesk.table.text_fit import LaidText
 
 _ROW_UNITS = 52
 _LEFT_UNITS, _RIGHT_UNITS = 16, 16
@@ -51,17 +51,17 @@ class ChoiceButton(PaintedButton):
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
-        return self._fit().clipped
+        return self._fit().elided
 
     def _words_rect(self) -> QRectF:
         px = self._style.px
         right = px(_RIGHT_UNITS) + (px(_TICK_UNITS + _TICK_GAP_UNITS) if self._has_ticks else 0.0)
         return QRectF(self.rect()).adjusted(px(_LEFT_UNITS), 0, -right, 0)
 
-    def _fit(self) -> FittedText:
+    def _fit(self) -> LaidText:
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, self._words_rect().width())
-        return fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
+        return fit_text(self.words, BODY, BODY.size_px(self._style), least, room, 1)
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px

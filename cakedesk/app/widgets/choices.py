@@ -12,9 +12,9 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, ink
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, fit_text, ink
 from cakedesk.art import faces
+from cakedesk.table.text_fit import LaidText
 
 _SEGMENT_PAD_UNITS = 4
 
@@ -65,12 +65,12 @@ class Segment(PaintedRadio):
 
     def is_clipped(self) -> bool:
         """Whether some of its words can't be read."""
-        return self._fit().clipped
+        return self._fit().elided
 
-    def _fit(self) -> FittedText:
+    def _fit(self) -> LaidText:
         size, least = self._kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, self.width() - 2 * self._style.px(_SEGMENT_PAD_UNITS))
-        return fit_text(self.words, self._kind.font, size, least, room, 1)
+        return fit_text(self.words, self._kind, size, least, room, 1)
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme

@@ -21,9 +21,9 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import Overlay, Page
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import LABEL, TextKind
+from cakedesk.app.widgets.text_kinds import LABEL, TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.text_fit import LaidText
 
 _TIGHT_EM = 1.1
 
@@ -77,7 +77,7 @@ class Combo(Control, QComboBox):
 
     def is_clipped(self) -> bool:
         """Whether some of the chosen words can't be read."""
-        return self._fit().clipped
+        return self._fit().elided
 
     def _chevron_px(self) -> float:
         return max(14.0, self._style.px(24))
@@ -97,13 +97,13 @@ class Combo(Control, QComboBox):
         pad = max(12.0, self._style.px(22))
         return metrics.horizontalAdvance(self.currentText()) + 1.7 * pad + self._chevron_px() + 4
 
-    def _fit(self) -> FittedText:
+    def _fit(self) -> LaidText:
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, self._words_place().width())
         size, text = self._kind.size_px(self._style), self.currentText()
-        fitted = fit_text(text, self._kind.font, size, least, room, 1)
-        if fitted.clipped and self.height() >= 2 * least * _TIGHT_EM:
-            return fit_text(text, self._kind.font, least, least, room, 2)
+        fitted = fit_text(text, self._kind, size, least, room, 1)
+        if fitted.elided and self.height() >= 2 * least * _TIGHT_EM:
+            return fit_text(text, self._kind, least, least, room, 2)
         return fitted
 
     def _covered(self) -> QWidget:
@@ -162,7 +162,7 @@ class Combo(Control, QComboBox):
         )
         words = self._words_place()
         fitted = self._fit()
-        self.setToolTip(self.currentText() if fitted.clipped else "")
+        self.setToolTip(self.currentText() if fitted.elided else "")
         draw_lines(painter, fitted, words, _TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
         side = self._chevron_px()
         place = QRectF(words.right() + 4, body.center().y() - side / 2, side, side)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, ink
+from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, fit_text, ink
+from cakedesk.table.text_fit import LaidText
 
 LEAST_TEXT_UNITS = 16.0
 """No text is smaller, whatever it would be cut to otherwise."""
@@ -17,25 +17,22 @@ LEAST_TEXT_UNITS = 16.0
 
 def draw_lines(
     painter: QPainter,
-    fitted: FittedText,
+    fitted: LaidText,
     rect: QRectF,
     line_em: float,
     align: Qt.AlignmentFlag,
     color: QColor,
 ) -> None:
     """Write fitted lines, vertically centred."""
-    size = fitted.font.pixelSize()
+    size = fitted.style.typeface.px
     pitch = size * line_em
-    metrics = QFontMetricsF(fitted.font)
-    painter.setFont(fitted.font)
+    painter.setFont(fitted.style.font())
     painter.setPen(color)
-    middle = rect.center().y() - pitch * (len(fitted.lines) - 1) / 2
-    for number, line in enumerate(fitted.lines):
-        spare = rect.width() - metrics.horizontalAdvance(line)
-        share = {Qt.AlignmentFlag.AlignRight: 1.0, Qt.AlignmentFlag.AlignHCenter: 0.5}.get(align, 0.0)
-        painter.drawText(
-            QPointF(rect.x() + spare * share, middle + number * pitch + size * BASELINE_EM), line
-        )
+    share = {Qt.AlignmentFlag.AlignRight: 1.0, Qt.AlignmentFlag.AlignHCenter: 0.5}.get(align, 0.0)
+    baseline = rect.center().y() - pitch * (len(fitted.lines) - 1) / 2 + size * BASELINE_EM
+    for line in fitted.lines:
+        painter.drawText(QPointF(rect.x() + (rect.width() - line.width_px) * share, baseline), line.text)
+        baseline += pitch
 
 
 class Label(Painted, QLabel):
@@ -61,7 +58,7 @@ class Label(Painted, QLabel):
         self._align = align
         self._lines = lines
         self._key: tuple[object, ...] = ()
-        self._fitted: FittedText | None = None
+        self._fitted: LaidText | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -72,8 +69,8 @@ class Label(Painted, QLabel):
     def wanted_height_px(self, width_px: float) -> float:
         """How high the text is at the largest size at which it fits."""
         size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(self.text(), self.kind.font, size, least, width_px, self._lines)
-        return max(fitted.font.pixelSize(), least) * self.kind.line_em * len(fitted.lines) + 1
+        fitted = fit_text(self.text(), self.kind, size, least, width_px, self._lines)
+        return max(fitted.style.typeface.px, least) * self.kind.line_em * len(fitted.lines) + 1
 
     def fits_one_line(self, width_px: float) -> bool:
         """Whether the text can be read in one line, if it may shrink.
@@ -82,7 +79,7 @@ class Label(Painted, QLabel):
             True if nothing would have to be left out.
         """
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        return not fit_text(self.text(), self.kind.font, least, least, width_px, 1).clipped
+        return not fit_text(self.text(), self.kind, least, least, width_px, 1).elided
 
     def set_lines(self, lines: int) -> None:
         """Let it take more lines or fewer."""
@@ -90,26 +87,26 @@ class Label(Painted, QLabel):
             self._lines = lines
             self.update()
 
-    def fitted(self) -> FittedText:
+    def fitted(self) -> LaidText:
         """The text as it is shown now."""
         key = (self.text(), self.width(), self.height(), self._lines, self._style.metrics)
         if self._fitted is None or key != self._key:
             size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
             room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))
-            fitted = fit_text(self.text(), self.kind.font, size, least, self.width(), room)
+            fitted = fit_text(self.text(), self.kind, size, least, self.width(), room)
             while (
-                fitted.font.pixelSize() * self.kind.line_em * len(fitted.lines) > self.height() * 1.06
+                fitted.style.typeface.px * self.kind.line_em * len(fitted.lines) > self.height() * 1.06
                 and size > least
             ):
                 # Sizes between the wanted one and the one that was found would give that again.
-                size = max(least, min(size, fitted.font.pixelSize()) - 1)
-                fitted = fit_text(self.text(), self.kind.font, size, least, self.width(), room)
+                size = max(least, min(size, fitted.style.typeface.px) - 1)
+                fitted = fit_text(self.text(), self.kind, size, least, self.width(), room)
             self._key, self._fitted = key, fitted
         return self._fitted
 
     def is_clipped(self) -> bool:
         """Whether some of the text can't be read."""
-        return self.fitted().clipped
+        return self.fitted().elided
 
     def _offer_all(self, clipped: bool) -> None:
         """What is cut off can be read in full while the pointer is on it; presses go to what is below."""
@@ -118,6 +115,6 @@ class Label(Painted, QLabel):
 
     def _paint(self, painter: QPainter) -> None:
         fitted = self.fitted()
-        self._offer_all(fitted.clipped)
+        self._offer_all(fitted.elided)
         color = self._color(self._style.theme)
         draw_lines(painter, fitted, QRectF(self.rect()), self.kind.line_em, self._align, color)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont
 
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.table.theme import Theme, display_font, text_font
+from cakedesk.table.text_fit import Family, LaidText, TextStyle, Typeface, lay_text
+from cakedesk.table.theme import Theme
 
 ColorPick = Callable[[Theme], QColor]
 """Picks one colour of a theme, so that a widget follows when the theme changes."""
@@ -33,9 +33,18 @@ class TextKind(NamedTuple):
     units: float
     line_em: float = 1.24
 
+    @property
+    def family(self) -> Family:
+        """The family, as the table calls it."""
+        return "display" if self.display else "text"
+
+    def typeface(self, size_px: float) -> Typeface:
+        """The font at a size, for measuring."""
+        return Typeface(self.family, self.weight, round(size_px))
+
     def font(self, size_px: float) -> QFont:
         """The font at a size."""
-        return display_font(size_px, self.weight) if self.display else text_font(size_px, self.weight)
+        return self.typeface(size_px).font()
 
     def size_px(self, style: PageStyle) -> float:
         """The size in the present window."""
@@ -47,12 +56,23 @@ class TextKind(NamedTuple):
 
     def width_px(self, text: str, size_px: float) -> float:
         """How wide a text is in one line."""
-        return _width_px(self, text, size_px)
+        return self.typeface(size_px).width_px(text)
 
 
-@lru_cache(maxsize=512)
-def _width_px(kind: TextKind, text: str, size_px: float) -> float:
-    return QFontMetricsF(kind.font(size_px)).horizontalAdvance(text)
+def fit_text(
+    text: str, kind: TextKind, size_px: float, least_px: float, width_px: float, lines: int
+) -> LaidText:
+    """Break a text into as many lines as it may take at most, at the largest size at which all of it fits."""
+    style = TextStyle(
+        max(size_px, least_px),
+        kind.family,
+        kind.weight,
+        wrap=True,
+        even=True,
+        max_lines=lines,
+        shrink_to_px=least_px,
+    )
+    return lay_text(text, style, max(1.0, width_px))
 
 
 CURTAIN = TextKind(True, 800, 84, 1.04)

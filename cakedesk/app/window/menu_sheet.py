@@ -11,8 +11,8 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.pop_up import PopUp
-from cakedesk.app.widgets.text_fit import FittedText, fit_text
-from cakedesk.app.widgets.text_kinds import BODY, CAPTION
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, fit_text
+from cakedesk.table.text_fit import LaidText
 
 
 class MenuRow(PaintedButton):
@@ -43,18 +43,18 @@ class MenuRow(PaintedButton):
     def is_clipped(self) -> bool:
         """Whether some of its name or of its shortcut can't be read."""
         keys, words = self._fit()
-        return keys.clipped or words.clipped
+        return keys.elided or words.elided
 
     def _inner(self) -> QRectF:
         return QRectF(self.rect()).adjusted(self._style.px(20), 0, -self._style.px(20), 0)
 
-    def _fit(self) -> tuple[FittedText, FittedText]:
+    def _fit(self) -> tuple[LaidText, LaidText]:
         """Shortcut and name."""
         least, width = self._style.metrics.text_px(LEAST_TEXT_UNITS), self._inner().width()
         size = CAPTION.size_px(self._style)
-        keys = fit_text(self._shortcut(), CAPTION.font, size, least, width / 2, 1)
-        room = width - QFontMetricsF(keys.font).horizontalAdvance(keys.lines[0]) - self._style.px(12)
-        return keys, fit_text(self.words, BODY.font, BODY.size_px(self._style), least, room, 1)
+        keys = fit_text(self._shortcut(), CAPTION, size, least, width / 2, 1)
+        room = width - keys.widest_px - self._style.px(12)
+        return keys, fit_text(self.words, BODY, BODY.size_px(self._style), least, room, 1)
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
