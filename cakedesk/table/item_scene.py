@@ -10,11 +10,11 @@ from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.table.background import paint_table
 from cakedesk.table.items.base import ItemRole, TableItem
-from cakedesk.table.items.soft_shadow import ShadowBrush
 from cakedesk.table.late_drawing import LateDrawing
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache
 from cakedesk.table.reading_order import reading_order, spoken_order
+from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.theme import Theme
 
 _SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)

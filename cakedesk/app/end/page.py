@@ -93,8 +93,6 @@ class EndPage(Page):
         same_deal: the same seats play again, with the same cards in the same order.
         replay: the match is to be watched from its beginning.
         save_record: the record is wanted as a file.
-        menu_requested: the menu is wanted.
-        theme_toggled: the other theme is wanted.
     """
 
     see_table = Signal()
@@ -103,8 +101,6 @@ class EndPage(Page):
     same_deal = Signal()
     replay = Signal()
     save_record = Signal()
-    menu_requested = Signal()
-    theme_toggled = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -126,8 +122,6 @@ class EndPage(Page):
         self.save_button = PillButton(style, self.tr("Save the record"), self)
         self._order_keys()
         self.bar.back_clicked.connect(self.home_clicked)
-        self.bar.menu_clicked.connect(self.menu_requested)
-        self.bar.theme_toggled.connect(self.theme_toggled)
         self.table_button.clicked.connect(self.see_table)
         self.home_button.clicked.connect(self.home_clicked)
         self.replay_button.clicked.connect(self.replay)

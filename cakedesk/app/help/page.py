@@ -51,13 +51,9 @@ class HelpPage(Page):
 
     Signals:
         back: the page is to be left; the table is as it was.
-        menu_requested: the menu is wanted.
-        theme_toggled: the other theme is wanted.
     """
 
     back = Signal()
-    menu_requested = Signal()
-    theme_toggled = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -77,8 +73,6 @@ class HelpPage(Page):
         self._hits: list[tuple[str, int]] = []
         self._hit = -1
         self.bar.back_clicked.connect(self.back)
-        self.bar.menu_clicked.connect(self.menu_requested)
-        self.bar.theme_toggled.connect(self.theme_toggled)
         self.search.textChanged.connect(self._look_for)
         self.search.returnPressed.connect(lambda: self.go_to_hit(1))
         self.previous.clicked.connect(lambda: self.go_to_hit(-1))

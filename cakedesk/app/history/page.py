@@ -52,8 +52,6 @@ class MatchesPage(Page):
 
     Signals:
         back: the home page is wanted.
-        menu_requested: the menu is wanted.
-        theme_toggled: the other theme is wanted.
         resume_requested(str): a running match is to go on, by its key.
         watch_requested(str): what has been played of a running match is to be seen again, by its key.
         replay_requested(str): a finished match is to be seen again, by its key.
@@ -62,8 +60,6 @@ class MatchesPage(Page):
     """
 
     back = Signal()
-    menu_requested = Signal()
-    theme_toggled = Signal()
     resume_requested = Signal(str)
     watch_requested = Signal(str)
     replay_requested = Signal(str)
@@ -146,8 +142,6 @@ class MatchesPage(Page):
 
     def _connect(self) -> None:
         self.bar.back_clicked.connect(self.back)
-        self.bar.menu_clicked.connect(self.menu_requested)
-        self.bar.theme_toggled.connect(self.theme_toggled)
         self.running.resume_requested.connect(self.resume_requested)
         self.running.watch_requested.connect(self.watch_requested)
         self.running.rename_requested.connect(self._rename_running)

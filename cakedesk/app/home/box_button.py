@@ -12,8 +12,8 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind, fit_text
-from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
+from cakedesk.table.strokes import tick_disc
 
 MARGIN_UNITS = 16
 """Room around the box for its shadow and the ring that says it is chosen."""
@@ -117,6 +117,6 @@ class BoxButton(PaintedRadio):
             left += metrics.horizontalAdvance(text) + apart
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
-        style = self._style
-        side = style.px(46)
-        draw_tick_disc(painter, style, QRectF(box.right() - side * 0.6, box.top() - side * 0.36, side, side))
+        theme, half = self._style.theme, self._style.px(23)
+        corner = box.topRight() + QPointF(-0.2, 0.28) * half
+        tick_disc(painter, corner, half / 1.16, theme.raspberry, theme.on_raspberry, theme.porcelain)

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QLinearGradient,
     QPainter,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +25,7 @@ from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, ink_soft
 
@@ -42,7 +41,7 @@ _FOOT_UNITS = 58.0
 _SHADOW_UNITS = 7.0
 
 
-class LogPanel(Painted, QWidget):
+class LogPanel(Arranged, QWidget):
     """Shows a `LogModel`, newest line last, with a choice of seats. It follows the model by itself.
 
     Attributes:
@@ -93,7 +92,6 @@ class LogPanel(Painted, QWidget):
         self.list.row_made.connect(self._put_before_copy)
         self.list.chosen.connect(lambda index: self.moment_wanted.emit(self.list.entries[index]))
         self.list.copy_wanted.connect(self._copy_line)
-        style.changed.connect(self.relayout)
         self._show_hint()
         self.hide()
 
@@ -270,11 +268,6 @@ class LogPanel(Painted, QWidget):
             super().keyPressEvent(event)
             return
         event.accept()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything for the new size."""
-        super().resizeEvent(event)
-        self.relayout()
 
     def _paint(self, painter: QPainter) -> None:
         style, theme = self._style, self._style.theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.match.moment_names import MomentNames
@@ -11,7 +11,7 @@ from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.text_kinds import LABEL, TextKind
 
 _BUTTON = TextKind(False, 700, 22, 1.2)
@@ -33,7 +33,7 @@ class MomentButton(MomentKeys, PillButton):
     """A button of the strip."""
 
 
-class MomentStrip(Painted, QWidget):
+class MomentStrip(Arranged, QWidget):
     """Says "Move 12 of 40, as it was" and goes to earlier and later moves, or back to now.
 
     Attributes:
@@ -63,7 +63,6 @@ class MomentStrip(Painted, QWidget):
         self.later_button.clicked.connect(lambda: self.moved.emit(1))
         self.now_button.clicked.connect(self.left)
         self._ring = FocusRing(style, self)
-        style.changed.connect(self.relayout)
 
     @property
     def text(self) -> str:
@@ -106,11 +105,6 @@ class MomentStrip(Painted, QWidget):
             self.moved.emit(1 if event.key() == Qt.Key.Key_Right else -1)
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything for the new size."""
-        super().resizeEvent(event)
-        self.relayout()
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the ground, and a line of honey on top: this is not now."""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Arranged
 
 _BAR_UNITS, _BUTTON_UNITS, _SIDE_UNITS = 84.0, 60.0, 24.0
 
 
-class ResultBar(QWidget):
+class ResultBar(Arranged, QWidget):
     """A button in the lower right corner of the table, where nothing is laid any more.
 
     Attributes:
@@ -25,13 +25,11 @@ class ResultBar(QWidget):
     """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, parent)
         self.setAccessibleName(self.tr("Final table"))
         self.back = PillButton(style, self.tr("Back to the result"), self, kind=PillKind.PRIMARY)
         self._ring = FocusRing(style, self)
         self.setFocusProxy(self.back)
-        style.changed.connect(self.relayout)
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -45,8 +43,3 @@ class ResultBar(QWidget):
         width = self.back.wanted_width_px() + 2 * self._style.px(_SIDE_UNITS)
         height = max(self._style.px(_BAR_UNITS), self._style.target_px(_BUTTON_UNITS) + 12)
         return QSize(round(width), round(height))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything for the new size."""
-        super().resizeEvent(event)
-        self.relayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.bar_controls import Deeds, DiscButton, PlayButton, SpeedChoice
@@ -13,7 +13,7 @@ from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.text_kinds import BODY, ink_soft
 
 _BAR_UNITS, _DISC_UNITS, _PLAY_UNITS = 84.0, 52.0, 64.0
@@ -45,7 +45,7 @@ class Watched(Protocol):
         """Play faster or slower."""
 
 
-class WatchBar(Painted, QWidget):
+class WatchBar(Arranged, QWidget):
     """Lets a match of computers wait and go on.
 
     Attributes:
@@ -80,7 +80,6 @@ class WatchBar(Painted, QWidget):
         match.watch_changed.connect(self._follow)
         self._ring = FocusRing(style, self)
         self.setFocusProxy(self.play)
-        style.changed.connect(self.relayout)
         self._follow()
 
     @property
@@ -141,11 +140,6 @@ class WatchBar(Painted, QWidget):
         """Keys press the buttons."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.press(event.key()):
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything for the new size."""
-        super().resizeEvent(event)
-        self.relayout()
 
     def _paint(self, painter: QPainter) -> None:
         paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

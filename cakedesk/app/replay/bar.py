@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.replay.offer import PlayOnOffer
@@ -17,7 +17,7 @@ from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
 
@@ -26,7 +26,7 @@ _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
 _LEFT_SHARE, _PRIMARY_SHARE = 0.45, 0.25
 
 
-class ReplayBar(Painted, QWidget):
+class ReplayBar(Arranged, QWidget):
     """Where a replay stands, and all that leads it elsewhere. It knows no match: its owner tells it.
 
     Attributes:
@@ -68,7 +68,6 @@ class ReplayBar(Painted, QWidget):
         self._ring = FocusRing(style, self)
         self.setFocusProxy(self.play)
         self._connect()
-        style.changed.connect(self.relayout)
 
     def _make_words(self) -> None:
         style = self._style
@@ -321,11 +320,6 @@ class ReplayBar(Painted, QWidget):
         """Keys go from move to move."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.press(event.key()):
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything for the new size."""
-        super().resizeEvent(event)
-        self.relayout()
 
     def _paint(self, painter: QPainter) -> None:
         paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

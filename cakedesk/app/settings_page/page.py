@@ -78,14 +78,10 @@ class SettingsPage(Page):
 
     Signals:
         back: the page is to be left.
-        menu_requested: the menu is wanted.
-        theme_toggled: the other theme is wanted.
         play_sample(str): the sound of this name is to be heard, at the volume that is set.
     """
 
     back = Signal()
-    menu_requested = Signal()
-    theme_toggled = Signal()
     play_sample = Signal(str)
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget | None = None) -> None:
@@ -192,8 +188,6 @@ class SettingsPage(Page):
 
     def _connect(self) -> None:
         self.bar.back_clicked.connect(self.back)
-        self.bar.menu_clicked.connect(self.menu_requested)
-        self.bar.theme_toggled.connect(self.theme_toggled)
         self.done.clicked.connect(self.back)
         self.standard.clicked.connect(self._back_to_standard)
         self.sound.play_sample.connect(self.play_sample)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -12,8 +12,8 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, rounded_path
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, fit_text
-from cakedesk.app.widgets.tick_disc import draw_tick_disc
 from cakedesk.art import faces
+from cakedesk.table.strokes import tick_disc
 from cakedesk.table.theme import DARK, LIGHT, Theme
 
 
@@ -55,9 +55,9 @@ class ThemeTile(PaintedRadio):
         painter.restore()
         draw_rounded(painter, tile, radius, None, QPen(theme.line, max(1.0, px(2))))
         if self.isChecked():
-            side = max(20.0, px(32))
-            corner = QRectF(self.width() - side - 1, 1, side, side)
-            draw_tick_disc(painter, self._style, corner)
+            reach = max(10.0, px(16))
+            corner = QPointF(self.width() - reach - 1, reach + 1)
+            tick_disc(painter, corner, reach / 1.16, theme.raspberry, theme.on_raspberry, theme.porcelain)
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:

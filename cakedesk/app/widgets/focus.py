@@ -7,12 +7,12 @@ from weakref import WeakSet
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import FocusMemory, Painted
-from cakedesk.app.widgets.painting import draw_rounded
+from cakedesk.table.strokes import focus_ring
 
 _HOST = "focusRingHost"
 """The property of a widget that has a ring of its own. The focus belongs to the nearest one."""
@@ -67,12 +67,9 @@ class FocusRing(Painted, QWidget):
         return max(2.0, self._style.px(3))
 
     def _paint(self, painter: QPainter) -> None:
-        theme, line = self._style.theme, self._line_px()
-        gap = QColor(theme.card_ink) if theme.dark else QColor(theme.porcelain)
-        body = QRectF(self.rect())
-        draw_rounded(painter, body, self._radius + 2 * line, None, QPen(QColor(theme.ink), line))
-        inner = body.adjusted(line, line, -line, -line)
-        draw_rounded(painter, inner, self._radius + line, None, QPen(gap, line + 1))
+        line, reach = self._line_px(), self._reach_px()
+        box = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
+        focus_ring(painter, box, self._radius, self._style.theme, line, line)
 
 
 class _FocusWatch(QObject):

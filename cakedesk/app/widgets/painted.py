@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -48,6 +48,23 @@ class Painted(WidgetMixIn):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(painter)
+
+
+class Arranged(Painted):
+    """Mix-in of a painted widget that arranges what is on it, anew when its size or the look changes."""
+
+    def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
+        super().__init__(style, parent)
+        style.changed.connect(self.relayout)
+
+    def relayout(self) -> None:
+        """Place everything anew. Widgets override it."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything for the new size."""
+        super().resizeEvent(event)
+        self.relayout()
 
 
 class FocusMemory(WidgetMixIn):

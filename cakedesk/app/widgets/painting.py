@@ -8,6 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.soft_shadow import ShadowBrush
+
+_SHADOWS = PixmapCache(8 * 1024 * 1024)
 
 
 def with_alpha(color: QColor, alpha: float) -> QColor:
@@ -79,14 +83,8 @@ def draw_shadow(
         blur: how far it fades out, px.
         drop: how far it lies below, px.
     """
-    ratio = painter.device().devicePixelRatioF()
-    patch = _shadow_patch(
-        style.theme.shadow.rgb(), round(radius), max(1, round(blur)), round(alpha * 100), ratio
-    )
-    edge = round(radius) + max(1, round(blur)) * 2
-    spread = max(1, round(blur))
-    place = rect.translated(0, drop).adjusted(-spread, -spread, spread, spread)
-    _draw_nine(painter, patch, place, edge, ratio)
+    brush = ShadowBrush(_SHADOWS, style.theme.shadow, 1.0, painter.device().devicePixelRatioF())
+    brush.blur(painter, rect, radius, drop, max(1.0, blur), alpha)
 
 
 def draw_panel(painter: QPainter, style: PageStyle, rect: QRectF, radius: float, fill: QColor) -> None:
@@ -117,45 +115,3 @@ def _ground(table: int, edge: int, width_px: int, height_px: int, ratio: float) 
     painter.fillRect(QRectF(0, 0, width_px, height_px), QBrush(gradient))
     painter.end()
     return ground
-
-
-@lru_cache(maxsize=64)
-def _shadow_patch(rgb: int, radius: int, blur: int, alpha_percent: int, ratio: float) -> QPixmap:
-    edge = radius + 2 * blur
-    side = 2 * edge + 1
-    patch = QPixmap(round(side * ratio), round(side * ratio))
-    patch.setDevicePixelRatio(ratio)
-    patch.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(patch)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(4, min(24, round(blur * ratio)))
-    # Many thin layers, each a little smaller: together they fall off like a blur.
-    layer = 1.0 - (1.0 - alpha_percent / 100) ** (1.0 / steps)
-    painter.setBrush(with_alpha(QColor.fromRgb(rgb), layer))
-    for step in range(steps):
-        inset = 2 * blur * (step + 0.5) / steps
-        rect = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
-        painter.drawPath(rounded_path(rect, radius + blur - inset))
-    painter.end()
-    return patch
-
-
-def _draw_nine(painter: QPainter, patch: QPixmap, place: QRectF, edge: int, ratio: float) -> None:
-    side = patch.width() / ratio
-    columns = _thirds(place.left(), place.width(), edge, side)
-    rows = _thirds(place.top(), place.height(), edge, side)
-    for x, width, from_x, from_width in columns:
-        for y, height, from_y, from_height in rows:
-            source = QRectF(from_x * ratio, from_y * ratio, from_width * ratio, from_height * ratio)
-            painter.drawPixmap(QRectF(x, y, width, height), patch, source)
-
-
-def _thirds(start: float, length: float, edge: int, side: float) -> list[tuple[float, float, float, float]]:
-    """Cut one side into corner, middle and corner: place and length, here and in the patch."""
-    near = min(edge, int(length // 2))
-    return [
-        (start, near, 0.0, near),
-        (start + near, length - 2 * near, edge, side - 2 * edge),
-        (start + length - near, near, side - near, near),
-    ]

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
@@ -16,7 +16,7 @@ from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.shortcuts import HELP, LOG, REDO, UNDO
 from cakedesk.app.widgets.text_kinds import PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
@@ -54,7 +54,7 @@ class BarShares(NamedTuple):
     change_lines: int
 
 
-class TopBar(Painted, QWidget):
+class TopBar(Arranged, QWidget):
     """The bar. It is as high as `height_px` says and as wide as its page.
 
     Attributes:
@@ -113,7 +113,6 @@ class TopBar(Painted, QWidget):
         self._is_told = False
         self._ring = FocusRing(style, self)
         self.set_tools()
-        style.changed.connect(self.relayout)
 
     @staticmethod
     def height_px(style: PageStyle) -> int:
@@ -318,11 +317,6 @@ class TopBar(Painted, QWidget):
         change = self._change.wanted_width_px() if self._is_told else 0.0
         gap = self._style.px(12)
         return self._tag.width_within_px(room - change - gap) + gap
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the page."""
-        del event
-        self.relayout()
 
     def _paint(self, painter: QPainter) -> None:
         paint_bar(painter, self._style, QRectF(self.rect()))

@@ -9,9 +9,9 @@ from cakedesk.table.items.chip_item import ChipItem
 from cakedesk.table.items.drop_zone import DropZone
 from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook
 from cakedesk.table.items.panel_item import PanelItem, PanelStyle
-from cakedesk.table.items.strokes import Frame
 from cakedesk.table.items.tag_item import TagItem
 from cakedesk.table.items.text_item import TextItem
+from cakedesk.table.strokes import Frame
 from cakedesk.table.text_fit import TextStyle, display_style, text_width
 
 __all__ = [

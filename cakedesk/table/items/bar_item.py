@@ -9,8 +9,8 @@ from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, TableItem
-from cakedesk.table.items.strokes import fill_box
 from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.strokes import fill_box
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene

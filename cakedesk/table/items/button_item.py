@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
-from cakedesk.table.items.soft_shadow import shadow_margin_px
-from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.soft_shadow import shadow_margin_px
+from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import LaidText, TextStyle, lay_text, text_width
 from cakedesk.table.theme import Theme
 

@@ -13,10 +13,10 @@ from cakedesk.art.face import Face
 from cakedesk.art.shadow import Shadow, ShadowKind
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
-from cakedesk.table.items.strokes import honey_ring, ring, slash, tick_disc
 from cakedesk.table.items.tag_item import paint_tag, tag_height_px, tag_width_px
 from cakedesk.table.metrics import RAISED_UNITS
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.strokes import honey_ring, ring, slash, tick_disc
 from cakedesk.table.theme import Theme
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, TableItem
-from cakedesk.table.items.strokes import ring
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.strokes import focus_ring
 
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
@@ -57,9 +57,7 @@ class FocusFrame(TableItem):
             pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
             painter = smooth_painter(pixmap)
             box = QRectF(margin, margin, self.width_px, self.height_px)
-            theme = self.table.theme
-            ring(painter, box, radius, theme.ink, -gap, gap + width)
-            ring(painter, box, radius, theme.card_ink if theme.dark else theme.porcelain, 0.0, gap)
+            focus_ring(painter, box, radius, self.table.theme, gap, width)
             painter.end()
             return pixmap
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPixmap
 from cakedesk.art.shadow import ShadowKind
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
-from cakedesk.table.items.soft_shadow import shadow_margin_px
-from cakedesk.table.items.strokes import Frame, fill_box, stroke_box
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.soft_shadow import shadow_margin_px
+from cakedesk.table.strokes import Frame, fill_box, stroke_box
 from cakedesk.table.theme import Ink
 
 if TYPE_CHECKING:

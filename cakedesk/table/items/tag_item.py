@@ -13,8 +13,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, TableItem
-from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
 from cakedesk.table.theme import Ink, Theme
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.palette import SEAT_COLORS
-from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.kit.points_layout import Cell, PointsLayout, place_style
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import TextStyle, display_style, lay_text
 from cakedesk.table.theme import Ink, Theme
 

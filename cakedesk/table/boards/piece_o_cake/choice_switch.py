@@ -13,9 +13,9 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.items import ItemRole, TableItem
 from cakedesk.table.items.base import Picture
-from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
+from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
 
 Half: TypeAlias = Literal["eat", "collect"]

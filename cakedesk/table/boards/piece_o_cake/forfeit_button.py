@@ -16,11 +16,11 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
 from cakedesk.table.items import ItemRole, TableItem, TextStyle
 from cakedesk.table.items.base import Picture
-from cakedesk.table.items.strokes import fill_box, ring
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
+from cakedesk.table.strokes import fill_box, ring
 from cakedesk.table.text_fit import LaidText, largest_px, lay_text
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0

@@ -13,10 +13,10 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
 from cakedesk.table.items import DropZone, FaceItem, ItemRole, TableItem
 from cakedesk.table.items.base import Picture
-from cakedesk.table.items.strokes import fill_box, stroke_box
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
+from cakedesk.table.strokes import fill_box, stroke_box
 
 KNIFE_UNITS = 60.0
 PLUS_UNITS = 34.0

@@ -70,11 +70,32 @@ class ShadowBrush:
             kind: which shadow.
         """
         for blur in _BLURS[kind]:
-            spread_px = blur.blur * self.scale
-            corner_px = math.ceil(min(radius_px, box.width() / 2, box.height() / 2) + 2 * spread_px)
-            tile = self._tile(corner_px, radius_px, spread_px, blur.opacity * self.strength)
-            outer = box.translated(0, blur.down * self.scale)
-            _stretch(painter, tile, outer.adjusted(-spread_px, -spread_px, spread_px, spread_px), corner_px)
+            down_px, spread_px = blur.down * self.scale, blur.blur * self.scale
+            self.blur(painter, box, radius_px, down_px, spread_px, blur.opacity * self.strength)
+
+    def blur(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        radius_px: float,
+        down_px: float,
+        spread_px: float,
+        opacity: float,
+    ) -> None:
+        """Paint one blurred shape of a rounded box.
+
+        Args:
+            painter: an active painter.
+            box: the box.
+            radius_px: the radius of its corners.
+            down_px: how far the shadow lies below it.
+            spread_px: how far the shadow fades out around that.
+            opacity: how dark it is in the middle, 0 to 1.
+        """
+        corner_px = math.ceil(min(radius_px, box.width() / 2, box.height() / 2) + 2 * spread_px)
+        tile = self._tile(corner_px, radius_px, spread_px, opacity)
+        outer = box.translated(0, down_px)
+        _stretch(painter, tile, outer.adjusted(-spread_px, -spread_px, spread_px, spread_px), corner_px)
 
     def _tile(self, corner_px: int, radius_px: float, spread_px: float, opacity: float) -> QPixmap:
         ratio = self.device_pixel_ratio

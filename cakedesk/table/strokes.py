@@ -1,4 +1,4 @@
-"""Lines that several items draw: frames, rings, ticks and slashes."""
+"""Lines that several items and widgets draw: frames, rings, ticks and slashes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
-from cakedesk.table.theme import Ink
+from cakedesk.table.theme import Ink, Theme
 
 Dash: TypeAlias = Literal["solid", "dashed", "dotted"]
 
@@ -93,6 +93,23 @@ def ring(
         radius = max(0.0, radius_px + grow)
         band.addRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius, radius)
     painter.fillPath(band, color)
+
+
+def focus_ring(
+    painter: QPainter, box: QRectF, radius_px: float, theme: Theme, gap_px: float, line_px: float
+) -> None:
+    """Draw what says where the keyboard is: a ring of ink outside a light gap, by night a dark one.
+
+    Args:
+        painter: an active painter.
+        box: what has the focus.
+        radius_px: the radius of its corners.
+        theme: the colours.
+        gap_px: how wide the gap is.
+        line_px: how wide the ring is.
+    """
+    ring(painter, box, radius_px, theme.ink, -gap_px, gap_px + line_px)
+    ring(painter, box, radius_px, theme.card_ink if theme.dark else theme.porcelain, 0.0, gap_px)
 
 
 def honey_ring(
