@@ -2953,17 +2953,6 @@
     </message>
 </context>
 <context>
-    <name>ResolveTray</name>
-    <message>
-        <source>Next card</source>
-        <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende springen</translation>
-    </message>
-</context>
-<context>
     <name>ResolveView</name>
     <message>
         <source>See all cards</source>
@@ -2972,6 +2961,10 @@
     <message>
         <source>Next card</source>
         <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Zum Ende springen</translation>
     </message>
     <message>
         <source>The next card follows by itself, or click Next card.</source>
@@ -4276,6 +4269,10 @@
     <message>
         <source>Any order. Nothing counts until you confirm.</source>
         <translation>In beliebiger Folge. Es zählt erst, wenn du bestätigst.</translation>
+    </message>
+    <message>
+        <source>Nothing counts until you confirm.</source>
+        <translation>Es zählt erst, wenn du bestätigst.</translation>
     </message>
     <message>
         <source>Where does it go?</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -22,8 +22,9 @@ _SIDEWAYS_COST = 2.5
 class FocusRing:
     """The keyboard's place on the table. It is shown only while the keyboard is used.
 
-    It survives a redrawn board: the item with the same key takes it over, else the nearest one. A button
-    hands it on to another button alone: until there is one, or an arrow is pressed, the ring rests.
+    It survives a redrawn board: the item with the same key takes it over, else the nearest one, but no button
+    that leads away or can't be pressed. A button hands it on to another button alone: until there is one, or
+    an arrow is pressed, the ring rests. What begins a phase leads it to what is done next.
 
     Attributes:
         shown: whether the ring can be seen.
@@ -37,6 +38,7 @@ class FocusRing:
         self._key = ""
         self._where = QRectF()
         self._was_button = False
+        self._leads_to: Callable[[], TableItem | None] | None = None
         self.shown = False
 
     @property
@@ -68,13 +70,24 @@ class FocusRing:
             show: whether the ring is shown.
         """
         changed = item is not self._current
-        self._current = item
+        self._current, self._leads_to = item, None
         self._key = item.key if item is not None else ""
         self._was_button = isinstance(item, ButtonItem)
         self.shown = show and item is not None
         self.follow()
         if changed:
             self._scene.note_focused(item)
+
+    def lead(self, to: Callable[[], TableItem | None] | None) -> None:
+        """Bring the keyboard to what is done next, as soon as that is there, unless it goes elsewhere before.
+
+        While the ring is hidden it stays where it is, but whoever takes up the keyboard begins there.
+
+        Args:
+            to: finds it, None as long as it isn't there; None: nothing is done next, and nothing is led to.
+        """
+        self._leads_to = to
+        self._follow_lead()
 
     def hide(self) -> None:
         """Stop showing the ring; its place is kept."""
@@ -85,7 +98,7 @@ class FocusRing:
 
     def show(self) -> None:
         """Show the ring where it is, or on the first item."""
-        item = self.current or next(iter(self.candidates()), None)
+        item = self._led_to() or self.current or next(iter(self.candidates()), None)
         self.set_current(item)
 
     def first(self) -> bool:
@@ -146,6 +159,7 @@ class FocusRing:
 
     def _settle(self) -> None:
         """Finds a new item where the old one has gone."""
+        self._follow_lead()
         item = self._current
         candidates = self.candidates()
         if item is not None and not item.is_discarded and item in candidates:
@@ -153,9 +167,12 @@ class FocusRing:
         if item is None and not self._key:
             return
         same = next((other for other in candidates if other.key and other.key == self._key), None)
+        if isinstance(same, ButtonItem) and not same.available:
+            same = None
         if self._was_button:
             # What stood beside a button that was pressed is not what comes next.
             candidates = [other for other in candidates if isinstance(other, ButtonItem)]
+        candidates = [other for other in candidates if _may_come_by_itself(other)]
         if same is None and self.shown and candidates:
             same = min(candidates, key=lambda other: _distance(self._where, other.rect_px()))
         if same is not None:
@@ -165,6 +182,15 @@ class FocusRing:
             self._current = None
             self._key = key
             self._ring(None)
+
+    def _follow_lead(self) -> None:
+        if (self.shown or self._current is None) and (item := self._led_to()) is not None:
+            self.set_current(item, show=self.shown)
+
+    def _led_to(self) -> TableItem | None:
+        """What is done next, if that is there."""
+        item = self._leads_to() if self._leads_to is not None else None
+        return item if item is not None and item in self.candidates() else None
 
     def settle(self) -> None:
         """Follow what has changed on the table."""
@@ -183,6 +209,10 @@ class FocusRing:
             return False
         self.set_current(items[index])
         return True
+
+
+def _may_come_by_itself(item: TableItem) -> bool:
+    return not isinstance(item, ButtonItem) or (item.available and not item.leads_away)
 
 
 def _nearest_in_direction(

@@ -136,7 +136,7 @@ class TextStyle:
         wrap: whether it breaks into lines where its width ends; soft hyphens may break words.
         even: whether its lines end after sentences or commas where that takes no more of them, and else are
             of like length, so that no word stands alone in the last one.
-        elide: whether what does not fit becomes dots.
+        elide: whether what does not fit in its width and height becomes dots.
         max_lines: the most lines it may take; 0: any number.
         shrink_to_px: the smallest size that it may shrink to before it is broken or elided; 0: none.
     """
@@ -314,9 +314,11 @@ def lay_text(
     fits = whole.holds(style)
     if style.even and fits:
         broken = _evened(text, style, width_px)
-    if style.max_lines and len(broken) > style.max_lines:
-        broken = [*broken[: style.max_lines - 1], _joined(broken[style.max_lines - 1 :], text)]
-        elided = True
+    most = style.max_lines
+    if style.elide and height_px is not None:
+        most = min(most or len(broken), max(1, int(height_px / style.line_px)))
+    if most and len(broken) > most:
+        broken, elided = [*broken[: most - 1], _joined(broken[most - 1 :], text)], True
     if style.elide or elided:
         fitting = [style.typeface.elided(line, width_px) for line in broken]
         elided, broken = fitting != broken, fitting
@@ -330,7 +332,7 @@ def fit_forms(
 
     Args:
         forms: the text, fullest first, and what may be said in its place.
-        style: how it looks; each form may shrink as it says, the last one down to the least text size.
+        style: how it looks; each form may shrink to its `shrink_to_px`, the last one to the least text size.
         width_px: the width of its box.
         height_px: the height that it may take; None: any.
 

@@ -34,6 +34,7 @@ class ButtonItem(TableItem):
         on_click: what it does.
         text_px: the size of its text.
         chosen: whether what it does is what is chosen now.
+        leads_away: whether it skips, discards or takes back: the keyboard never comes to it by itself.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class ButtonItem(TableItem):
         self.interactive = True
         self.accessible_name = text
         self._icon = icon
-        self.chosen = False
+        self.chosen = self.leads_away = False
         self._hot = False
         self._pressed = False
         self.setZValue(z_values.TEXT)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.table.gestures import GestureSource
-from cakedesk.table.items import TableItem
+from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.kit.staged_steps import StagedSteps
 from cakedesk.table.scene import TableScene
 
@@ -75,10 +75,9 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
     # ----------------------------------------------------------------------------------------- what all share
 
     def begin(self) -> None:
-        """Show the turn, once all is made. A keyboard that is on nothing begins with the next thing to do."""
+        """Show the turn, once all is made. The keyboard begins with the next thing to do."""
         self.began()
-        if self.scene.focus.current is None:
-            self._lead_keyboard()
+        self.scene.focus.lead(self.next_thing)
         self.scene.announce(self.said())
 
     def hear(self, signal: SignalInstance, slot: Callable[..., object]) -> None:
@@ -96,6 +95,7 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
         if self._is_over:
             return
         self._is_over = True
+        self.scene.focus.lead(None)
         for signal, slot in self._heard:
             signal.disconnect(slot)
         self.ended()
@@ -116,7 +116,8 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
         Args:
             leads: as in `note`.
         """
-        if leads:
+        on = self.scene.focus.current
+        if leads or (isinstance(on, ButtonItem) and not on.available):  # nothing more is to be taken back
             self._lead_keyboard()
         self.scene.announce(self.said())
         self.changed.emit()

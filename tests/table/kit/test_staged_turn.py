@@ -154,9 +154,9 @@ def test_the_keyboard_goes_on_to_the_next_thing(sitting: Sitting) -> None:
     sitting.turn.composer.add("x")
     sitting.key(Qt.Key.Key_X)
     assert focus.current is sitting.board.button
-    focus.set_current(cards[0])
+    focus.set_current(cards[2])
     sitting.begin()
-    assert focus.current is cards[0], "a keyboard that is on something stays there"
+    assert focus.current is cards[0], "at every hand-over"
 
 
 def test_another_turn_ends_the_one_before(sitting: Sitting) -> None:

@@ -273,7 +273,7 @@ def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
     told = []
     for move in ("take 0 eat -", "take 3 eat -", "take 7 eat -", ""):
         driver.begin()
-        told.append(driver.screen.tray._asking.help.accessible_name.splitlines()[1])
+        told.append(driver.screen.tray.actions.help.accessible_name.splitlines()[1])
         state = played(state, move) if move else state
         driver.state = state
     assert told == [

@@ -128,7 +128,7 @@ def assert_seats_are_tidy(driver: TableDriver) -> None:
     room.setBottom(room.bottom() - metrics.px(8))
     assert_in(room, mine)
     beside = [item for item in tray.own_plate.items() if item.isVisible() and not isinstance(item, TagItem)]
-    prompt = tray_rects(metrics, screen.rects.tray, screen.rects.margin_px).prompt
+    prompt = tray_rects(metrics, screen.rects.tray, screen.rects.margin_px).actions.prompt
     assert all(item.rect_px().right() < prompt.left() for item in beside)
     assert_apart([item for item in tray.items() if isinstance(item, TagItem) and item.isVisible()], 0.0)
     lines = [item for item in tray.items() if isinstance(item, TextItem) and item.isVisible()]

@@ -13,8 +13,8 @@ from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
-from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
+from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.scene import TableScene
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
@@ -35,7 +35,7 @@ def assert_all_is_whole(driver: TableDriver) -> None:
     for item in seen:
         if isinstance(item, ButtonItem):
             assert not item.is_elided, item.text
-    prompt = driver.screen.tray._asking
+    prompt = driver.screen.tray.actions
     for text in (prompt.prompt, prompt.help):
         assert text.isVisible()
         assert room.contains(text.rect_px()), text.text
@@ -101,7 +101,7 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
         assert min(token.width_px for token in tokens) > 30
         assert_all_is_whole(driver)
         assert_list_is_whole(driver, driver.screen.piece_list)
-        help_item = driver.screen.tray._asking.help
+        help_item = driver.screen.tray.actions.help
         assert help_item.accessible_name.endswith("You get what is left.")
         is_brief = "You get what is left." not in help_item.laid.text
         assert (driver.screen.tray.primary.tooltip == help_item.accessible_name) == is_brief
@@ -109,21 +109,22 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
 
 @pytest.mark.parametrize("words", [("Alle sammeln", "Alle essen"), ("Überspringen", "")])
 def test_long_buttons_are_whole_at_large_text(scene: TableScene, words: tuple[str, str]) -> None:
-    prompt = TrayPrompt(scene)
-    prompt.show(
-        Asked("Maximiliana-Bartholomäa, dieses Teil nehmen?", "", "Nehmen, alles sammeln", True, words)
+    prompt = ActionTray(scene, ("confirm", "first", "second"), 6)
+    others = tuple(map(TrayButton, words))
+    prompt.ask(
+        Asked("Maximiliana-Bartholomäa, dieses Teil nehmen?", "", "Nehmen, alles sammeln", True, others)
     )
     for size, text_scale in SIZES:
         scene.set_text_scale(text_scale)
         scene.resize_to(*size)
         zones = table_rects(scene.metrics, 4)
         rects = tray_rects(scene.metrics, zones.tray, zones.margin_px)
-        prompt.fit(rects, zones.tray)
-        shown = [button for button in (prompt.primary, *prompt.secondary) if button.isVisible()]
+        prompt.fit(rects.actions)
+        shown = [button for button in (prompt.primary, *prompt.others) if button.isVisible()]
         assert len(shown) == 1 + sum(map(bool, words))
         for button in shown:
             assert not button.is_elided, (button.text, size)
-            assert button.rect_px().right() <= rects.primary.right() + 1
+            assert button.rect_px().right() <= rects.actions.primary.right() + 1
     prompt.remove()
 
 

@@ -97,10 +97,11 @@ def test_the_tray_holds_its_parts(size: tuple[int, int], kinds: int) -> None:
     rects = board_rects(metrics, 2)
     parts = tray_rects(metrics, rects.tray, kinds, pinned_margin_px=rects.margin_px)
     hand = QRectF(parts.hand[0]).united(parts.hand[-1])
-    assert_apart([hand, *parts.slots, parts.primary, parts.secondary])
-    assert_apart([parts.prompt, parts.help, *parts.slots])
-    assert_inside(rects.tray, [parts.prompt, hand, parts.help, *parts.slots, parts.primary, parts.secondary])
-    assert parts.primary.height() >= 44
+    assert_apart([hand, *parts.slots, parts.actions.primary, parts.actions.others])
+    asked = parts.actions
+    assert_apart([asked.prompt, asked.help, *parts.slots])
+    assert_inside(rects.tray, [asked.prompt, hand, asked.help, *parts.slots, asked.primary, asked.others])
+    assert parts.actions.primary.height() >= 44
     # Cards of a hand may overlap a little, but show their numeral and more.
     assert parts.hand[1].left() - parts.hand[0].left() >= metrics.px(HAND_CARD_UNITS[0]) * 0.85
 

@@ -58,8 +58,8 @@ def test_the_stacking_tray(size: tuple[int, int], cards: int) -> None:
     metrics, rects = zones(size, 4)
     places = stacking_tray_rects(metrics, rects, cards)
     hand = QRectF() if not places.hand else places.hand[0].united(places.hand[-1])
-    texts = [places.prompt, places.help, places.staged, places.remaining]
-    buttons = [places.confirm, places.take_back, places.all_back]
+    texts = [places.actions.prompt, places.actions.help, places.staged, places.remaining]
+    buttons = [places.actions.primary, places.actions.others]
     assert apart([*texts, hand, *buttons])
     assert inside(rects.tray, [*texts, *buttons, *([] if hand.isEmpty() else [hand])])
     assert all(button.height() >= MIN_TARGET_PX for button in buttons)
@@ -90,11 +90,14 @@ def test_the_walk(size: tuple[int, int], seats: int, steps: int, cards: int) -> 
 @given(sizes)
 def test_the_resolving_tray(size: tuple[int, int]) -> None:
     metrics, rects = zones(size, 4)
-    places = resolve_tray_rects(metrics, rects)
-    parts = [places.chip, places.title, places.why, places.hint, places.bar, places.next, places.skip]
+    places = resolve_tray_rects(metrics, rects, has_chip=True)
+    actions = places.actions
+    one_line = QRectF(actions.help.left(), actions.help.top(), actions.help.width(), metrics.px(36))
+    parts = [places.chip, actions.prompt, one_line, places.hint, places.bar, actions.primary, actions.others]
     assert apart(parts)
+    assert inside(rects.tray, [actions.help])
     assert inside(rects.tray, parts)
-    assert min(places.next.height(), places.skip.height()) >= MIN_TARGET_PX
+    assert min(actions.primary.height(), actions.others.height()) >= MIN_TARGET_PX
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

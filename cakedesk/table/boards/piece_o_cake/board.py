@@ -201,7 +201,7 @@ class PieceOCakeBoard(Board):
             )
             self.screen = screen
             screen.turns.is_past = self.tense.is_past
-            screen.tray.confirmed.connect(self.staged.confirm)
+            screen.tray.actions.confirmed.connect(self.staged.confirm)
             screen.relayout()
             self.places = screen_places(screen, lambda: isinstance(self.turn, CuttingTurn))
             names = [person.name for person in self.people]

@@ -14,8 +14,8 @@ from cakedesk.table.boards.piece_o_cake.pulled_pieces import PulledPieces
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.tray import Changes
-from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.staged_turn import StagedTurn
 
 
@@ -29,7 +29,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self._lit = -1
         self._pulled = PulledPieces(screen.ring, self)
         panel, composer = screen.choose_panel, self.composer
-        self.hear(screen.tray.pressed, self._press)
+        self.hear(screen.tray.actions.pressed, self._press)
         for signal, gesture in (
             (panel.eaten, composer.eat_one),
             (panel.collected, composer.collect_one),
@@ -52,15 +52,17 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         screen.ring.show_choice(shown, composer.starts, staged.start, lights=self._lights)
         screen.choose_panel.show(composer, name)
         coming = screen.turns.coming(shown)[1:]
-        has_piece = staged.start >= 0
         asked = Asked(
             words.prompt(composer, name),
             words.help(composer, coming),
             words.button(composer, tells_leads=screen.choose_panel.shows_points),
             composer.is_complete(),
-            (self.tr("Collect all"), self.tr("Eat all")) if has_piece else ("", ""),
-            (True, True),
-            (has_piece and not staged.eaten, has_piece and staged.eaten == composer.piece),
+            (
+                TrayButton(self.tr("Collect all"), is_chosen=not staged.eaten),
+                TrayButton(self.tr("Eat all"), is_chosen=staged.eaten == composer.piece),
+            )
+            if staged.start >= 0
+            else (),
             brief_prompt=words.brief_prompt(composer),
             brief_help=words.brief_help(composer, coming),
         )
@@ -88,7 +90,6 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
 
     def _press(self, number: int) -> None:
         self._change(self.composer.collect_all if number == 0 else self.composer.eat_all)
-        self.lead_to(self._screen.tray.primary)
 
     def _change(self, gesture: Callable[..., None], *variety: int) -> None:
         gesture(*variety)

@@ -10,8 +10,8 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer, Look
 from cakedesk.table.boards.piece_o_cake.cut_wording import first_picker
 from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
-from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.staged_turn import StagedTurn
 
 _REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -27,7 +27,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
         self._screen = screen
         self._tells = tells_points
         self._lit = self._pointed_gap = self._laid = -1
-        self.hear(screen.tray.pressed, self._press)
+        self.hear(screen.tray.actions.pressed, self._press)
         screen.show_side("cut")
 
     def refresh(self) -> None:
@@ -47,9 +47,10 @@ class CuttingTurn(StagedTurn[CutComposer]):
             words.help(composer, coming, numbers_of_pieces(shown.seats)),
             words.button(composer),
             composer.is_complete(),
-            (self.tr("Whole"), self.tr("Clear cuts")),
-            (True, bool(composer.cuts) or composer.is_whole),
-            (composer.is_whole, False),
+            (
+                TrayButton(self.tr("Whole"), is_chosen=composer.is_whole),
+                TrayButton(self.tr("Clear cuts"), bool(composer.cuts) or composer.is_whole),
+            ),
             brief_prompt=words.brief_prompt(),
             brief_help=words.brief_help(composer, coming, numbers_of_pieces(shown.seats)),
         )
@@ -95,8 +96,6 @@ class CuttingTurn(StagedTurn[CutComposer]):
         else:
             self.composer.clear()
         self.note(leads=False)
-        if self._screen.tray.primary.available:
-            self.lead_to(self._screen.tray.primary)
 
     def note(self, *, leads: bool = True) -> None:
         """Show and tell what is staged; nothing is lit any more."""

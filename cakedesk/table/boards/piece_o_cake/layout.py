@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
@@ -109,20 +110,14 @@ class TrayRects:
         tokens: what is collected, and a line about it.
         plate: the plate of what is eaten.
         eaten: what is told of it, at its right.
-        prompt: what is to be done.
-        help: how; below the prompt.
-        primary: the button that ends the turn.
-        secondary: the row of buttons below it.
+        actions: what is asked, and the buttons.
     """
 
     header: QRectF
     tokens: QRectF
     plate: QRectF
     eaten: QRectF
-    prompt: QRectF
-    help: QRectF
-    primary: QRectF
-    secondary: QRectF
+    actions: TrayPlaces
 
 
 def table_rects(metrics: Metrics, others: int) -> TableRects:
@@ -233,7 +228,8 @@ def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
     eaten = QRectF(plate.right() + px(10), tokens.top(), eaten_width, tokens.height())
     prompt_left = eaten.right() + px(18)
     prompt = QRectF(prompt_left, top + px(24), buttons_left - px(28) - prompt_left, px(54) * scale)
-    help_rect = QRectF(prompt_left, prompt.bottom() + px(4), prompt.width(), 0.0)
+    help_rect = QRectF(prompt_left, prompt.bottom(), prompt.width(), 0.0)
     help_rect.setBottom(tray.bottom() - px(10))
     header = QRectF(left, top + px(14), eaten.right() - left, px(58) * scale)
-    return TrayRects(header, tokens, plate, eaten, prompt, help_rect, primary, secondary)
+    actions = TrayPlaces(prompt, help_rect, primary, secondary, tray.right() - px(28))
+    return TrayRects(header, tokens, plate, eaten, actions)

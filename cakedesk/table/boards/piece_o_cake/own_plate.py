@@ -10,12 +10,12 @@ from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.hold_button import HoldButton
 from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.standing import kinds_of
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle
+from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.scene import TableScene

@@ -15,9 +15,9 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.points import Points
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
-from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
@@ -52,8 +52,8 @@ class ScoreWalk(QObject):
     def start(self, sight: Sight[PieceOCakeState]) -> None:
         """Count a match."""
         self._look, shown = sight.look, sight.look.shown
-        self._screen.tray.confirmed.connect(self._walk.next)
-        self._screen.tray.pressed.connect(self._walk.skip)
+        self._screen.tray.actions.confirmed.connect(self._walk.next)
+        self._screen.tray.actions.pressed.connect(self._walk.skip)
         title = self._screen.words.match_title(shown, shown.match)
         self._walk.start(title, self._steps(shown), TableWords().over(shown.match + 1, shown.matches))
 
@@ -71,8 +71,8 @@ class ScoreWalk(QObject):
         self._look = None
         self._screen.turns.is_counting = False
         self._walk.stop()
-        self._screen.tray.confirmed.disconnect(self._walk.next)
-        self._screen.tray.pressed.disconnect(self._walk.skip)
+        self._screen.tray.actions.confirmed.disconnect(self._walk.next)
+        self._screen.tray.actions.pressed.disconnect(self._walk.skip)
 
     def refresh(self) -> None:
         """Show the tray anew."""
@@ -120,11 +120,9 @@ class ScoreWalk(QObject):
 
     def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
         words, look = TableWords(), self._shown_look()
-        asked = Asked(prompt, rule, words.next_step(), True, (words.skip() if can_skip else "", ""))
-        tray = self._screen.tray
-        tray.show(look.shown, self._screen.own_seat, asked, viewer=look.seat)
-        for button in (tray.primary, *tray.secondary):
-            button.eager = True
+        others = (TrayButton(words.skip()),) if can_skip else ()
+        asked = Asked(prompt, rule, words.next_step(), True, others, step="count" if can_skip else "result")
+        self._screen.tray.show(look.shown, self._screen.own_seat, asked, viewer=look.seat)
 
     def _dismissed(self) -> None:
         look = self._shown_look()

@@ -21,9 +21,9 @@ from cakedesk.table.boards.piece_o_cake.ring_view import RingView
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.tray import Tray
-from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import FaceItem
+from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.scene import TableScene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
@@ -13,17 +13,18 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
 from cakedesk.table.boards.piece_o_cake.own_plate import OwnPlate
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held
-from cakedesk.table.boards.piece_o_cake.tray_prompt import Asked, TrayPrompt
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
+FOCUS_ZONE_BUTTONS = 6
 TOKEN_UNITS = 88.0
 
 
@@ -56,16 +57,9 @@ class Tray(ScreenPart):
         tokens: what it has collected.
         own_plate: what it has eaten; `plate` is the plate alone.
         primary: the button that ends the turn.
-        secondary: the two others.
+        actions: what is asked, and the buttons.
         peek: shows the own plate while it is held.
-
-    Signals:
-        confirmed: the primary button was pressed.
-        pressed(int): the first (0) or second (1) of the other buttons was pressed.
     """
-
-    confirmed = Signal()
-    pressed = Signal(int)
 
     def __init__(
         self,
@@ -88,11 +82,9 @@ class Tray(ScreenPart):
         self.plate, self.peek = self.own_plate.item, self.own_plate.peek
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self._points = self.own(TextItem(scene, ""))
-        self._asking = TrayPrompt(scene, self)
-        self.own_part(self._asking)
-        self._asking.confirmed.connect(self.confirmed)
-        self._asking.pressed.connect(self.pressed)
-        self.primary, self.secondary = self._asking.primary, self._asking.secondary
+        self.actions = ActionTray(scene, ("confirm", "first", "second"), FOCUS_ZONE_BUTTONS, self)
+        self.own_part(self.actions)
+        self.primary = self.actions.primary
         self.seat = 0
         self._everything: object = None
         self._rects: TrayRects | None = None
@@ -101,7 +93,7 @@ class Tray(ScreenPart):
     @property
     def prompt(self) -> str:
         """What the tray says."""
-        return self._asking.prompt.text
+        return self.actions.asked.prompt
 
     @property
     def points_words(self) -> str:
@@ -122,10 +114,16 @@ class Tray(ScreenPart):
         Args:
             changes: what would change; None: nothing is staged.
         """
+        self._show_seat(shown, seat, changes, viewer)
+        self.actions.ask(asked)
+
+    def _show_seat(
+        self, shown: PieceOCakeState, seat: int, changes: Changes | None, viewer: int | None
+    ) -> None:
         turns = self._turns
         tag, is_away = turns.tag(shown, seat, is_own=True), turns.is_away(seat)
         told = (tag, is_away, turns.shows_points, turns.is_counting)
-        everything = (_facts(shown), seat, asked, changes, viewer, told)
+        everything = (_facts(shown), seat, changes, viewer, told)
         if everything == self._everything:
             return  # what has just happened is often shown again before the next thing
         self._everything = everything
@@ -136,7 +134,6 @@ class Tray(ScreenPart):
         then = changes.made_to(shown, seat) if changes else None
         self._show_collected(shown, then)
         self.own_plate.show(shown, seat, then, viewer=viewer)
-        self._asking.show(asked)
         self._fit()
 
     def relayout(self, tray: QRectF, margin_px: float) -> None:
@@ -189,7 +186,7 @@ class Tray(ScreenPart):
         self._rule.resize(max(1.0, px(2)), rects.tokens.height())
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
         self.own_plate.fit(rects.plate, rects.eaten)
-        self._asking.fit(rects, self._tray)
+        self.actions.fit(rects.actions)
 
     def _fit_tokens(self, rects: TrayRects) -> None:
         """Put points below the tokens, or at their right where they would become too small for that."""

@@ -55,8 +55,8 @@ class BiddingScreen(ScreenPart):
         self.panels = SeatPanels(scene, people, aids, self, is_past=is_past)
         self.out_of_play = OutOfPlay(scene, look.shown, names, self)
         self.tray = BiddingTray(scene, look.shown, people, self, is_past=is_past)
-        self.tray.confirmed.connect(staged.confirm)
-        self.tray.taken_back.connect(staged.take_back)
+        self.tray.actions.confirmed.connect(staged.confirm)
+        self.tray.actions.pressed.connect(staged.take_back)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
         self.bubble = ReasonBubble(scene, self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
@@ -19,12 +19,17 @@ from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.hand_row import HandRow
 from cakedesk.table.boards.top_cake.layout import BoardRects, TrayRects, is_small, tray_rects
 from cakedesk.table.boards.top_cake.tray_wording import TrayWording
-from cakedesk.table.items import ButtonItem, DropZone, TextItem, TextStyle, text_width
+from cakedesk.table.items import DropZone, display_style, text_width
+from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
+from cakedesk.table.kit.flow import inset
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE_BUTTONS = 5
 HALF_SLOT = "half"
+LEAST_PROMPT_UNITS = 20.0
+"""A prompt that would be smaller beside the line of help takes that as well."""
+
 HALF_SLOT_SHARE = 1.3
 """The half point's slot is so many times as wide as that of a card: more is said there."""
 
@@ -37,16 +42,9 @@ class BiddingTray(ScreenPart):
         slots: the slots by side.
         half_slot: the slot of the half point.
         hand_zone: where staged cards are taken back to.
+        actions: what is asked, and the buttons; the other one takes back.
         primary: the button that ends the turn.
-        secondary: the button that takes back.
-
-    Signals:
-        confirmed: the primary button was pressed.
-        taken_back: the secondary button was pressed.
     """
-
-    confirmed = Signal()
-    taken_back = Signal()
 
     def __init__(
         self,
@@ -60,35 +58,29 @@ class BiddingTray(ScreenPart):
         super().__init__(scene, parent)
         self.wording = TrayWording(shown.lists, people, self, is_past=is_past)
         self._kinds = hand_kinds(shown.seats)
-        self._prompt = self.own(TextItem(scene, ""))
-        self._help = self.own(TextItem(scene, ""))
         self.hand = HandRow(scene, self._kinds, parent=self)
         self.slots = {side: BidSlot(scene, name, side, parent=self) for side, name in SIDE_NAMES.items()}
         self.half_slot = BidSlot(scene, HALF_SLOT, 0, square=True, parent=self)
-        for part in (self.hand, *self.slots.values(), self.half_slot):
+        self.actions = ActionTray(scene, ("confirm", "take-back"), FOCUS_ZONE_BUTTONS, self)
+        self.primary = self.actions.primary
+        for part in (self.hand, *self.slots.values(), self.half_slot, self.actions):
             self.own_part(part)
         self.hand_zone = self.own(DropZone(scene, "zone/hand", self.wording.hand_zone(), data_id="hand"))
         self.hand_zone.focus_order = (3,)
-        self.primary = self.own(ButtonItem(scene, "confirm", "", "primary", self.confirmed.emit))
-        self.secondary = self.own(
-            ButtonItem(scene, "take-back", self.wording.take_back(), "secondary", self.taken_back.emit)
-        )
-        self.primary.focus_order = (FOCUS_ZONE_BUTTONS, 0)
-        self.secondary.focus_order = (FOCUS_ZONE_BUTTONS, 1)
+        self._asked = Asked("")
         self._rects: TrayRects | None = None
         self._tray = QRectF()
-        self._is_resting = True
         self._rested: object = None
 
     @property
     def prompt(self) -> str:
         """What the tray says."""
-        return self._prompt.text
+        return self._asked.prompt
 
     @property
     def help_line(self) -> str:
         """What the line of help says."""
-        return self._help.text
+        return self._asked.help
 
     def show_turn(
         self, composer: BidComposer, picked: int | None = None, *, marks_playable: bool = True
@@ -98,9 +90,15 @@ class BiddingTray(ScreenPart):
         Args:
             picked: the kind that is picked up, or None.
         """
-        self._is_resting, self._rested = False, None
-        self._prompt.set_text(self.wording.prompt(composer, picked))
-        self._help.set_text(self.wording.help(composer, picked))
+        self._rested = None
+        take_back = TrayButton(self.wording.take_back(), composer.can_take_back())
+        self._asked = Asked(
+            self.wording.prompt(composer, picked),
+            self.wording.help(composer, picked),
+            self.wording.primary(composer),
+            composer.is_complete(),
+            () if composer.must_pass else (take_back,),
+        )
         staged = [found.kind for side in (UP, DOWN) if (found := composer.staged(side)) is not None]
         playable = [kind for kind in composer.held if marks_playable and composer.can_pick(kind)]
         self.hand.set_shown(self.is_shown)
@@ -110,18 +108,13 @@ class BiddingTray(ScreenPart):
             slot.show(self._slot_state(composer, side))
         self.half_slot.set_shown(self.is_shown and composer.asks_for_half)
         self.half_slot.show(self._half_state(composer))
-        self.primary.set_text(self.wording.primary(composer))
-        self.primary.set_available(composer.is_complete())
-        self.secondary.set_available(composer.can_take_back())
-        self.show_item(self.primary, True)
-        self.show_item(self.secondary, not composer.must_pass)
         self._fit()
 
     def say(self, sentence: str) -> None:
         """Say something in the place of the prompt, until the turn goes on."""
         self._rested = None
-        self._prompt.set_text(sentence)
-        self._fit()
+        self._asked = replace(self._asked, prompt=sentence)
+        self._ask()
 
     def show_help(self, composer: BidComposer, kind: int | None) -> None:
         """Show the line of help anew, and nothing else.
@@ -129,7 +122,8 @@ class BiddingTray(ScreenPart):
         Args:
             kind: the kind that is picked up or pointed at, or None.
         """
-        self._help.set_text(self.wording.help(composer, kind))
+        self._asked = replace(self._asked, help=self.wording.help(composer, kind))
+        self._ask()
 
     def show_rest(self, look: Look, text: str = "") -> None:
         """Show the tray while nobody may act here: a hand at rest if these eyes have one.
@@ -145,9 +139,8 @@ class BiddingTray(ScreenPart):
         rested = (prompt, look.seat, held, self.is_shown)
         if rested == self._rested:
             return
-        self._is_resting, self._rested = True, rested
-        self._prompt.set_text(prompt)
-        self._help.set_text("")
+        self._rested = rested
+        self._asked = Asked(prompt)
         self.hand.set_shown(self.is_shown and has_hand)
         if look.seat is not None and held is not None:
             self.hand.show(look.seat, held)
@@ -156,8 +149,6 @@ class BiddingTray(ScreenPart):
         for slot in (*self.slots.values(), self.half_slot):
             slot.clear()
             slot.set_shown(False)
-        self.show_item(self.primary, False)
-        self.show_item(self.secondary, False)
         self._fit()
 
     def hand_rect(self) -> QRectF:
@@ -220,33 +211,32 @@ class BiddingTray(ScreenPart):
         rects = self._rects
         if rects is None:
             return
-        px, text_px = self.metrics.px, self.metrics.text_px
-        whole_width = self._tray.right() - 2 * rects.prompt.left()
-        style = TextStyle(px=text_px(34), family="display", elide=True, shrink_to_px=text_px(20))
-        self._prompt.set_style(style)
-        least_width = text_width(self._prompt.text, replace(style, px=text_px(20)))
-        # A long name, or large text, takes the line of help too.
-        has_help = not is_small(self.metrics) and not self._is_resting and least_width <= rects.prompt.width()
-        self._prompt.set_width(rects.prompt.width() if has_help else whole_width)
-        self._prompt.place(rects.prompt.left(), rects.prompt.center().y() - self._prompt.height_px / 2)
-        self._help.set_style(
-            TextStyle(px=text_px(22), color="ink_soft", elide=True, shrink_to_px=text_px(18))
-        )
-        self._help.set_width(rects.help.width())
-        self._help.place(rects.help.left(), rects.help.center().y() - self._help.height_px / 2)
-        self.show_item(self._help, has_help)
+        px = self.metrics.px
         for side, slot in self.slots.items():
-            slot.panel.tooltip = "" if has_help else self._help.text
             slot.fit(rects.slots[0 if side == UP else 1])
         half = QRectF(rects.slots[0])
         half.setWidth(half.width() * HALF_SLOT_SHARE)
         self.half_slot.fit(half)
         self.hand.fit(rects.hand)
-        hand = rects.hand[0].united(rects.hand[-1]).adjusted(-px(8), -px(8), px(8), px(8))
+        hand = inset(rects.hand[0].united(rects.hand[-1]), -px(8))
         self.hand_zone.radius_px = px(20)
         self.hand_zone.resize(hand.width(), hand.height())
         self.hand_zone.place(hand.left(), hand.top())
-        for button, rect in ((self.primary, rects.primary), (self.secondary, rects.secondary)):
-            button.set_text_px(text_px(25))
-            button.resize(rect.width(), rect.height())
-            button.place(rect.left(), rect.top())
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask what is to be asked; a long prompt, or a large one, takes the line of help too."""
+        rects, asked = self._rects, self._asked
+        if rects is None:
+            return
+        places = rects.actions
+        least = display_style(self.metrics.text_px(LEAST_PROMPT_UNITS))
+        has_help = not is_small(self.metrics) and text_width(asked.prompt, least) <= places.prompt.width()
+        if not has_help or not asked.primary:
+            prompt = QRectF(places.prompt)
+            prompt.setRight(self._tray.right() - prompt.left())
+            places = replace(places, prompt=prompt)
+        for slot in self.slots.values():
+            slot.panel.tooltip = "" if has_help else asked.help
+        self.actions.fit(places)
+        self.actions.ask(asked if has_help else replace(asked, help=""))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid
 from cakedesk.table.metrics import Metrics
 
@@ -127,20 +128,14 @@ class TrayRects:
     """The parts of the tray, in px.
 
     Attributes:
-        prompt: the name and what to do.
         hand: a place for each kind that the hand began with.
-        help: one line above the slots.
         slots: face up, face down.
-        primary: the button that lays.
-        secondary: the button that takes back.
+        actions: what is asked above the hand, one line of help above the slots, and the buttons.
     """
 
-    prompt: QRectF
     hand: tuple[QRectF, ...]
-    help: QRectF
     slots: tuple[QRectF, QRectF]
-    primary: QRectF
-    secondary: QRectF
+    actions: TrayPlaces
 
 
 def is_small(metrics: Metrics) -> bool:
@@ -268,13 +263,13 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
         QRectF(slots_left + slot_width + slot_gap, slot_top, slot_width, slot_height),
     )
     prompt = QRectF(left, tray.top() + px(8), slots_left - px(16) - left, px(52))
-    help_line = QRectF(slots_left, tray.top() + px(18), right - slots_left, px(40))
+    help_line = QRectF(slots_left, tray.top() + px(24), right - slots_left, px(34))
     button_height = metrics.target_px(60)
     secondary = QRectF(buttons_left, slots[0].bottom() - button_height, button_width, button_height)
     # Beside an open log buttons keep their 44 px while all else shrinks: the upper one makes way.
     primary_top = min(slot_top + px(2), secondary.top() - px(8) - button_height)
     primary = QRectF(buttons_left, primary_top, button_width, button_height)
-    return TrayRects(prompt, hand, help_line, slots, primary, secondary)
+    return TrayRects(hand, slots, TrayPlaces(prompt, help_line, primary, secondary))
 
 
 def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:

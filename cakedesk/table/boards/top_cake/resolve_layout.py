@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects
+from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid, inset
 from cakedesk.table.metrics import Metrics, spread
 
@@ -93,21 +94,15 @@ class ResolveTrayRects:
 
     Attributes:
         chip: the winner's disc.
-        title: who wins what.
-        why: the sentence that says why.
+        actions: who wins what and why, and the buttons.
         hint: how it goes on.
         bar: the time until it goes on.
-        next: the button that goes on.
-        skip: the button that goes to the end.
     """
 
     chip: QRectF
-    title: QRectF
-    why: QRectF
+    actions: TrayPlaces
     hint: QRectF
     bar: QRectF
-    next: QRectF
-    skip: QRectF
 
 
 def strip_rects(metrics: Metrics, strip: QRectF, cards: int) -> list[StripRects]:
@@ -185,7 +180,7 @@ def summary_rects(metrics: Metrics, walk: QRectF, cards: int) -> list[QRectF]:
     return grid(inner, cards, columns, gap, most_px=most, middle=True)
 
 
-def resolve_tray_rects(metrics: Metrics, rects: BoardRects) -> ResolveTrayRects:
+def resolve_tray_rects(metrics: Metrics, rects: BoardRects, *, has_chip: bool) -> ResolveTrayRects:
     """The parts of the tray."""
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
@@ -194,18 +189,12 @@ def resolve_tray_rects(metrics: Metrics, rects: BoardRects) -> ResolveTrayRects:
     side = px(60)
     chip = QRectF(left, tray.top() + px(28), side, side)
     words = buttons - px(40) - left
-    title = QRectF(chip.right() + px(16), chip.top(), words - side - px(16), side)
+    title_left = chip.right() + px(16) if has_chip else left
+    title = QRectF(title_left, chip.top(), left + words - title_left, side)
     why = QRectF(left + px(4), chip.bottom() + px(16), words, px(36))
     hint = QRectF(why.left(), why.bottom() + px(14), words, px(30))
     bar = QRectF(why.left(), hint.bottom() + px(8), min(px(540), words), px(10))
-    next_height, skip_height = metrics.target_px(68), metrics.target_px(58)
-    next_top = tray.top() + px(28)
-    return ResolveTrayRects(
-        chip,
-        title,
-        why,
-        hint,
-        bar,
-        QRectF(buttons, next_top, button_width, next_height),
-        QRectF(buttons, next_top + next_height + px(18), button_width, skip_height),
-    )
+    why.setBottom(tray.bottom() - px(8 + 6) - bar.height())
+    go_on = QRectF(buttons, tray.top() + px(28), button_width, metrics.target_px(68))
+    skip = QRectF(buttons, go_on.bottom() + px(18), button_width, metrics.target_px(58))
+    return ResolveTrayRects(chip, TrayPlaces(title, why, go_on, skip), hint, bar)

@@ -62,7 +62,9 @@ class ResolveView(QObject):
     @property
     def primary_button(self) -> ButtonItem | None:
         """*Next card* or *Go on*, while it is shown."""
-        return self._parts.tray.next_button if self._parts is not None and self._walk is not None else None
+        if self._parts is None or self._walk is None:
+            return None
+        return self._parts.tray.actions.primary
 
     def walk(self, sights: Sequence[TopCakeSight]) -> None:
         """Show how the row is resolved; `done` follows when it is dismissed."""
@@ -186,7 +188,7 @@ class ResolveView(QObject):
         if parts is None or self._rects is None or self._skipping:
             return ()  # what is not going to be seen is not drawn
         self._draw_card(parts, self._rects)
-        parts.tray.say(-1, parts.wording.asked(resolution.card), "", "", with_bar=False)
+        parts.tray.say(-1, parts.wording.asked(resolution.card))
         parts.tray.fit(self._rects)
         return parts.panel.reveal(partial(self._tell_result, index))
 
@@ -243,10 +245,13 @@ class ResolveView(QObject):
         parts.strip.draw(rects.strip, self._at, self._resolutions[: self._at])
         parts.panel.draw(rects.walk, self._resolutions[self._at], self._at, len(self._resolutions))
         if self._walk is None:
-            parts.tray.offer_nothing()
+            parts.tray.offer("")
             return
         last = self._at == len(self._resolutions) - 1
-        parts.tray.offer(self.tr("See all cards") if last else self.tr("Next card"), can_skip=not last)
+        if last:
+            parts.tray.offer(self.tr("See all cards"))
+        else:
+            parts.tray.offer(self.tr("Next card"), self.tr("Skip to the end"))
 
     def _say_result(self, parts: _Parts, resolution: Resolution) -> None:
         by_itself = self._scene.motion.pace == "timer" and self._walk is not None
@@ -278,8 +283,8 @@ class ResolveView(QObject):
         told += [self.tr("%n card(s) out of the game.", "", gone)] if gone else []
         if won:
             told.append(self.tr("Now everybody stacks what they won."))
-        parts.tray.say(-1, title, " ".join(told), "", with_bar=False)
-        parts.tray.offer(self.tr("Go on"), can_skip=False)
+        parts.tray.say(-1, title, " ".join(told))
+        parts.tray.offer(self.tr("Go on"), is_summary=True)
         self._fit_tray(parts)
         self._scene.announce(title)
 
@@ -326,7 +331,9 @@ class _Parts:
         self.coming = ResolvePanel(scene, self.wording)
         self.coming.set_shown(False)
         self.summary = ResolveSummary(scene, self.wording)
-        self.tray = ResolveTray(scene, on_next, on_skip)
+        self.tray = ResolveTray(scene)
+        self.tray.actions.confirmed.connect(on_next)
+        self.tray.actions.pressed.connect(on_skip)
 
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""

@@ -64,7 +64,9 @@ class StackingView(QObject):
     @property
     def primary_button(self) -> ButtonItem | None:
         """*Confirm*, while a person stacks."""
-        return self._screen.tray.confirm if self._screen is not None and self._turn is not None else None
+        if self._screen is None or self._turn is None:
+            return None
+        return self._screen.tray.actions.primary
 
     @property
     def turn(self) -> StackingTurn | None:
@@ -186,9 +188,10 @@ class StackingView(QObject):
             self._screen = StackingScreen(
                 self._scene, look.shown.lists, self._people, self._aids, is_past=self._is_past
             )
-            screen, staged = self._screen, self._staged
-            screen.on_confirm, screen.on_take_back = staged.confirm, staged.take_back
-            screen.on_all_back = staged.take_all_back
+            actions, staged = self._screen.tray.actions, self._staged
+            backs = staged.take_back, staged.take_all_back
+            actions.confirmed.connect(staged.confirm)
+            actions.pressed.connect(lambda number: backs[number]())
             if self._rects is not None:
                 self._screen.relayout(self._rects)
         return self._screen

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.boards.top_cake.layout import POINTS_UNITS, BoardRects
+from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import fill, row
 from cakedesk.table.metrics import Metrics, spread
 
@@ -60,24 +61,16 @@ class StackingTrayRects:
     """The parts of the tray, in px.
 
     Attributes:
-        prompt: the name and what to do.
-        help: a line below it.
+        actions: what is asked, and the buttons; the help may reach down to what is staged.
         staged: the last staged placement.
         remaining: how many cards are left.
         hand: a place for each card won.
-        confirm: the button that commits.
-        take_back: the button for the last placement.
-        all_back: the button for all of them.
     """
 
-    prompt: QRectF
-    help: QRectF
+    actions: TrayPlaces
     staged: QRectF
     remaining: QRectF
     hand: tuple[QRectF, ...]
-    confirm: QRectF
-    take_back: QRectF
-    all_back: QRectF
 
 
 def seat_rects(
@@ -169,16 +162,7 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
     def line(top_units: float, height_units: float) -> QRectF:
         return QRectF(left, tray.top() + px(top_units), words_width, px(height_units))
 
-    button_height, half = metrics.target_px(60), (buttons_width - px(14)) / 2
-    confirm_top = tray.top() + px(32)
-    back_top = confirm_top + metrics.target_px(68) + px(16)
-    return StackingTrayRects(
-        prompt=line(18, 50),
-        help=line(68, 34),
-        staged=line(112, 44),
-        remaining=line(166, 36),
-        hand=hand,
-        confirm=QRectF(buttons, confirm_top, buttons_width, metrics.target_px(68)),
-        take_back=QRectF(buttons, back_top, half, button_height),
-        all_back=QRectF(right - half, back_top, half, button_height),
-    )
+    confirm = QRectF(buttons, tray.top() + px(32), buttons_width, metrics.target_px(68))
+    backs = QRectF(buttons, confirm.bottom() + px(16), buttons_width, metrics.target_px(60))
+    actions = TrayPlaces(line(18, 50), line(71, 41), confirm, backs)
+    return StackingTrayRects(actions, line(112, 44), line(166, 36), hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF
 
@@ -20,6 +20,7 @@ from cakedesk.table.boards.top_cake.stacking_tray import StackingTray
 from cakedesk.table.boards.top_cake.stacking_well import StackingWell
 from cakedesk.table.boards.top_cake.wording import stack_reasons
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -56,9 +57,6 @@ class StackingScreen(ScreenPart):
         self.wording = StackWording(lists, self)
         self.model: StackingModel
         self.main_seat = 0
-        self.on_confirm: Callable[[], object] | None = None
-        self.on_take_back: Callable[[], object] | None = None
-        self.on_all_back: Callable[[], object] | None = None
         self._names = tuple(person.name for person in people)
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
@@ -66,14 +64,7 @@ class StackingScreen(ScreenPart):
         self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
         self.targets = StackingTargets(scene, self.wording, aids)
         self.well = StackingWell(scene, lists, self.wording, aids)
-        self.tray = StackingTray(
-            scene,
-            lists,
-            lambda: self._call(self.on_confirm),
-            lambda: self._call(self.on_take_back),
-            lambda: self._call(self.on_all_back),
-            is_past=is_past,
-        )
+        self.tray = StackingTray(scene, lists, is_past=is_past)
         for part in (*self.panels, self.targets, self.well, self.tray):
             self.own_part(part)
 
@@ -110,18 +101,11 @@ class StackingScreen(ScreenPart):
         """Take a model; it is drawn when a turn begins with it."""
         self.model, self.main_seat = model, main_seat
 
-    def begin_turn(self, prompt: str, short_prompt: str, help_text: str) -> None:
+    def begin_turn(self, asked: Asked) -> None:
         """A person stacks here now."""
         self._has_turn = True
         self.targets.set_open(True)
-        self.tray.set_turn(
-            prompt,
-            help_text,
-            self.model.turn_cards,
-            acting=True,
-            marks_playable=self.aids.targets,
-            short_prompt=short_prompt,
-        )
+        self.tray.set_turn(asked, self.model.turn_cards, acting=True, marks_playable=self.aids.targets)
         self._lay_out()
 
     def end_turn(self) -> None:
@@ -216,11 +200,11 @@ class StackingScreen(ScreenPart):
     def _draw_turn(self) -> None:
         seat, model = self.model.acting, self.model
         if seat < 0:
-            self.tray.set_turn(self.tr("All cards are placed"), "", (), acting=False)
+            self.tray.set_turn(Asked(self.tr("All cards are placed")), (), acting=False)
             return
         prompt = self.tr("Next: {name} stacks") if self._is_past else self.tr("{name} stacks")
         prompt = prompt.format(name=self._names[seat])
-        self.tray.set_turn(prompt, "", model.turn_cards, acting=False)
+        self.tray.set_turn(Asked(prompt), model.turn_cards, acting=False)
         self.tray.set_staged("", model.won[seat])
 
     def _lay_out(self) -> None:
@@ -276,8 +260,3 @@ class StackingScreen(ScreenPart):
             case SeatRole.DONE:
                 return self.tr("done"), "quiet"
         return "", "quiet"
-
-    @staticmethod
-    def _call(what: Callable[[], object] | None) -> None:
-        if what is not None:
-            what()

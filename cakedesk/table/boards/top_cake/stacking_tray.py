@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,10 +13,9 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import BoardRects
-from cakedesk.table.boards.top_cake.stacking_layout import StackingTrayRects, stacking_tray_rects
+from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
 from cakedesk.table.items import (
-    ButtonItem,
     CardItem,
     FaceItem,
     Frame,
@@ -24,17 +23,16 @@ from cakedesk.table.items import (
     PanelStyle,
     TextItem,
     TextStyle,
-    text_width,
 )
+from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
-PROMPT_UNITS = 34
+KEYS = ("stacking/confirm", "stacking/take-back", "stacking/all-back")
+FOCUS_ZONE_BUTTONS = 9
 TEXT_UNITS = 22
-BUTTON_UNITS = 25
 SLOT_TEXT_UNITS = 20
 
 
@@ -42,18 +40,13 @@ class StackingTray(ScreenPart):
     """Draws the tray.
 
     Attributes:
-        confirm: commits the staged turn.
-        take_back: takes the last placement back.
-        all_back: takes all of them back.
+        actions: what is asked, and the buttons; the others take back the last placement, and all.
     """
 
     def __init__(
         self,
         scene: TableScene,
         lists: TopCakeLists,
-        on_confirm: Callable[[], None],
-        on_take_back: Callable[[], None],
-        on_all_back: Callable[[], None],
         *,
         is_past: bool = False,
     ) -> None:
@@ -67,24 +60,14 @@ class StackingTray(ScreenPart):
         self._hand: dict[int, CardItem] = {}
         self._slots: dict[int, tuple[PanelItem, TextItem]] = {}
         self._rects: BoardRects | None = None
-        self._prompts = ("", "")
-        self._prompt = self.own(TextItem(scene, key="stacking/prompt"))
-        self._help = self.own(TextItem(scene))
+        self._asked = Asked("")
+        self.actions = ActionTray(scene, KEYS, FOCUS_ZONE_BUTTONS, self)
+        self.own_part(self.actions)
         self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
         self._staged_well = self.own(PanelItem(scene))
         self._staged_tick = self.own(FaceItem(scene, _tick_face))
         self._staged = self.own(TextItem(scene))
         self._remaining = self.own(TextItem(scene))
-        self.confirm = self.own(ButtonItem(scene, "stacking/confirm", "", "primary", on_confirm))
-        self.take_back = self.own(
-            ButtonItem(scene, "stacking/take-back", TableWords().take_back(), "secondary", on_take_back)
-        )
-        self.all_back = self.own(
-            ButtonItem(scene, "stacking/all-back", self.tr("All back"), "secondary", on_all_back)
-        )
-        for order, button in enumerate((self.confirm, self.take_back, self.all_back)):
-            button.focus_order = (9, order)
-            button.eager = True
 
     @property
     def left_words(self) -> str:
@@ -103,21 +86,18 @@ class StackingTray(ScreenPart):
         """Where a card is, or was before it was placed."""
         if card in self._hand:
             return self._hand[card].center_px()
-        return self._prompt.center_px()
+        return self.actions.prompt.center_px()
 
     def set_turn(
         self,
-        prompt: str,
-        help_text: str,
+        asked: Asked,
         cards: Sequence[int],
         *,
         acting: bool,
         marks_playable: bool = True,
-        short_prompt: str = "",
     ) -> None:
         """Begin a seat's turn."""
-        self._prompts = (prompt, short_prompt or prompt)
-        self._help.set_text(help_text)
+        self._asked = asked
         self._acting = acting
         self._marks_playable = marks_playable
         if tuple(cards) != self._cards:
@@ -146,13 +126,16 @@ class StackingTray(ScreenPart):
             self.show_item(part, bool(last) and self._acting)
         still = self.tr("%n more card(s) to place", "", count) if count else self._all_placed()
         self._remaining.set_text("" if self._is_past else still)
-        self.confirm.set_text(self.tr("Confirm: %n to place", "", count) if count else self.tr("Confirm"))
-        self.confirm.set_available(self._acting and count == 0)
-        for button in (self.take_back, self.all_back):
-            button.set_available(self._acting and bool(last))
-        for button in (self.confirm, self.take_back, self.all_back):
-            self.show_item(button, self._acting)
+        if self._acting:
+            backs = TableWords().take_back(), self.tr("All back")
+            self._asked = replace(
+                self._asked,
+                primary=self.tr("Confirm: %n to place", "", count) if count else self.tr("Confirm"),
+                can_confirm=count == 0,
+                others=tuple(TrayButton(text, bool(last)) for text in backs),
+            )
         self._fit_words()
+        self.actions.ask(self._asked)
 
     def fit(self, rects: BoardRects) -> None:
         """Stand in the tray."""
@@ -163,28 +146,7 @@ class StackingTray(ScreenPart):
             item.resize(place.width(), place.height())
             item.place(place.left(), place.top())
             self._fit_slot(card, place)
-        self.confirm.set_text_px(self.metrics.text_px(BUTTON_UNITS))
-        self._fit_back_texts(places.take_back.width())
-        for button, rect in (
-            (self.confirm, places.confirm),
-            (self.take_back, places.take_back),
-            (self.all_back, places.all_back),
-        ):
-            button.resize(rect.width(), rect.height())
-            button.place(rect.left(), rect.top())
         self._fit_words()
-
-    def _fit_back_texts(self, width_px: float) -> None:
-        """Write both small buttons alike, as large as the longer text allows."""
-        px = self.metrics.text_px(BUTTON_UNITS)
-        widest = max(text_width(button.text, TextStyle(px=px, weight=700)) for button in self._backs)
-        px = max(MIN_TEXT_PX, px * min(1.0, width_px / (widest + 1.3 * px)))
-        for button in self._backs:
-            button.set_text_px(px)
-
-    @property
-    def _backs(self) -> tuple[ButtonItem, ButtonItem]:
-        return self.take_back, self.all_back
 
     def _all_placed(self) -> str:
         return self.tr("All placed: confirm, or take back.") if self._acting else ""
@@ -229,35 +191,19 @@ class StackingTray(ScreenPart):
             return
         metrics = self.metrics
         places = stacking_tray_rects(metrics, self._rects, len(self._cards))
-        prompt_px = metrics.text_px(PROMPT_UNITS)
-        self._prompt.set_style(
-            TextStyle(px=prompt_px, family="display", weight=800, elide=True, shrink_to_px=prompt_px * 0.8)
-        )
-        wanted, short = self._prompts
-        least = replace(self._prompt.style, px=prompt_px * 0.8)
-        self._prompt.set_text(wanted if text_width(wanted, least) <= places.prompt.width() else short)
+        actions = places.actions
+        if not self._staged.text:  # the help may be longer
+            actions = replace(actions, help=actions.help.united(places.staged))
+        self.actions.fit(actions)
         quiet = TextStyle(
             px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True, shrink_to_px=metrics.text_px(0)
         )
-        self._help.set_style(replace(quiet, wrap=True, max_lines=2))
-        self._remaining.set_style(quiet)
         self._staged_label.set_style(quiet)
-        for item, place in (
-            (self._prompt, places.prompt),
-            (self._help, places.help),
-            (self._remaining, places.remaining),
-        ):
-            item.set_width(place.width())
-            item.place(place.left(), place.center().y() - item.height_px / 2)
-        self._fit_help(places)
+        self._remaining.set_style(quiet)
+        self._remaining.set_width(places.remaining.width())
+        middle = places.remaining.center().y()
+        self._remaining.place(places.remaining.left(), middle - self._remaining.height_px / 2)
         self._fit_staged(places.staged)
-
-    def _fit_help(self, places: StackingTrayRects) -> None:
-        """Below the prompt; where it takes two lines it makes way for what is staged."""
-        top = max(places.help.top(), self._prompt.pos().y() + self._prompt.height_px)
-        is_one_line = len(self._help.laid.lines) == 1
-        self._help.place(places.help.left(), self._help.pos().y() if is_one_line else top)
-        self.show_item(self._help, is_one_line or not self._staged.text)
 
     def _fit_staged(self, place: QRectF) -> None:
         metrics, middle = self.metrics, place.center().y()

@@ -16,6 +16,7 @@ from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview, point
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.staged_turn import StagedTurn
 
 
@@ -33,7 +34,12 @@ class StackingTurn(StagedTurn[StackComposer]):
         screen = self._screen
         prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
         screen.begin_turn(
-            prompt, self.tr("Stack what you won"), self.tr("Any order. Nothing counts until you confirm.")
+            Asked(
+                prompt,
+                self.tr("Any order. Nothing counts until you confirm."),
+                brief_prompt=self.tr("Stack what you won"),
+                brief_help=self.tr("Nothing counts until you confirm."),
+            )
         )
 
     def ended(self) -> None:
@@ -61,7 +67,7 @@ class StackingTurn(StagedTurn[StackComposer]):
     def next_thing(self) -> TableItem | None:
         """The next card, or *Confirm*."""
         left, tray = self.composer.to_place, self._screen.tray
-        return tray.item_of(left[0]) if left else tray.confirm
+        return tray.item_of(left[0]) if left else tray.actions.primary
 
     def react(self, event: QKeyEvent) -> bool:
         """Digits pick a card by its place in the hand, then a stack by its number; N or 0: a new stack."""
