@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -23,7 +25,7 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.kit.flow import row
 from cakedesk.table.kit.list_panel import ListRow
-from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import Ink
@@ -47,8 +49,8 @@ COLUMN_DISCS, COLUMN_GAP_UNITS = 2.1, 20.0
 LETTER_GAP_SHARE = 0.25
 """The room between a letter's disc and the cream where both stand side by side, in discs."""
 
-CREAM_SHARE, MOST_CREAM = 0.88, "18"
-"""The size of the cream beside a letter's disc, and the most of it."""
+CREAM_SHARE, CREAM_GAP_SHARE, MOST_CREAM = 0.88, 0.1, "18"
+"""The size of the cream and the room at its right by a letter's disc, and the most cream of a piece."""
 
 TOLD_UNITS = 19.0
 GAIN_CROWN_SHARE = 1.1
@@ -113,6 +115,42 @@ class _Sizes(NamedTuple):
     column: float
     in_line: int
     told: float
+
+
+@lru_cache(1024)
+def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: float, token: float) -> _Sizes:
+    """Sizes for a size of tokens: the same in all lines, and asked for again and again.
+
+    Args:
+        alone: the words of the whole cake; None: it is one line of several.
+    """
+    px, is_alone = metrics.px, alone is not None
+    most = max(metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
+    told = TextStyle(px=telling.told).line_px if telling.told else 0.0
+    pad = px(14 if is_alone else 4 if telling.gain else 10)
+    content = token * CELL_SHARE + told
+    is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not is_alone
+    disc = most if is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
+    cream = disc * CREAM_SHARE + disc * CREAM_GAP_SHARE + text_width(MOST_CREAM, _points_style(disc))
+    column = cream + (disc * (1 + LETTER_GAP_SHARE) if is_low else 0.0)
+    across = width_px - 2 * pad
+    if alone is not None:
+        room = across - column - px(COLUMN_GAP_UNITS)
+        told = max(disc, lay_text(alone, _alone_style(telling), room).height_px)
+    else:
+        across -= column + px(COLUMN_GAP_UNITS)
+        across -= telling.gain_width + px(12) if telling.gain else 0.0
+    in_line = max(1, int((across / token - 1) / PITCH_SHARE + 1.001))
+    return _Sizes(pad, disc, is_low, cream, column, in_line, told)
+
+
+def _told_style(telling: Telling) -> TextStyle:
+    return TextStyle(px=telling.told or MIN_TEXT_PX, color="ink_soft")
+
+
+def _alone_style(telling: Telling) -> TextStyle:
+    """The words below the whole cake, in two lines at most."""
+    return replace(_told_style(telling), wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX)
 
 
 def line_lengths(slices: int, lines: int) -> list[int]:
@@ -197,32 +235,11 @@ class PieceLine(ListRow):
         return not self._letter.text
 
     def _sizes(self, width_px: float, token: float) -> _Sizes:
-        px, telling = self.metrics.px, self.telling
-        most = max(self.metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
-        told = TextStyle(px=telling.told).line_px if telling.told else 0.0
-        pad = px(14 if self._is_alone else 4 if telling.gain else 10)
-        content = token * CELL_SHARE + told
-        is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not self._is_alone
-        disc = most if self._is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
-        gap = disc * 0.1
-        cream = disc * CREAM_SHARE + gap + text_width(MOST_CREAM, _points_style(disc))
-        column = cream + (disc * (1 + LETTER_GAP_SHARE) if is_low else 0.0)
-        across = width_px - 2 * pad
-        if self._is_alone:
-            room = across - column - px(COLUMN_GAP_UNITS)
-            told = max(disc, lay_text(self._told.text, self._told_style(), room).height_px)
-        else:
-            across -= column + px(COLUMN_GAP_UNITS)
-            across -= telling.gain_width + px(12) if telling.gain else 0.0
-        in_line = max(1, int((across / token - 1) / PITCH_SHARE + 1.001))
-        return _Sizes(pad, disc, is_low, cream, column, in_line, told)
+        told = self._told.text if self._is_alone else None
+        return _sizes_of(self.metrics, self.telling, told, width_px, token)
 
     def _told_style(self) -> TextStyle:
-        """The words of what a piece means: in two lines at most below the whole cake."""
-        style = TextStyle(px=self.telling.told or MIN_TEXT_PX, color="ink_soft")
-        if not self._is_alone:
-            return style
-        return TextStyle(px=style.px, color="ink_soft", wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX)
+        return _alone_style(self.telling) if self._is_alone else _told_style(self.telling)
 
     def _fit_alone(self, rect: QRectF, token: float, sizes: _Sizes) -> None:
         """Tokens over the whole width, cream and words below."""
@@ -282,7 +299,7 @@ class PieceLine(ListRow):
         return first + whole - crown_side * CROWN_RISE
 
     def _fit_cream(self, middle_x: float, middle_y: float, sizes: _Sizes) -> None:
-        cream, gap = sizes.disc * CREAM_SHARE, sizes.disc * 0.1
+        cream, gap = sizes.disc * CREAM_SHARE, sizes.disc * CREAM_GAP_SHARE
         left = middle_x - (cream + gap + self._points.width_px) / 2
         self._cream.resize(cream, cream)
         self._cream.place(left, middle_y - cream / 2)
