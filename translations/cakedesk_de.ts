@@ -3039,6 +3039,46 @@
         <translation>PATT</translation>
     </message>
     <message>
+        <source>{what}; {cancelled} cancel</source>
+        <translation>{what}; aufgehoben: {cancelled}</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} by SNATCH</source>
+        <translation>{name} nimmt {card} mit SCHNAPP</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} with {bid}, the only bid</source>
+        <translation>{name} gewinnt {card} mit {bid}, dem einzigen Gebot</translation>
+    </message>
+    <message>
+        <source>{name} wins {card}, {bid} to {other}</source>
+        <translation>{name} gewinnt {card}, {bid} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{name} wins {card} with {bid}, by REVERSE</source>
+        <translation>{name} gewinnt {card} mit {bid}, dank UMKEHR</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: nobody bid</source>
+        <translation>{card} ist aus dem Spiel: niemand bot</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: no bid is left</source>
+        <translation>{card} ist aus dem Spiel: kein Gebot ist übrig</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: a REVERSE alone is no bid</source>
+        <translation>{card} ist aus dem Spiel: UMKEHR allein ist kein Gebot</translation>
+    </message>
+    <message>
+        <source>{card} leaves the game: {names} tie at {bid}</source>
+        <translation>{card} ist aus dem Spiel: {names} gleich bei {bid}</translation>
+    </message>
+    <message>
+        <source>{card} stays in the row: {names} tie at {bid}</source>
+        <translation>{card} bleibt in der Reihe: {names} gleich bei {bid}</translation>
+    </message>
+    <message>
         <source>Nothing cancels</source>
         <translation>Nichts hebt sich auf</translation>
     </message>
@@ -3049,6 +3089,10 @@
     <message>
         <source>out of the game for good</source>
         <translation>für immer aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>{cards} cancel</source>
+        <translation>{cards} entfallen</translation>
     </message>
     <message>
         <source>SNATCH stays</source>
@@ -3103,14 +3147,6 @@
         <translation>mit {bid}, dank UMKEHR</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>geht</translation>
-    </message>
-    <message>
         <source>{name} wins {card} {how}</source>
         <translation>{name} gewinnt {card} {how}</translation>
     </message>
@@ -3121,6 +3157,30 @@
     <message>
         <source>{card} leaves the game, {how}</source>
         <translation>{card} ist aus dem Spiel, {how}</translation>
+    </message>
+    <message>
+        <source>both {kind} cards</source>
+        <translation>beide {kind}</translation>
+    </message>
+    <message>
+        <source>all three {kind} cards</source>
+        <translation>alle drei {kind}</translation>
+    </message>
+    <message>
+        <source>all four {kind} cards</source>
+        <translation>alle vier {kind}</translation>
+    </message>
+    <message>
+        <source>both {number}s</source>
+        <translation>beide {number}er</translation>
+    </message>
+    <message>
+        <source>all three {number}s</source>
+        <translation>alle drei {number}er</translation>
+    </message>
+    <message>
+        <source>all four {number}s</source>
+        <translation>alle vier {number}er</translation>
     </message>
     <message>
         <source>nothing here</source>
@@ -3165,30 +3225,6 @@
     <message>
         <source>{numbers} cancel</source>
         <translation>{numbers} heben sich auf</translation>
-    </message>
-    <message>
-        <source>Both {number}s cancel</source>
-        <translation>Beide {number}er heben sich auf</translation>
-    </message>
-    <message>
-        <source>All three {number}s cancel</source>
-        <translation>Alle drei {number}er heben sich auf</translation>
-    </message>
-    <message>
-        <source>All four {number}s cancel</source>
-        <translation>Alle vier {number}er heben sich auf</translation>
-    </message>
-    <message>
-        <source>Both {kind} cards cancel</source>
-        <translation>Beide {kind} entfallen</translation>
-    </message>
-    <message>
-        <source>All three {kind} cards cancel</source>
-        <translation>Alle drei {kind} entfallen</translation>
-    </message>
-    <message>
-        <source>All four {kind} cards cancel</source>
-        <translation>Alle vier {kind} entfallen</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3285,73 +3321,6 @@
     <message>
         <source>{bid} is the only bid there.</source>
         <translation>{bid} ist dort das einzige Gebot.</translation>
-    </message>
-</context>
-<context>
-    <name>ResolvingWords</name>
-    <message>
-        <source>{what}; {cancelled} cancel</source>
-        <translation>{what}; aufgehoben: {cancelled}</translation>
-    </message>
-    <message>
-        <source>{name} takes {card} by SNATCH</source>
-        <translation>{name} nimmt {card} mit SCHNAPP</translation>
-    </message>
-    <message>
-        <source>{name} wins {card} with {bid}, the only bid</source>
-        <translation>{name} gewinnt {card} mit {bid}, dem einzigen Gebot</translation>
-    </message>
-    <message>
-        <source>{name} wins {card} with {bid}, by REVERSE</source>
-        <translation>{name} gewinnt {card} mit {bid}, dank UMKEHR</translation>
-    </message>
-    <message>
-        <source>{name} wins {card}, {bid} to {other}</source>
-        <translation>{name} gewinnt {card}, {bid} gegen {other}</translation>
-    </message>
-    <message>
-        <source>{card} stays in the row: {names} tie at {bid}</source>
-        <translation>{card} bleibt in der Reihe: {names} gleich bei {bid}</translation>
-    </message>
-    <message>
-        <source>{card} leaves the game: {names} tie at {bid}</source>
-        <translation>{card} ist aus dem Spiel: {names} gleich bei {bid}</translation>
-    </message>
-    <message>
-        <source>{card} leaves the game: nobody bid</source>
-        <translation>{card} ist aus dem Spiel: niemand bot</translation>
-    </message>
-    <message>
-        <source>{card} leaves the game: no bid is left</source>
-        <translation>{card} ist aus dem Spiel: kein Gebot ist übrig</translation>
-    </message>
-    <message>
-        <source>{card} leaves the game: a REVERSE alone is no bid</source>
-        <translation>{card} ist aus dem Spiel: UMKEHR allein ist kein Gebot</translation>
-    </message>
-    <message>
-        <source>both {kind} cards</source>
-        <translation>beide {kind}</translation>
-    </message>
-    <message>
-        <source>all three {kind} cards</source>
-        <translation>alle drei {kind}</translation>
-    </message>
-    <message>
-        <source>all four {kind} cards</source>
-        <translation>alle vier {kind}</translation>
-    </message>
-    <message>
-        <source>both {number}s</source>
-        <translation>beide {number}er</translation>
-    </message>
-    <message>
-        <source>all three {number}s</source>
-        <translation>alle drei {number}er</translation>
-    </message>
-    <message>
-        <source>all four {number}s</source>
-        <translation>alle vier {number}er</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.entry import ENTRY
 from cakedesk.table.boards.top_cake.laid_bids import HALF
-from cakedesk.table.boards.top_cake.log_wording import ResolvingWords
+from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.log_line import LogLine
 from tests.table.top_cake import worst_cases
 
@@ -153,7 +153,7 @@ def test_the_first_turn_tells_what_was_there_before(qapp: QApplication) -> None:
 
 def resolved(*bids: Bid, half: int = -1, last: bool = False) -> str:
     resolution = resolve_card(CARD["velvet-4a"], bids, half, 4, last_round=last)
-    return ResolvingWords(LISTS, worst_cases.NAMES, ROW).sentence(resolution)
+    return ResolveWording(LISTS, worst_cases.NAMES, ROW).sentence(resolution)
 
 
 def test_what_became_of_a_card(qapp: QApplication) -> None:

@@ -116,8 +116,6 @@ def test_a_tie_says_where_the_card_goes() -> None:
     stays, leaves = (resolve((0, 3), (1, 2), (1, 1), last_round=last) for last in (False, True))
     assert wording.title(stays) == "A tie: Chocolate stays"
     assert wording.title(leaves) == "Nobody wins Chocolate"
-    assert wording.fate(stays) == "stays"
-    assert wording.fate(leaves) == "leaves"
     assert wording.change(leaves) == "Chocolate leaves the game, tied at 3"
 
 
@@ -150,7 +148,7 @@ def resolutions(draw: st.DrawFn) -> Resolution:
 def test_every_resolution_is_told_in_full(resolution: Resolution) -> None:
     wording = words()
     told = [wording.title(resolution), wording.why(resolution), wording.outcome(resolution)]
-    told += [wording.change(resolution), wording.fate(resolution)]
+    told += [wording.change(resolution), wording.sentence(resolution)]
     told += [wording.step(step)[0] for step in resolve_steps(resolution)]
     told += [wording.line(line) for line in seat_lines(resolution)]
     for text in told:

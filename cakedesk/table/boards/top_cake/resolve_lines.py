@@ -206,12 +206,9 @@ class ResolveLine(ScreenPart):
         tint.resize(self._rect.width(), self._rect.height())
         tint.place(self._rect.left(), self._rect.top())
         tint.setZValue(z_values.ZONE + 1)
-        tag = self._add(TagItem(self.scene, self._word(), "good" if line.wins else "quiet"))
+        tag = self._add(TagItem(self.scene, self._wording.mark(self.line), "good" if line.wins else "quiet"))
         tag.set_text_px(metrics.text_px(MARK_UNITS))
         tag.place(self._mark_right() - tag.width_px, self._rect.center().y() - tag.height_px / 2)
-
-    def _word(self) -> str:
-        return self._wording.wins() if self.line.wins else self._wording.ties()
 
     def _mark_right(self) -> float:
         """Where the words that it wins or ties end: before the sum."""
@@ -225,7 +222,9 @@ class ResolveLine(ScreenPart):
         """Where they begin."""
         if not self.line.wins and not self.line.ties:
             return self._mark_right()
-        return self._mark_right() - tag_width_px(self._word(), self.metrics.text_px(MARK_UNITS))
+        return self._mark_right() - tag_width_px(
+            self._wording.mark(self.line), self.metrics.text_px(MARK_UNITS)
+        )
 
     def _add(self, item: Item) -> Item:
         self._sum.append(item)

@@ -157,13 +157,13 @@ def seat_lines(resolution: Resolution) -> list[SeatLine]:
 def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
     """The reasons that lead to the outcome, in the order of the rules."""
     if not resolution.bids and resolution.half_seat < 0:
-        return [_result(resolution)]
+        return [result_of(resolution)]
     steps = _cancelled_numbers(resolution) + _cancelled_specials(resolution)
     if len({seat for seat, _, _ in resolution.bids}) > 1 and not resolution.cancelled:
         steps.append(ResolveStep(Reason.NOTHING_CANCELS))
     steps += _snatch(resolution)
     steps += _reverse(resolution)
-    steps.append(_result(resolution))
+    steps.append(result_of(resolution))
     return steps
 
 
@@ -186,20 +186,21 @@ def other_bids(resolution: Resolution) -> list[int]:
     return sorted(others, reverse=not resolution.reversed)
 
 
-def _copies(resolution: Resolution, kind: int) -> int:
+def copies_of(resolution: Resolution, kind: int) -> int:
+    """How many cards of a kind lie there."""
     return sum(laid == kind for _, laid, _ in resolution.bids)
 
 
 def _cancelled_numbers(resolution: Resolution) -> list[ResolveStep]:
     numbers = tuple(kind for kind in resolution.cancelled if kind not in {SNATCH, REVERSE})
     if len(numbers) > MOST_LINES_FOR_CANCELLED_NUMBERS:
-        return [ResolveStep(Reason.NUMBERS_CANCEL, numbers, _copies(resolution, numbers[0]))]
-    return [ResolveStep(Reason.NUMBERS_CANCEL, (kind,), _copies(resolution, kind)) for kind in numbers]
+        return [ResolveStep(Reason.NUMBERS_CANCEL, numbers, copies_of(resolution, numbers[0]))]
+    return [ResolveStep(Reason.NUMBERS_CANCEL, (kind,), copies_of(resolution, kind)) for kind in numbers]
 
 
 def _cancelled_specials(resolution: Resolution) -> list[ResolveStep]:
     return [
-        ResolveStep(reason, (kind,), _copies(resolution, kind))
+        ResolveStep(reason, (kind,), copies_of(resolution, kind))
         for kind, reason in ((SNATCH, Reason.SNATCH_CANCELS), (REVERSE, Reason.REVERSE_CANCELS))
         if kind in resolution.cancelled
     ]
@@ -208,7 +209,7 @@ def _cancelled_specials(resolution: Resolution) -> list[ResolveStep]:
 def _snatch(resolution: Resolution) -> list[ResolveStep]:
     if SNATCH in resolution.cancelled:
         return []
-    copies = _copies(resolution, SNATCH)
+    copies = copies_of(resolution, SNATCH)
     return [ResolveStep(Reason.SNATCH_STAYS, (SNATCH,), copies) if copies else ResolveStep(Reason.NO_SNATCH)]
 
 
@@ -218,7 +219,8 @@ def _reverse(resolution: Resolution) -> list[ResolveStep]:
     return []
 
 
-def _result(resolution: Resolution) -> ResolveStep:
+def result_of(resolution: Resolution) -> ResolveStep:
+    """The last reason: who gets the card."""
     outcome = resolution.outcome
     if outcome == UNWANTED:
         return ResolveStep(Reason.UNWANTED)

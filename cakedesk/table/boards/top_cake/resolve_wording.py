@@ -1,20 +1,23 @@
-"""The words of resolving: reason lines, the sentence that says who wins and why, the summary."""
+"""The words of resolving: reason lines, who wins and why, the summary, the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, TopCakeLists
-from cakedesk.games.top_cake.resolving import BY_HIGHEST, BY_SNATCH, TIE, UNWANTED, Resolution
+from cakedesk.games.top_cake.resolving import UNWANTED, Resolution
 from cakedesk.table.boards.top_cake.resolve_steps import (
     NoBid,
     Reason,
     ResolveStep,
     SeatLine,
+    copies_of,
     no_bid_because,
     other_bids,
+    result_of,
 )
 from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, points_word, spoken_card
 from cakedesk.table.joined_words import and_list
@@ -23,26 +26,28 @@ HALF_ALONE = 1
 """Twice the bid of a seat that has only the first player card there."""
 
 
+class Told(NamedTuple):
+    """How a card was decided: in a few words, in one or two sentences, and in the log, with all it tells."""
+
+    how: str
+    why: str
+    log: str
+
+
 class ResolveWording(QObject):
     """Puts resolutions into words.
 
     Attributes:
-        lists: the card list that names the cards.
-        names: the people's names by seat.
         row: the cards that are resolved together: those of one name among them are told apart.
     """
 
-    def __init__(
-        self,
-        lists: TopCakeLists,
-        names: Sequence[str],
-        row: Sequence[int] = (),
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: TopCakeLists, names: Sequence[str], row: Sequence[int] = ()) -> None:
+        super().__init__()
         self.lists = lists
         self.names = tuple(names)
         self.row = tuple(row)
+
+    # ------------------------------------------------------------------------------------------- the row
 
     def card(self, card: int) -> str:
         """The name of a card as a screen reader says it."""
@@ -68,127 +73,208 @@ class ResolveWording(QObject):
 
     def with_what(self, resolution: Resolution) -> str:
         """The card and how it was decided: "Chocolate with 2, by REVERSE"."""
-        card = self._name(resolution.card)
-        how = self.outcome(resolution)
         text = self.tr("{card} {how}") if resolution.winner >= 0 else self.tr("{card}: {how}")
-        return text.format(card=card, how=how)
+        return text.format(card=self._name(resolution.card), how=self.outcome(resolution))
 
     def tied_tag(self) -> str:
         """The tag of a card that stays tied."""
         return self.tr("TIED")
 
-    def step(self, step: ResolveStep) -> tuple[str, str]:
-        """A reason line.
+    # -------------------------------------------------------------------------------- who wins, and why
 
-        Returns:
-            What happens, and what follows from it (may be empty).
-        """
-        if step.is_result:
-            return self._result_step(step)
+    def title(self, resolution: Resolution) -> str:
+        """Who gets the card, in a few words."""
+        text = self.tr("{name} wins {card}")
+        if resolution.winner < 0:
+            text = self.tr("A tie: {card} stays") if resolution.stays else self.tr("Nobody wins {card}")
+        return self._filled(text, resolution)
+
+    def outcome(self, resolution: Resolution) -> str:
+        """What became of a card, as short as possible: for the row and the summary."""
+        return self._filled(self._told(resolution).how, resolution)
+
+    def why(self, resolution: Resolution) -> str:
+        """Why the card goes where it goes, in one or two sentences."""
+        return self._filled(self._told(resolution).why, resolution)
+
+    def change(self, resolution: Resolution) -> str:
+        """One line for the top bar."""
+        text = self.tr("{name} wins {card} {how}")
+        if resolution.winner < 0:
+            text = (
+                self.tr("{card} stays, {how}")
+                if resolution.stays
+                else self.tr("{card} leaves the game, {how}")
+            )
+        return self._filled(text, resolution, how=self.outcome(resolution))
+
+    def sentence(self, resolution: Resolution) -> str:
+        """One line for the log, with what cancelled: "Ben wins Red velvet, 6 to 5; both 1s cancel"."""
+        text = self._filled(self._told(resolution).log, resolution)
+        if not resolution.cancelled:
+            return text
+        kinds = [self._copies(kind, copies_of(resolution, kind)) for kind in resolution.cancelled]
+        return self.tr("{what}; {cancelled} cancel").format(what=text, cancelled=and_list(kinds))
+
+    def _told(self, resolution: Resolution) -> Told:
+        """How a card was decided, with places for what `_filled` knows."""
+        unwanted = resolution.outcome == UNWANTED
+        match no_bid_because(resolution) if unwanted else result_of(resolution).reason:
+            case Reason.SNATCH_WINS:
+                return Told(
+                    self.tr("by SNATCH"),
+                    self.tr("A SNATCH takes the card, whatever else lies there. Then it is out of the game."),
+                    self.tr("{name} takes {card} by SNATCH"),
+                )
+            case Reason.ONLY_BID:
+                return Told(
+                    self.tr("with {bid}"),
+                    self._why_only(resolution),
+                    self.tr("{name} wins {card} with {bid}, the only bid"),
+                )
+            case Reason.HIGHEST:
+                return Told(
+                    self.tr("with {bid}"),
+                    self.tr("The highest bid takes the card: {bid} against {others}."),
+                    self.tr("{name} wins {card}, {bid} to {other}"),
+                )
+            case Reason.LOWEST:
+                return Told(
+                    self.tr("with {bid}, by REVERSE"),
+                    self.tr(
+                        "With a REVERSE beside it the lowest bid takes the card: {bid} against {others}."
+                    ),
+                    self.tr("{name} wins {card} with {bid}, by REVERSE"),
+                )
+            case NoBid.NOBODY_LAID:
+                return Told(
+                    self.tr("nobody bid"),
+                    self.tr("Nobody bid on it, so it leaves the game."),
+                    self.tr("{card} leaves the game: nobody bid"),
+                )
+            case NoBid.ALL_CANCELLED:
+                return Told(
+                    self.tr("all bids cancel"),
+                    self.tr("All bids cancel. Cancelled bids are no bids, so the card leaves the game."),
+                    self.tr("{card} leaves the game: no bid is left"),
+                )
+            case NoBid.NO_NUMBER:
+                return Told(
+                    self.tr("REVERSE without a number"),
+                    self.tr("A REVERSE without a number is no bid, so the card leaves the game."),
+                    self.tr("{card} leaves the game: a REVERSE alone is no bid"),
+                )
+        why = self.tr("{names} tie for the highest bid at {bid}.")
+        then = self.tr("After the last round a tied card leaves the game.")
+        if resolution.reversed:
+            why = self.tr("With a REVERSE the lowest bid counts: {names} tie at {bid}.")
+        log = self.tr("{card} leaves the game: {names} tie at {bid}")
+        if resolution.stays:
+            then = self.tr("The card waits for the next round, with all bids that did not cancel.")
+            log = self.tr("{card} stays in the row: {names} tie at {bid}")
+        return Told(self.tr("tied at {bid}"), f"{why} {then}", log)
+
+    def _why_only(self, resolution: Resolution) -> str:
+        if resolution.doubled_bids[resolution.winner] == HALF_ALONE:
+            return self.tr("The half point is the only bid there, and that is enough.")
+        if resolution.cancelled:
+            return self.tr("After cancelling, {bid} is the only bid left.")
+        return self.tr("{bid} is the only bid there.")
+
+    def _filled(self, text: str, resolution: Resolution, **more: str) -> str:
+        result, others = result_of(resolution), [points_word(bid) for bid in other_bids(resolution)]
+        names = and_list([self.names[seat] for seat in result.seats])
+        return text.format(
+            card=self._name(resolution.card),
+            name=names,
+            names=names,
+            bid=points_word(result.doubled_bid or 0),
+            others=and_list(others),
+            other=next(iter(others), ""),
+            **more,
+        )
+
+    # --------------------------------------------------------------------------------------- reason lines
+
+    def step(self, step: ResolveStep) -> tuple[str, str]:
+        """A reason line: what happens, and what follows from it (may be empty)."""
+        head, tail = self._step(step)
+        cards = and_list([str(kind) for kind in step.kinds])
+        if step.cancels and len(step.kinds) == 1:
+            cards = self._copies(step.kinds[0], step.copies)
+        cards = cards[:1].upper() + cards[1:]
+        head = head.format(cards=cards, numbers=cards, bid=points_word(step.doubled_bid or 0))
+        return head, tail.format(name=self.names[step.seats[0]] if step.seats else "")
+
+    def _step(self, step: ResolveStep) -> tuple[str, str]:
+        wins, leaves = self.tr("{name} wins"), self.tr("the card leaves the game")
         match step.reason:
             case Reason.NOTHING_CANCELS:
                 return self.tr("Nothing cancels"), ""
             case Reason.NUMBERS_CANCEL:
-                return self._numbers_cancel(step), self.tr("back to their owners")
+                return self.tr("{numbers} cancel"), self.tr("back to their owners")
             case Reason.SNATCH_CANCELS:
-                return self._copies_cancel(SNATCH, step.copies), self.tr("out of the game for good")
+                return self.tr("{cards} cancel"), self.tr("out of the game for good")
+            case Reason.REVERSE_CANCELS:
+                return self.tr("{cards} cancel"), self.tr("back to their owners")
+            case Reason.NO_SNATCH:
+                return self.tr("No SNATCH here"), ""
             case Reason.SNATCH_STAYS:
                 return self.tr("SNATCH stays"), self.tr("it takes the card")
-            case Reason.REVERSE_CANCELS:
-                return self._copies_cancel(REVERSE, step.copies), self.tr("back to their owners")
             case Reason.REVERSE_STAYS:
                 return self.tr("REVERSE stays"), self.tr("lowest bid wins")
-            case _:
-                return self.tr("No SNATCH here"), ""
+            case Reason.SNATCH_WINS:
+                return self.tr("Taken by SNATCH"), wins
+            case Reason.ONLY_BID:
+                return self.tr("{bid} is the only bid"), wins
+            case Reason.HIGHEST:
+                return self.tr("{bid} is the highest"), wins
+            case Reason.LOWEST:
+                return self.tr("{bid} is the lowest"), wins
+            case Reason.TIE_STAYS:
+                return self.tr("A tie at {bid}"), self.tr("the card stays")
+            case Reason.TIE_LEAVES:
+                return self.tr("A tie at {bid}"), leaves
+        return self.tr("Nobody has a bid"), leaves
 
-    def title(self, resolution: Resolution) -> str:
-        """Who gets the card, in a few words."""
-        card = self._name(resolution.card)
-        if resolution.outcome == TIE and resolution.stays:
-            return self.tr("A tie: {card} stays").format(card=card)
-        if resolution.winner < 0:
-            return self.tr("Nobody wins {card}").format(card=card)
-        return self.tr("{name} wins {card}").format(name=self.names[resolution.winner], card=card)
+    def _copies(self, kind: int, copies: int) -> str:
+        """Cards that cancel: "both 4s"."""
+        if kind in {SNATCH, REVERSE}:
+            texts = (
+                self.tr("both {kind} cards"),
+                self.tr("all three {kind} cards"),
+                self.tr("all four {kind} cards"),
+            )
+        else:
+            texts = self.tr("both {number}s"), self.tr("all three {number}s"), self.tr("all four {number}s")
+        return texts[copies - 2].format(kind=kind_word(kind), number=kind)
 
-    def why(self, resolution: Resolution) -> str:
-        """Why the card goes where it goes, in one or two sentences."""
-        if resolution.outcome == UNWANTED:
-            return self._why_unwanted(resolution)
-        if resolution.outcome == TIE:
-            return self._why_tied(resolution)
-        if resolution.outcome == BY_SNATCH:
-            return self.tr("A SNATCH takes the card, whatever else lies there. Then it is out of the game.")
-        return self._why_bid(resolution)
-
-    def outcome(self, resolution: Resolution) -> str:
-        """What became of a card, as short as possible: for the row and the summary."""
-        if resolution.outcome == UNWANTED:
-            return self._no_bid_outcome(resolution)
-        if resolution.outcome == TIE:
-            bid = points_word(resolution.doubled_bids[resolution.tied_seats[0]] or 0)
-            return self.tr("tied at {bid}").format(bid=bid)
-        if resolution.outcome == BY_SNATCH:
-            return self.tr("by SNATCH")
-        bid = points_word(resolution.doubled_bids[resolution.winner] or 0)
-        if resolution.outcome == BY_HIGHEST or not other_bids(resolution):
-            return self.tr("with {bid}").format(bid=bid)
-        return self.tr("with {bid}, by REVERSE").format(bid=bid)
-
-    def fate(self, resolution: Resolution) -> str:
-        """Where a card goes that nobody wins."""
-        return self.tr("stays") if resolution.stays else self.tr("leaves")
-
-    def change(self, resolution: Resolution) -> str:
-        """One line for the log and the top bar."""
-        card = self._name(resolution.card)
-        how = self.outcome(resolution)
-        if resolution.winner >= 0:
-            name = self.names[resolution.winner]
-            return self.tr("{name} wins {card} {how}").format(name=name, card=card, how=how)
-        if resolution.stays:
-            return self.tr("{card} stays, {how}").format(card=card, how=how)
-        return self.tr("{card} leaves the game, {how}").format(card=card, how=how)
+    # ----------------------------------------------------------------------------------- the seats' lines
 
     def no_bid(self, line: SeatLine) -> str:
-        """What stands in a line instead of a sum.
-
-        Returns:
-            Such as "no number, no bid"; empty if a SNATCH speaks for itself.
-        """
+        """What stands in a line instead of a sum; empty if a SNATCH speaks for itself."""
         if line.is_empty:
             return self.tr("nothing here")
         if line.keeps(SNATCH):
             return ""
-        if line.keeps(REVERSE):
-            return self.tr("no number, no bid")
-        return self.tr("all cancelled")
+        return self.tr("no number, no bid") if line.keeps(REVERSE) else self.tr("all cancelled")
 
     def card_note(self, line: SeatLine) -> tuple[str, str]:
-        """What a special card in a line does.
-
-        Returns:
-            Its name and its effect; both empty if no SNATCH or REVERSE is left there.
-        """
+        """The name and the effect of the special card that is left in a line; empty if none is."""
         if line.keeps(SNATCH):
             return kind_word(SNATCH), self.tr("takes the card")
         if line.keeps(REVERSE):
             return kind_word(REVERSE), self.tr("lowest wins")
         return "", ""
 
-    def wins(self) -> str:
-        """The tag of the line that gets the card."""
-        return self.tr("wins")
-
-    def ties(self) -> str:
-        """The tag of a line that has one of the equal best bids."""
-        return self.tr("tie")
+    def mark(self, line: SeatLine) -> str:
+        """The tag of the line that gets the card, or that has one of the equal best bids."""
+        return self.tr("wins") if line.wins else self.tr("tie") if line.ties else ""
 
     def line(self, line: SeatLine) -> str:
         """A seat's line as a screen reader says it."""
         cards = [
-            self.tr("{card} (cancelled)").format(card=kind_word(card.kind))
-            if card.cancelled
-            else kind_word(card.kind)
+            (self.tr("{card} (cancelled)") if card.cancelled else "{card}").format(card=kind_word(card.kind))
             for card in line.cards
         ]
         if line.has_half:
@@ -200,94 +286,3 @@ class ResolveWording(QObject):
 
     def _name(self, card: int) -> str:
         return name_in_row(self.lists, card, self.row)
-
-    def _numbers_cancel(self, step: ResolveStep) -> str:
-        if len(step.kinds) > 1:
-            return self.tr("{numbers} cancel").format(numbers=and_list([str(kind) for kind in step.kinds]))
-        number = step.kinds[0]
-        match step.copies:
-            case 2:
-                return self.tr("Both {number}s cancel").format(number=number)
-            case 3:
-                return self.tr("All three {number}s cancel").format(number=number)
-        return self.tr("All four {number}s cancel").format(number=number)
-
-    def _copies_cancel(self, kind: int, copies: int) -> str:
-        word = kind_word(kind)
-        match copies:
-            case 2:
-                return self.tr("Both {kind} cards cancel").format(kind=word)
-            case 3:
-                return self.tr("All three {kind} cards cancel").format(kind=word)
-        return self.tr("All four {kind} cards cancel").format(kind=word)
-
-    def _result_step(self, step: ResolveStep) -> tuple[str, str]:
-        wins = self.tr("{name} wins").format(name=self.names[step.seats[0]]) if step.seats else ""
-        bid = points_word(step.doubled_bid) if step.doubled_bid is not None else ""
-        match step.reason:
-            case Reason.SNATCH_WINS:
-                return self.tr("Taken by SNATCH"), wins
-            case Reason.ONLY_BID:
-                return self.tr("{bid} is the only bid").format(bid=bid), wins
-            case Reason.HIGHEST:
-                return self.tr("{bid} is the highest").format(bid=bid), wins
-            case Reason.LOWEST:
-                return self.tr("{bid} is the lowest").format(bid=bid), wins
-            case Reason.TIE_STAYS:
-                return self.tr("A tie at {bid}").format(bid=bid), self.tr("the card stays")
-            case Reason.TIE_LEAVES:
-                return self.tr("A tie at {bid}").format(bid=bid), self.tr("the card leaves the game")
-            case _:
-                return self.tr("Nobody has a bid"), self.tr("the card leaves the game")
-
-    def _no_bid_outcome(self, resolution: Resolution) -> str:
-        match no_bid_because(resolution):
-            case NoBid.NOBODY_LAID:
-                return self.tr("nobody bid")
-            case NoBid.ALL_CANCELLED:
-                return self.tr("all bids cancel")
-            case NoBid.NO_NUMBER:
-                return self.tr("REVERSE without a number")
-
-    def _why_unwanted(self, resolution: Resolution) -> str:
-        match no_bid_because(resolution):
-            case NoBid.NOBODY_LAID:
-                return self.tr("Nobody bid on it, so it leaves the game.")
-            case NoBid.ALL_CANCELLED:
-                return self.tr("All bids cancel. Cancelled bids are no bids, so the card leaves the game.")
-            case NoBid.NO_NUMBER:
-                return self.tr("A REVERSE without a number is no bid, so the card leaves the game.")
-
-    def _why_tied(self, resolution: Resolution) -> str:
-        names = and_list([self.names[seat] for seat in resolution.tied_seats])
-        bid = points_word(resolution.doubled_bids[resolution.tied_seats[0]] or 0)
-        if resolution.reversed:
-            tie = self.tr("With a REVERSE the lowest bid counts: {names} tie at {bid}.").format(
-                names=names, bid=bid
-            )
-        else:
-            tie = self.tr("{names} tie for the highest bid at {bid}.").format(names=names, bid=bid)
-        if resolution.stays:
-            then = self.tr("The card waits for the next round, with all bids that did not cancel.")
-        else:
-            then = self.tr("After the last round a tied card leaves the game.")
-        return f"{tie} {then}"
-
-    def _why_bid(self, resolution: Resolution) -> str:
-        doubled = resolution.doubled_bids[resolution.winner] or 0
-        others = other_bids(resolution)
-        if not others:
-            return self._why_only(resolution, doubled)
-        bid, against = points_word(doubled), and_list([points_word(other) for other in others])
-        if resolution.reversed:
-            text = self.tr("With a REVERSE beside it the lowest bid takes the card: {bid} against {others}.")
-        else:
-            text = self.tr("The highest bid takes the card: {bid} against {others}.")
-        return text.format(bid=bid, others=against)
-
-    def _why_only(self, resolution: Resolution, doubled: int) -> str:
-        if doubled == HALF_ALONE:
-            return self.tr("The half point is the only bid there, and that is enough.")
-        if resolution.cancelled:
-            return self.tr("After cancelling, {bid} is the only bid left.").format(bid=points_word(doubled))
-        return self.tr("{bid} is the only bid there.").format(bid=points_word(doubled))
