@@ -47,14 +47,14 @@ class AccessibleAction(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         """Press it, or bring the keyboard to it."""
-        item = item_of(self._handle_ref())
-        if item is None or not item.interactive:
+        item, view = item_of(self._handle_ref()), view_of(self._handle_ref())
+        if item is None or view is None or not item.interactive:
             return
         if name == QAccessibleActionInterface.pressAction():
-            item.table.press_by_name(item)
+            view.table.press_by_name(item)
         elif name == QAccessibleActionInterface.setFocusAction():
-            item.table.take_keyboard()
-            item.table.focus.set_current(item)
+            view.table.take_keyboard()
+            view.table.focus.set_current(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         """No keys of its own."""
@@ -134,11 +134,12 @@ class AccessibleItem(QAccessibleInterface):
             return state
         state.focusable = 1
         view = view_of(self._handle_ref())
-        if item.table.focus.current is item and view is not None and view.hasFocus():
+        if view is not None and view.table.focus.current is item and view.hasFocus():
             state.focused = 1
         if not item.available:
             state.disabled = 1
-        if isinstance(item, FaceItem) and (item.look.selected or item is item.table.gestures.picked_item):
+        picked = None if view is None else view.table.gestures.picked_item
+        if isinstance(item, FaceItem) and (item.look.selected or item is picked):
             state.selectable = 1
             state.selected = 1
         if isinstance(item, ButtonItem) and item.chosen:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
-from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.items.base import Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.strokes import fill_box
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 
 class BarItem(TableItem):
@@ -23,7 +18,7 @@ class BarItem(TableItem):
         fraction: how full it is, 0 to 1.
     """
 
-    def __init__(self, table: TableScene, key: str = "", parent: TableItem | None = None) -> None:
+    def __init__(self, table: Surface, key: str = "", parent: TableItem | None = None) -> None:
         super().__init__(table, key, parent)
         self.fraction = 0.0
         self.setZValue(z_values.TEXT)

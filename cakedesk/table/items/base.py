@@ -5,18 +5,20 @@ from __future__ import annotations
 import enum
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cakedesk.art.face import Face
+from cakedesk.art.store import FaceStore
 from cakedesk.table import z_values
 from cakedesk.table.items.crisp_pixmap import CrispPixmap
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
+from cakedesk.table.metrics import Metrics
+from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.soft_shadow import ShadowBrush
+from cakedesk.table.theme import Theme
 
 
 class ItemRole(enum.Enum):
@@ -45,6 +47,64 @@ class Picture:
     top_px: float = 0.0
 
 
+class Drawing(Protocol):
+    """Draws items that have changed, when there is time."""
+
+    def mark(self, item: TableItem) -> None:
+        """An item has changed."""
+
+    def shown(self, item: TableItem) -> None:
+        """An item can be seen from now on."""
+
+    def draw(self, item: TableItem) -> None:
+        """Draw an item now, if it has changed."""
+
+
+class Surface(Protocol):
+    """What an item asks of the scene that it lies on. Whoever has these can carry items.
+
+    Attributes:
+        faces: gives the pictures of the art.
+        theme: the present colours.
+        metrics: the present sizes.
+        device_pixel_ratio: device pixels in one px of the present screen.
+        pixmaps: pictures that items have drawn, by what they depend on.
+        picture_key: what every picture depends on.
+    """
+
+    faces: FaceStore
+    theme: Theme
+    metrics: Metrics
+    device_pixel_ratio: float
+    pixmaps: PixmapCache
+    picture_key: tuple[object, ...]
+
+    @property
+    def drawing(self) -> Drawing:
+        """Draws items that have changed."""
+
+    def shadow_brush(self) -> ShadowBrush:
+        """What paints shadows of shapes that items draw themselves."""
+
+    def adopt(self, item: TableItem) -> None:
+        """A new item has come."""
+
+    def release(self, item: TableItem) -> None:
+        """An item goes for ever."""
+
+    def note_changed(self, item: TableItem) -> None:
+        """An item can be reached or seen now, or no longer, or shows another state."""
+
+    def note_moved(self, item: TableItem) -> None:
+        """An item has another place or size."""
+
+    def note_renamed(self, item: TableItem) -> None:
+        """An item is called something else."""
+
+    def note_drawn(self, item: TableItem, *, is_complete: bool) -> None:
+        """An item was drawn, with all of the art that it asked for or without some."""
+
+
 class TableItem(CrispPixmap):
     """One thing on the table: a picture drawn once, that C++ paints.
 
@@ -66,7 +126,7 @@ class TableItem(CrispPixmap):
         drawn_for: the scene's `picture_key` that its picture was drawn for.
     """
 
-    def __init__(self, table: TableScene, key: str = "", parent: TableItem | None = None) -> None:
+    def __init__(self, table: Surface, key: str = "", parent: TableItem | None = None) -> None:
         super().__init__()
         self.table = table
         self.key = key

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.soft_shadow import shadow_margin_px
 from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import LaidText, TextStyle, lay_text, text_width
 from cakedesk.table.theme import Theme
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 ButtonKind: TypeAlias = Literal["primary", "secondary", "icon"]
 
@@ -39,7 +36,7 @@ class ButtonItem(TableItem):
 
     def __init__(
         self,
-        table: TableScene,
+        table: Surface,
         key: str,
         text: str,
         kind: ButtonKind = "secondary",

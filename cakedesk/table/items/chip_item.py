@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.base import Surface, TableItem
 from cakedesk.table.items.face_item import FaceItem
 from cakedesk.table.theme import Theme
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 
 class ChipItem(FaceItem):
@@ -23,7 +18,7 @@ class ChipItem(FaceItem):
     """
 
     def __init__(
-        self, table: TableScene, seat: int, size_px: float, key: str = "", parent: TableItem | None = None
+        self, table: Surface, seat: int, size_px: float, key: str = "", parent: TableItem | None = None
     ) -> None:
         self.seat = seat
         super().__init__(table, self._face_for, size_px, size_px, key, parent=parent)

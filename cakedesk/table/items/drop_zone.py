@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPixmap
 
 from cakedesk.table import z_values
-from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box, stroke_box
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 Lit: TypeAlias = Literal["off", "lit", "hot"]
 
@@ -30,7 +27,7 @@ class DropZone(TableItem):
     """
 
     def __init__(
-        self, table: TableScene, key: str, name: str, data_id: object = None, parent: TableItem | None = None
+        self, table: Surface, key: str, name: str, data_id: object = None, parent: TableItem | None = None
     ) -> None:
         super().__init__(table, key, parent)
         self.role = ItemRole.ZONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,15 +12,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from cakedesk.art.face import Face
 from cakedesk.art.shadow import Shadow, ShadowKind
 from cakedesk.table import z_values
-from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.items.tag_item import paint_tag, tag_height_px, tag_width_px
 from cakedesk.table.metrics import RAISED_UNITS
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import honey_ring, ring, slash, tick_disc
 from cakedesk.table.theme import Theme
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 FaceSource: TypeAlias = Face | Callable[[Theme], Face]
 """A face, or what gives the face for a theme."""
@@ -89,7 +86,7 @@ class FaceItem(TableItem):
 
     def __init__(
         self,
-        table: TableScene,
+        table: Surface,
         face: FaceSource,
         width_px: float = 0.0,
         height_px: float = 0.0,
@@ -306,7 +303,7 @@ class CardItem(FaceItem):
 
     def __init__(
         self,
-        table: TableScene,
+        table: Surface,
         face: FaceSource,
         width_px: float = 0.0,
         height_px: float = 0.0,

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
-from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.items.base import Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import focus_ring
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 GAP_UNITS = 3.0
 RING_UNITS = 3.0
@@ -22,7 +17,7 @@ RING_UNITS = 3.0
 class FocusFrame(TableItem):
     """A ring in ink outside of a light gap. By night the gap is dark, since ink is light there."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Surface) -> None:
         super().__init__(table)
         self._radius_px = 0.0
         self.setZValue(z_values.FOCUS)

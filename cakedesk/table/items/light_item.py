@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from cakedesk.table import z_values
-from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.items.base import Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 if TYPE_CHECKING:
     from cakedesk.table.metrics import Metrics
-    from cakedesk.table.scene import TableScene
 
 LINE_UNITS = 5.0
 EDGE_UNITS = 2.0
@@ -35,7 +34,7 @@ class LightItem(TableItem):
         pointed: whether a wedge points to them from above.
     """
 
-    def __init__(self, table: TableScene, brackets: QPainterPath, *, pointed: bool = False) -> None:
+    def __init__(self, table: Surface, brackets: QPainterPath, *, pointed: bool = False) -> None:
         super().__init__(table)
         self._brackets = brackets
         self._pointed = pointed

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPixmap
 
 from cakedesk.art.shadow import ShadowKind
 from cakedesk.table import z_values
-from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.soft_shadow import shadow_margin_px
 from cakedesk.table.strokes import Frame, fill_box, stroke_box
 from cakedesk.table.theme import Ink
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 
 @dataclass(frozen=True)
@@ -48,7 +45,7 @@ class PanelItem(TableItem):
 
     def __init__(
         self,
-        table: TableScene,
+        table: Surface,
         style: PanelStyle | None = None,
         key: str = "",
         parent: TableItem | None = None,

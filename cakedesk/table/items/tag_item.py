@@ -5,21 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
 from cakedesk.table.theme import Ink, Theme
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 TagKind: TypeAlias = Literal["you", "quiet", "alert", "good", "warn", "good_outline", "warn_outline"]
 
@@ -108,7 +105,7 @@ class TagItem(TableItem):
 
     def __init__(
         self,
-        table: TableScene,
+        table: Surface,
         text: str,
         kind: TagKind = "quiet",
         text_px: float = 20.0,

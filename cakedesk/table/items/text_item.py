@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
-from cakedesk.table.items.base import ItemRole, Picture, TableItem
+from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.text_fit import LaidText, TextStyle, fit_forms, lay_text
-
-if TYPE_CHECKING:
-    from cakedesk.table.scene import TableScene
 
 
 class TextItem(TableItem):
@@ -27,7 +24,7 @@ class TextItem(TableItem):
 
     def __init__(
         self,
-        table: TableScene,
+        table: Surface,
         text: str = "",
         style: TextStyle | None = None,
         key: str = "",

@@ -15,10 +15,9 @@ from cakedesk.art.piece_o_cake.faces import RingFrame, SliceSpec
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.items import ItemRole, TableItem
-from cakedesk.table.items.base import Picture
+from cakedesk.table.items.base import Picture, Surface
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.pixmap_cache import canvas
-from cakedesk.table.scene import TableScene
 
 
 class RingItem(TableItem):
@@ -28,7 +27,7 @@ class RingItem(TableItem):
         frame: where its picture lies, in radii of the ring.
     """
 
-    def __init__(self, table: TableScene, face: FaceSource, frame: RingFrame, key: str = "") -> None:
+    def __init__(self, table: Surface, face: FaceSource, frame: RingFrame, key: str = "") -> None:
         super().__init__(table, key)
         self.frame = frame
         self._source: FaceSource = face
@@ -120,7 +119,7 @@ class PieceItem(RingItem):
         lifted: whether it is moved out.
     """
 
-    def __init__(self, table: TableScene, first: int, slices: tuple[SliceSpec, ...], key: str = "") -> None:
+    def __init__(self, table: Surface, first: int, slices: tuple[SliceSpec, ...], key: str = "") -> None:
         self.first = first
         self.slices = slices
         self.mark: Mark = "none"
