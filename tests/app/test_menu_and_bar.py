@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match.table_page import TablePage
-from cakedesk.app.widgets.bar_parts import LastChange, RoundDots
 from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.last_change import LastChange
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.round_dots import RoundDots
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.table.board import BoardStatus

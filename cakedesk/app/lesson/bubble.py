@@ -9,13 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.lesson.bubble_parts import (
-    BubbleButton,
-    StepDots,
-    bubble_ink,
-    bubble_raspberry,
-    bubble_warn,
-)
+from cakedesk.app.lesson.porcelain import BubbleButton, bubble_ink, bubble_raspberry, bubble_warn
+from cakedesk.app.lesson.step_dots import StepDots
 from cakedesk.app.widgets.buttons import PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.lesson.bubble import BubbleText, LessonBubble
-from cakedesk.app.lesson.bubble_parts import BubbleButton
 from cakedesk.app.lesson.light import Lit
 from cakedesk.app.lesson.place import bubble_path, bubble_place
+from cakedesk.app.lesson.porcelain import BubbleButton
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.page_style import PageStyle

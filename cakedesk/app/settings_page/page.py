@@ -15,9 +15,10 @@ from cakedesk.app.settings.values import (
     Settings,
     ThemeChoice,
 )
-from cakedesk.app.settings_page.aids import AidsPanel, SamplePanel
+from cakedesk.app.settings_page.aids import AidsPanel
 from cakedesk.app.settings_page.look import EasierPanel, LookPanel
 from cakedesk.app.settings_page.pace import SoundPanel, SpeedPanel
+from cakedesk.app.settings_page.sample import SamplePanel
 from cakedesk.app.widgets.buttons import PillButton, PillKind
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted

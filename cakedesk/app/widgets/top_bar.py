@@ -10,13 +10,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
-from cakedesk.app.widgets.bar_parts import LEAST_PILL_PX, TWO_LINES, LastChange, RoundDots, halved_width_px
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
-from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.last_change import LEAST_PILL_PX, TWO_LINES, LastChange
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
+from cakedesk.app.widgets.round_dots import RoundDots
 from cakedesk.app.widgets.shortcuts import HELP, LOG, REDO, UNDO
 from cakedesk.app.widgets.text_kinds import PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
@@ -32,6 +33,9 @@ LEAST_SIZE = 0.75
 """So far name and dots shrink before what happened last is cut off."""
 LEAST_CHANGE_SHARE = 0.3
 """So much of the bar what happened last gets at least."""
+
+HALVED_SIZE = 0.86
+"""How large the words of the round are in two lines, by their size in one."""
 
 
 class BarShares(NamedTuple):
@@ -288,7 +292,7 @@ class TopBar(Arranged, QWidget):
 
     def _status_px(self, lines: int) -> float:
         """How wide the words of the round are, in one line or in two."""
-        return self._status.wanted_width_px() if lines == 1 else halved_width_px(self._status, self._style)
+        return self._status.wanted_width_px() if lines == 1 else _halved_width_px(self._status, self._style)
 
     def _others_px(self, *, title: bool, dots: bool, status_lines: int = 1, size: float = 1.0) -> float:
         """How wide all is but the pills, name and dots at a part of their size."""
@@ -320,3 +324,12 @@ class TopBar(Arranged, QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         paint_bar(painter, self._style, QRectF(self.rect()))
+
+
+def _halved_width_px(label: Label, style: PageStyle) -> float:
+    """How wide a text is, a little smaller, in two lines that are as even as its words allow."""
+    size = max(style.metrics.text_px(LEAST_TEXT_UNITS), HALVED_SIZE * label.kind.size_px(style))
+    words = label.text().split(" ")
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    widths = [max(label.kind.width_px(half, size) for half in both) for both in halves]
+    return min(widths, default=label.wanted_width_px()) + 2

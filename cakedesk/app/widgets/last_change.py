@@ -1,9 +1,9 @@
-"""What stands in the top bar beside its buttons: the rounds as dots, and what happened last."""
+"""What happened last, in the top bar, behind the disc of the seat that did it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
@@ -16,66 +16,6 @@ from cakedesk.app.widgets.text_kinds import BODY, fit_text
 LEAST_PILL_PX = 32.0
 TWO_LINES = BODY._replace(line_em=1.08)
 """Two lines of it have room in the bar."""
-MOST_RADIUS_SHARE = 0.4
-"""How large a dot may be, by the distance to the next."""
-HALVED_SIZE = 0.86
-"""How large the words of the round are in two lines, by their size in one."""
-
-
-def halved_width_px(label: Label, style: PageStyle) -> float:
-    """How wide a text is, a little smaller, in two lines that are as even as its words allow."""
-    size = max(style.metrics.text_px(LEAST_TEXT_UNITS), HALVED_SIZE * label.kind.size_px(style))
-    words = label.text().split(" ")
-    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    widths = [max(label.kind.width_px(half, size) for half in both) for both in halves]
-    return min(widths, default=label.wanted_width_px()) + 2
-
-
-class RoundDots(Painted, QWidget):
-    """One dot a round: played ones filled, the present one a thick ring. They move together if they must."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self._index = 0
-        self._count = 0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def show_round(self, index: int, count: int) -> bool:
-        """Show another round. Tells whether that is anything new.
-
-        Args:
-            index: the present round, from 0; `count` when all are played.
-        """
-        if (index, count) == (self._index, self._count):
-            return False
-        self._index, self._count = index, count
-        self.update()
-        return True
-
-    def wanted_width_px(self) -> float:
-        """How wide the dots are."""
-        return self._pitch_px() * self._count
-
-    def _pitch_px(self) -> float:
-        return self._style.px(26)
-
-    def _paint(self, painter: QPainter) -> None:
-        theme = self._style.theme
-        pitch = min(self._pitch_px(), self.width() / max(1, self._count))
-        radius, line = min(self._style.px(9), pitch * MOST_RADIUS_SHARE), self._style.px(3)
-        for number in range(self._count):
-            center = QPointF(pitch * (number + 0.5), self.height() / 2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            if number < self._index:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.raspberry)
-                painter.drawEllipse(center, radius, radius)
-            elif number == self._index:
-                painter.setPen(QPen(theme.raspberry, line * 1.9))
-                painter.drawEllipse(center, radius - line * 0.4, radius - line * 0.4)
-            else:
-                painter.setPen(QPen(theme.line, line))
-                painter.drawEllipse(center, radius - line / 2, radius - line / 2)
 
 
 class LastChange(Painted, QWidget):
