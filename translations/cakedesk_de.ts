@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>and eat all of one kind from earlier cakes:</source>
-        <translation>und iss alles einer Sorte aus früheren Torten:</translation>
+        <translation>und iss eine Sorte aus früheren Torten:</translation>
     </message>
     <message numerus="yes">
         <source>%n of this cake stay(s).</source>

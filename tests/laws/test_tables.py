@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import make_services
 from cakedesk.app.files.paths import app_paths
+from cakedesk.app.settings import i18n
 from cakedesk.table.boards.registry import BOARDS
 from tests.laws import table_laws as laws
 from tests.laws.cases import Case
 from tests.laws.tables import every_table
 from tests.plain_pictures import draw_plainly
+from tests.whole_games.german import compiled_catalogues
 
 LAWS = [
     laws.confirm_confirms,
@@ -21,10 +25,24 @@ LAWS = [
     laws.playing_looks_like_showing,
     laws.playing_settles,
     laws.relayout_lays_out,
-    laws.all_is_tidy,
     laws.hidden_stays_hidden,
     laws.keyboard_plays,
 ]
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The compiled translations."""
+    return compiled_catalogues(tmp_path_factory.mktemp("translations"))
+
+
+@pytest.fixture
+def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, catalogues: Path) -> Iterator[None]:
+    monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
+    installed = i18n.install_translators(qapp, ["de"])
+    yield
+    for translator in installed:
+        qapp.removeTranslator(translator)
 
 
 @every_table
@@ -32,6 +50,14 @@ LAWS = [
 def test_law(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case, law) -> None:  # type: ignore[no-untyped-def]
     draw_plainly(monkeypatch)
     law(case)
+
+
+@every_table
+@pytest.mark.usefixtures("german")
+def test_all_is_tidy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
+    """In German, whose words are longer."""
+    draw_plainly(monkeypatch)
+    laws.all_is_tidy(case)
 
 
 @pytest.mark.parametrize("game_id", [game_id for game_id, entry in BOARDS.items() if entry.has_lesson])

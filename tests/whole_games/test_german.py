@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
-import PySide6
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
-from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.app.lesson.session import LessonSession
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.replay.session import ReplaySession
@@ -22,7 +20,7 @@ from tests.app.matches_kit import put_running
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
-from tests.whole_games.german import CATALOGUE, Reader, is_english, stop_speaking
+from tests.whole_games.german import Reader, compiled_catalogues, is_english, stop_speaking
 from tests.whole_games.hands import DragHands
 from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import BID_DOWN, write_script
@@ -35,11 +33,7 @@ CODE = "de"
 @pytest.fixture(scope="module")
 def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The catalogues as they are in the repository, compiled."""
-    folder = tmp_path_factory.mktemp("translations")
-    compile_translations(
-        stale_translations(CATALOGUE.parent, folder), lrelease_in(Path(PySide6.__file__).parent)
-    )
-    return folder
+    return compiled_catalogues(tmp_path_factory.mktemp("translations"))
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ class StackingWell(ScreenPart):
             px=metrics.text_px(TITLE_UNITS),
             family="display",
             wrap=True,
-            max_lines=2,
+            max_lines=3,
         )
         title = self.own(TextItem(self.scene, text, style))
         if icon is not None:
