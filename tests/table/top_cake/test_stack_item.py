@@ -94,7 +94,7 @@ def test_a_layer_flies_to_where_it_will_be_drawn(stack: StackItem) -> None:
 def test_hidden_stacks_stay_hidden_and_removed_ones_leave_nothing(
     scene: TableScene, stack: StackItem
 ) -> None:
-    stack.set_visible(False)
+    stack.set_shown(False)
     stack.set_stack(cards("lemon-4"))
     assert not any(item.isVisible() for item in [stack.picture])
     before = len(scene.table_items())
