@@ -134,11 +134,7 @@ class Pages(QObject):
         self.stack.setCurrentWidget(page)
 
     def has(self, name: str) -> bool:
-        """Whether a page was made already.
-
-        Returns:
-            True if asking for it costs nothing.
-        """
+        """Whether a page was made already."""
         return name in vars(self)
 
     def shut_down(self) -> None:

@@ -33,9 +33,6 @@ class Services:
         saves: running matches.
         faces: rendered pictures.
         told_saves: keys of saved matches that can't be gone on with, of which people were told in this run.
-
-    Args:
-        paths: where things are kept.
     """
 
     def __init__(self, paths: AppPaths) -> None:

@@ -60,9 +60,6 @@ class SaveWriter(QObject):
             again if the file was written in between.
         eased(str): such a sentence holds no more.
         recovered(): all that could not be written has been, after all.
-
-    Args:
-        parent: the Qt parent.
     """
 
     written = Signal(str)

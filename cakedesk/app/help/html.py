@@ -38,7 +38,6 @@ class HelpHtml:
     """Writes blocks as rich text.
 
     Args:
-        style: tells sizes and colours.
         picture: gives a picture by its name.
     """
 

@@ -40,11 +40,6 @@ class HistoryError(StorageError):
 class HistoryStore(QObject):
     """The history. Records are read in a thread beside the window, which is told when they are there.
 
-    Args:
-        paths: the folders.
-        writer: writes the files.
-        parent: the Qt parent.
-
     Signals:
         changed(): `entries` are others than before, or reading them has ended.
         progressed(int, int): so many of so many records that were not known yet have been read.

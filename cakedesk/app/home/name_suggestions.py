@@ -49,10 +49,6 @@ class NameSuggestions(Painted, QWidget):
 
     Up and Down write the names into the field one after the other, Enter keeps one, Esc brings back what was
     typed.
-
-    Args:
-        style: the look.
-        page: what it lies on.
     """
 
     _edit: NameEdit | None = None  # here too: when the page goes as garbage, its field may tell of it last

@@ -39,12 +39,6 @@ class SetupSheet(Sheet):
 
     Signals:
         changed(object): another `SetupChoice`.
-
-    Args:
-        style: the look.
-        levels: the levels that there are.
-        offer: the game.
-        parent: what it covers.
     """
 
     changed = Signal(object)

@@ -7,11 +7,7 @@ from cakedesk.table.boards.registry import BOARDS
 
 
 def has_lesson(game_id: str) -> bool:
-    """Whether a game has a guided first game.
-
-    Returns:
-        True if `LessonSession` can lead through it.
-    """
+    """Whether a game has a guided first game."""
     return game_id in BOARDS and BOARDS[game_id].has_lesson
 
 

@@ -35,11 +35,6 @@ class LessonSession(QObject):
         opened: the page has a new board.
         learned: all steps are done, and what was learned is told.
         trouble(str): a sentence for the players.
-
-    Args:
-        page: the table.
-        settings: what people have set.
-        parent: the Qt parent.
     """
 
     finished = Signal()

@@ -20,7 +20,6 @@ class ScriptedThinker(QObject):
 
     Args:
         next_move: gives the move that the line has now.
-        parent: the Qt parent.
     """
 
     chosen = Signal(int, object)

@@ -18,7 +18,6 @@ class LessonWords:
     """Puts steps into words.
 
     Args:
-        lesson: the lesson.
         picture: gives the pictures that it names.
         names: of the learner and of the seats after it, in their order.
     """

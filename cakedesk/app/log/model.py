@@ -70,7 +70,6 @@ class LogModel(QObject):
         words: puts the sights of one step into lines.
         people: who plays each seat.
         aids: which aids are on: lines that need one that is off are left out.
-        parent: the Qt parent.
     """
 
     reset = Signal()

@@ -24,14 +24,7 @@ class MatchLog(QObject):
         moments: earlier moments on the table.
 
     Args:
-        page: the table's page.
-        board: the board of the match.
-        entry: the game's table.
-        model: the match.
-        people: who sits where.
-        told: what happened last.
         holder: makes the match wait while a moment is shown.
-        parent: the Qt parent.
     """
 
     def __init__(

@@ -43,7 +43,6 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
     """Deal a new match.
 
     Args:
-        names: the names by seat.
         rng: shuffles and draws where there is no deal number; None for the system's randomness.
         deal: the number of the deal, 1 to `LARGEST_DEAL`: the same one deals the same cards, now and whenever
             chance is due in a match in which the same was done before. It is kept in the match's ``table``.
@@ -98,9 +97,7 @@ class MatchModel(QObject):
         viewer_changed(): other eyes are at the table.
 
     Args:
-        match: the match.
         rng: what chance draws from in a match without a deal number; None for the system's randomness.
-        parent: the Qt parent.
     """
 
     changed = Signal()

@@ -58,13 +58,8 @@ class Moments(QObject):
         status_changed: how far the game was then: a `BoardStatus`.
 
     Args:
-        page: where the table is.
-        entry: the game's table.
-        past: the match.
-        people: who sits where.
         holder: makes the match wait meanwhile; None: nothing moves anyway.
         aids: which aids are on.
-        parent: the Qt parent.
     """
 
     moved = Signal(object)

@@ -18,10 +18,6 @@ class ResultBar(Arranged, QWidget):
 
     Attributes:
         back: the button.
-
-    Args:
-        style: the look.
-        parent: where it lies.
     """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:

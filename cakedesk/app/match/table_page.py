@@ -47,9 +47,7 @@ class TablePage(QWidget):
         log_opened(bool): a person opened or closed the log.
 
     Args:
-        style: the look of all pages.
         motion: how fast things move.
-        parent: the Qt parent.
         log_open: whether the log is open at first.
     """
 

@@ -20,9 +20,6 @@ class ThinkProcess(QObject):
         answered(Answer | Failure): the job is done.
         died(): the process ended without being told to. It is of no more use.
 
-    Args:
-        parent: the Qt parent.
-
     Raises:
         OSError: it can't be started.
     """

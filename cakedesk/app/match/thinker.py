@@ -53,9 +53,6 @@ class Thinker(QObject):
     Signals:
         chosen(int, Action): the choice for a position: never within `think`, never for an outdated one.
         trouble(str): a sentence for the players: the process failed and a simpler player made the move.
-
-    Args:
-        parent: the Qt parent.
     """
 
     chosen = Signal(int, object)

@@ -55,11 +55,6 @@ class WatchBar(Arranged, QWidget):
 
     Signals:
         left: Escape was pressed.
-
-    Args:
-        style: the look.
-        match: what is watched.
-        parent: where it lies.
     """
 
     left = Signal()

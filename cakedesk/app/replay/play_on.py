@@ -54,7 +54,6 @@ class PlayOnWork(QThread):
         steps: how many of its moves are kept.
         seat: who has to have seen the same up to then; None: every seat.
         key: of the match in the history, for the new one's record; may be empty.
-        parent: the Qt parent.
     """
 
     done = Signal(object)

@@ -21,10 +21,7 @@ class ReplayPlayer(QObject):
         ended: it has gone on by itself up to the last move, and that has been shown.
 
     Args:
-        past: the match.
-        board: where it is shown.
         eyes: through whose eyes; one of `past.eyes`.
-        parent: the Qt parent.
     """
 
     moved = Signal(int)

@@ -55,14 +55,11 @@ class ReplaySession(QObject):
 
     Args:
         match: running or finished.
-        page: the table.
-        settings: what people have set.
         date_text: when it was played, as lists of matches say it.
         can_play_on: whether a new match may be begun from here; only ever with a finished one.
         start_at: after how many moves it begins.
         own_eyes: the seat through whose eyes it is seen at first, if they may; None: the widest view.
         key: of the match in the history, for records of matches that are played on.
-        parent: the Qt parent.
     """
 
     finished = Signal()

@@ -26,14 +26,7 @@ class MomentWords(NamedTuple):
 
 
 class ReplayWords(QObject):
-    """Says what was done, as the eyes that look on saw it.
-
-    Args:
-        past: the match.
-        entry: the game's table.
-        people: who sits where.
-        parent: the Qt parent.
-    """
+    """Says what was done, as the eyes that look on saw it."""
 
     def __init__(
         self, past: ReplayPast, entry: BoardEntry, people: Sequence[SeatPerson], parent: QObject | None = None

@@ -86,11 +86,7 @@ def lock_path(save: Path) -> Path:
 
 
 def is_locked(save: Path) -> bool:
-    """Whether some program plays a saved match now.
-
-    Returns:
-        True if its lock is held.
-    """
+    """Whether some program plays a saved match now."""
     try:
         handle = os.open(lock_path(save), os.O_RDWR)
     except OSError:

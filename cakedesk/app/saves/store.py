@@ -132,10 +132,6 @@ class ResumedMatch(NamedTuple):
 class SaveStore:
     """The running matches of one user.
 
-    Args:
-        paths: the folders.
-        writer: writes the files.
-
     Attributes:
         paths: the folders.
         writer: writes the files.

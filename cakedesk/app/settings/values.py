@@ -96,8 +96,6 @@ class Settings(QObject):
 
     Args:
         file: the settings file; need not exist.
-        writer: writes it.
-        parent: the Qt parent.
     """
 
     changed = Signal(str)
@@ -243,11 +241,7 @@ class Settings(QObject):
         self.known_names = [*names, *others]
 
     def lesson_seen(self, game_id: str) -> bool:
-        """Whether the guided first game of a game was taken or declined.
-
-        Returns:
-            True after `remember_lesson`.
-        """
+        """Whether the guided first game of a game was taken or declined."""
         return game_id in _texts(self._values.get("lessons_seen"))
 
     def remember_lesson(self, game_id: str) -> None:

@@ -24,9 +24,6 @@ class AidRows:
         rows: all of them, taking back last.
 
     Args:
-        style: the look.
-        offers: the aids.
-        parent: where they lie.
         on_aids: gets the `Aids` that a person chose.
         on_take_back: gets whether a person wants answers to be taken back.
     """

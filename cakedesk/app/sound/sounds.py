@@ -67,7 +67,6 @@ class Sounds(QObject):
 
     Args:
         settings: how loud, and which sounds. Read whenever one is played.
-        parent: the Qt parent.
         opener: opens the device; None: the system's, unless the program has no screen.
         clock: tells the time in s.
     """

@@ -31,7 +31,6 @@ class ProgramDoor(QObject):
 
     Args:
         data: the data folder. Each has a door of its own.
-        parent: the Qt parent.
 
     Signals:
         knocked(str): another program was started and has ended again: the absolute path of the record that it

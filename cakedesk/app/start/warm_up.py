@@ -72,9 +72,6 @@ class WarmUp(QObject):
 
     Whoever opens one of them meanwhile just waits for what that needs. A match is not held up by what others
     need: the rest waits until it has left the table. When all is done nothing runs any more.
-
-    Args:
-        window: the window, which shows its home page.
     """
 
     def __init__(self, window: MainWindow) -> None:

@@ -160,9 +160,5 @@ def cycle_focus(host: QWidget, forward: bool) -> bool:
 
 
 def takes_tab(widget: QWidget) -> bool:
-    """Whether Tab may stop at a widget.
-
-    Returns:
-        True if it is enabled and wants it.
-    """
+    """Whether Tab may stop at a widget."""
     return widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

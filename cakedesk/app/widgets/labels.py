@@ -73,11 +73,7 @@ class Label(Painted, QLabel):
         return max(fitted.style.typeface.px, least) * self.kind.line_em * len(fitted.lines) + 1
 
     def fits_one_line(self, width_px: float) -> bool:
-        """Whether the text can be read in one line, if it may shrink.
-
-        Returns:
-            True if nothing would have to be left out.
-        """
+        """Whether the text can be read in one line, if it may shrink."""
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         return not fit_text(self.text(), self.kind, least, least, width_px, 1).elided
 

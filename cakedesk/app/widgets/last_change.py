@@ -55,11 +55,7 @@ class LastChange(Painted, QWidget):
         return self._label.is_clipped()
 
     def fits(self, width_px: float, lines: int) -> bool:
-        """Whether all of the sentence can be read in a place, if it may shrink.
-
-        Returns:
-            True if nothing has to be left out.
-        """
+        """Whether all of the sentence can be read in a place, if it may shrink."""
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         room = max(1.0, width_px - self._left_px() - self._right_px())
         return fit_text(self._label.text(), TWO_LINES, least, least, room, lines).fits

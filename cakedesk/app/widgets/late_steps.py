@@ -16,7 +16,6 @@ class LateSteps(QObject):
 
     Args:
         name: what the timer is called.
-        parent: the Qt parent; the steps go with it.
     """
 
     def __init__(self, name: str, parent: QObject) -> None:

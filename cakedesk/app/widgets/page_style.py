@@ -92,11 +92,7 @@ class PageStyle(QObject):
         self._take_metrics(self._metrics._replace(text_scale=text_scale))
 
     def set_reduced_motion(self, on: bool) -> None:
-        """Say whether motion is reduced.
-
-        Args:
-            on: True stills the lid and the sprinkles.
-        """
+        """Let nothing travel, shake or sprinkle, or all of it again."""
         if on != self._reduced_motion:
             self._reduced_motion = on
             self.changed.emit()

@@ -22,10 +22,7 @@ class RowWords:
     """The name of a setting and a line about it, one below the other.
 
     Args:
-        style: the look.
-        name: the name.
         line: the line; may be empty.
-        parent: where they lie.
     """
 
     def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:

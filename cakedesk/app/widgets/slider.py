@@ -19,10 +19,8 @@ class Slider(Control, QSlider):
         settled(int): a person moved it and let go.
 
     Args:
-        style: the look.
         name: what it sets, for screen readers.
         values: what it can be set to.
-        parent: where it lies.
         ticks: from one tick to the next.
         page: how far Page Up goes.
     """

@@ -16,14 +16,7 @@ if TYPE_CHECKING:
 
 
 class Commands(QObject):
-    """The commands of a match and of the pages. Those of the window itself are joined there.
-
-    Args:
-        menu: the menu, and the Qt parent.
-        desk: leads the pages.
-        pages: the pages.
-        style: the look of all pages.
-    """
+    """The commands of a match and of the pages. Those of the window itself are joined there."""
 
     def __init__(self, menu: MainMenu, desk: MatchDesk, pages: Pages, style: PageStyle) -> None:
         super().__init__(menu)

@@ -45,10 +45,6 @@ class MainWindow(QMainWindow):
         pages: what it shows.
         desk: leads from page to page.
         first_paint: tells when the home page is there. The menu is made after that.
-
-    Args:
-        services: what the program has one of.
-        translators: speak the chosen language.
     """
 
     def __init__(self, services: Services, translators: Translators | None = None) -> None:

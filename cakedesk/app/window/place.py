@@ -64,11 +64,7 @@ def put_on_a_screen(window: QWidget) -> None:
 
 
 class ScreenWatch(QObject):
-    """Brings a window back when its screen goes or shrinks.
-
-    Args:
-        window: the window, and this object's parent.
-    """
+    """Brings a window back when its screen goes or shrinks."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -23,10 +23,7 @@ class UnsavedSheet(QuestionSheet):
     """Asks what is to become of matches that can't be saved, before the program ends.
 
     Args:
-        style: the look.
-        writer: tries to save them.
         leave_anyway: ends the program; called once nothing is unsaved any more, or if a person wants it.
-        parent: what the sheet covers.
     """
 
     def __init__(
