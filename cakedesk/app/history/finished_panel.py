@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.empty_note import EmptyNote
 from cakedesk.app.history.entry import HistoryEntry
-from cakedesk.app.history.finished_row import HistoryRow, row_px
+from cakedesk.app.history.finished_row import HistoryButton, HistoryRow, row_px
 from cakedesk.app.history.statistics import people_in
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.buttons import PillButton
@@ -255,7 +255,7 @@ class HistoryPanel(Panel):
         )
 
     def _make_row(self, parent: QWidget) -> HistoryRow:
-        row = HistoryRow(self._style, parent)
+        row = HistoryRow(HistoryButton, self._style, parent)
         row.button.clicked.connect(row.picked)
         return row
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -20,7 +21,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
-from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.row_list import ButtonRow
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, fit_text
 
 _ROW_UNITS = 84
@@ -172,18 +173,4 @@ class HistoryButton(PaintedButton):
             draw_all_points(painter, self._style, entry.seats, room)
 
 
-class HistoryRow(ListRow):
-    """The row of a finished match."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self.button = HistoryButton(style, self)
-
-    def controls(self) -> list[QWidget]:
-        """The whole row."""
-        return [self.button]
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        super().place(rect)
-        self.button.place(QRectF(0, 0, self.width(), self.height()))
+HistoryRow: TypeAlias = ButtonRow[HistoryButton]

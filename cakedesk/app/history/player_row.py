@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -14,7 +15,7 @@ from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded, mixed, rounded_path
-from cakedesk.app.widgets.row_list import ListRow
+from cakedesk.app.widgets.row_list import ButtonRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
@@ -166,21 +167,7 @@ class PlayerButton(PaintedButton):
         painter.restore()
 
 
-class PlayerRow(ListRow):
-    """The row of a person or a level."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self.button = PlayerButton(style, self)
-
-    def controls(self) -> list[QWidget]:
-        """The whole row."""
-        return [self.button]
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        super().place(rect)
-        self.button.place(QRectF(0, 0, self.width(), self.height()))
+PlayerRow: TypeAlias = ButtonRow[PlayerButton]
 
 
 def column_heads() -> tuple[str, str, str, str]:

@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.history.empty_note import EmptyNote
 from cakedesk.app.history.entry import HistoryEntry
 from cakedesk.app.history.lines import line_px
-from cakedesk.app.history.player_row import PlayerRow, column_edges, column_heads, head_size_px, streak_text
+from cakedesk.app.history.player_row import (
+    PlayerButton,
+    PlayerRow,
+    column_edges,
+    column_heads,
+    head_size_px,
+    streak_text,
+)
 from cakedesk.app.history.points_plot import PointsPlotView
 from cakedesk.app.history.statistics import GameStatistics, PlayerStatistics, game_statistics, latest_points
 from cakedesk.app.settings.i18n import title_of
@@ -128,7 +135,7 @@ class StatisticsPanel(Panel):
         self.plot.show_plot(latest_points(self._statistics, self._chosen), self._chosen)
 
     def _make_row(self, parent: QWidget) -> PlayerRow:
-        row = PlayerRow(self._style, parent)
+        row = PlayerRow(PlayerButton, self._style, parent)
         row.button.clicked.connect(row.picked)
         return row
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -13,7 +14,7 @@ from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.pop_up import PopUp
-from cakedesk.app.widgets.row_list import ListRow, RowList
+from cakedesk.app.widgets.row_list import ButtonRow, RowList
 from cakedesk.app.widgets.text_kinds import BODY, fit_text
 from cakedesk.art import faces
 from cakedesk.table.text_fit import LaidText
@@ -75,21 +76,7 @@ class ChoiceButton(PaintedButton):
             self._style.draw_face(painter, faces.icon_face("tick", theme.raspberry.name()), tick)
 
 
-class ChoiceRow(ListRow):
-    """One choice of the list."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self.button = ChoiceButton(style, self)
-
-    def controls(self) -> list[QWidget]:
-        """The words."""
-        return [self.button]
-
-    def place(self, rect: QRectF) -> None:
-        """Move it."""
-        super().place(rect)
-        self.button.place(QRectF(0, 0, self.width(), self.height()))
+ChoiceRow: TypeAlias = ButtonRow[ChoiceButton]
 
 
 class ChoiceSheet(PopUp):
@@ -154,7 +141,7 @@ class ChoiceSheet(PopUp):
         return max(map(metrics.horizontalAdvance, self._choices)) + px(_LEFT_UNITS + _RIGHT_UNITS) + tick + 2
 
     def _make_row(self, parent: QWidget) -> ChoiceRow:
-        row = ChoiceRow(self._style, parent)
+        row = ChoiceRow(ChoiceButton, self._style, parent)
         row.button.clicked.connect(lambda: self._chosen(row.index))
         return row
 

@@ -50,6 +50,32 @@ class ListRow(Painted, QWidget):
         event.accept()
 
 
+Button = TypeVar("Button", bound=Painted)
+
+
+class ButtonRow(ListRow, Generic[Button]):
+    """A row that is one button.
+
+    Attributes:
+        button: the button, as large as the row.
+    """
+
+    def __init__(
+        self, make: Callable[[PageStyle, QWidget], Button], style: PageStyle, parent: QWidget
+    ) -> None:
+        super().__init__(style, parent)
+        self.button = make(style, self)
+
+    def controls(self) -> list[QWidget]:
+        """All of it."""
+        return [self.button]
+
+    def place(self, rect: QRectF) -> None:
+        """Move it."""
+        super().place(rect)
+        self.button.place(QRectF(0, 0, self.width(), self.height()))
+
+
 Row = TypeVar("Row", bound=ListRow)
 
 
