@@ -1,0 +1,76 @@
+"""What all painted widgets share, and the bar that everything scrolls by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Control, Painted
+from cakedesk.app.widgets.scroller import ThinScrollBar
+from cakedesk.table.theme import DARK
+from tests.app.pages_kit import page_style
+
+
+class Sign(Painted, QWidget):
+    painted = 0
+
+    def _paint(self, painter: QPainter) -> None:
+        assert painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painted += 1
+
+
+class Knob(Control, QWidget):
+    """Something to act on."""
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+def test_a_painted_widget_follows_the_look(qtbot: QtBot, style: PageStyle) -> None:
+    sign = Sign(style, None)
+    qtbot.addWidget(sign)
+    sign.show()
+    qtbot.waitUntil(lambda: sign.painted > 0)
+    QTest.qWait(50)
+    before = sign.painted
+    style.set_theme(DARK)
+    qtbot.waitUntil(lambda: sign.painted > before)
+
+
+def test_a_label_covers_its_place_and_a_control_stays_round(qtbot: QtBot, style: PageStyle) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    sign, knob = Sign(style, page), Knob(style, page)
+    for widget in (sign, knob):
+        widget.place(QRectF(10.4, 20.0, 44.0, 44.0))
+    assert sign.geometry() == QRect(10, 20, 45, 44)
+    assert knob.geometry() == QRect(10, 20, 44, 44)
+
+
+def test_the_bar_is_taken_where_it_is_drawn_and_comes_to_a_press(qtbot: QtBot, style: PageStyle) -> None:
+    bar = ThinScrollBar(style, None)  # type: ignore[arg-type]
+    qtbot.addWidget(bar)
+    bar.resize(18, 400)
+    bar.setRange(0, 300)
+    bar.setPageStep(100)
+    bar.show()
+    left = Qt.MouseButton.LeftButton
+    QTest.mousePress(bar, left, pos=QPoint(9, 2))
+    assert bar.value() == 0, "the upper end of the handle is no arrow"
+    QTest.mouseMove(bar, QPoint(9, 152))
+    assert bar.value() == 150
+    QTest.mouseRelease(bar, left, pos=QPoint(9, 152))
+    QTest.mouseMove(bar, QPoint(9, 300))
+    assert bar.value() == 150
+    QTest.mouseClick(bar, left, pos=QPoint(9, 350))
+    assert bar.value() == 300
