@@ -83,7 +83,6 @@ class Board(QObject):
         staged: the turn of the person who acts, and what is staged in it.
         places: the names of what is on the table, for lesson, log and tests.
         lights: what stands out for a line of the log. A board clears them with every change of the table.
-        primary_button: what Enter presses when the keyboard is on nothing; None: nothing.
 
     Signals:
         action_chosen: the acting person chose an `Action`.
@@ -118,7 +117,6 @@ class Board(QObject):
         self.places = Places(scene)
         self.lights = Lights(scene)
         self.staged.changed.connect(self.lights.clear)
-        self.primary_button: ButtonItem | None = None
 
     @property
     def metrics(self) -> Metrics:
@@ -134,6 +132,11 @@ class Board(QObject):
     def queue(self) -> AnimationQueue:
         """What moves things."""
         return self.scene.queue
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """What Enter presses when the keyboard is on nothing; None: nothing."""
+        return None
 
     # ------------------------------------------------------------------ what every board answers
 
@@ -207,7 +210,6 @@ class Board(QObject):
         """Leave the table: stop what moves and discard everything on it."""
         self.staged.end()
         self.lights.clear()
-        self.primary_button = None
         self.scene.queue.forget_all()
         self.scene.clear_table()
 

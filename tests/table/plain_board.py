@@ -31,8 +31,11 @@ class PlainBoard(Board, GestureSource):
         self.cards: list[CardItem] = []
         self.button = ButtonItem(scene, "go", "Go", "primary", lambda: self.heard.append(("go",)))
         self.button.focus_order = (3,)
-        self.primary_button = self.button
         self.deal()
+
+    @property
+    def primary_button(self) -> ButtonItem:
+        return self.button
 
     def deal(self) -> None:
         """Makes the cards anew, with the same keys."""

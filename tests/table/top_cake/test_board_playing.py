@@ -20,7 +20,7 @@ from cakedesk.games.top_cake.resolving import TIED, UP
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.row_view import Changes
-from cakedesk.table.boards.top_cake.segments import Screen, cut
+from cakedesk.table.boards.top_cake.segments import Screen, screen_of, together
 from cakedesk.table.items import FaceItem, TableItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
@@ -224,13 +224,13 @@ def check_secrets(driver: TableDriver, match: Match, viewer: int | None) -> None
         assert not item.isVisible() or face not in all_bids or face in seen, item.key
 
 
-def test_sights_are_cut_where_the_screen_changes() -> None:
+def test_what_is_shown_at_once_is_of_one_screen() -> None:
     state = worst_cases.half_due()
     state.journal = []
     state.apply(half(LEMON))
     from cakedesk.engine.events import Step
 
     sights = Step(0, half(LEMON), True, tuple(state.journal)).sights_for(None)
-    segments = cut(sights)
-    assert [segment.screen for segment in segments][:2] == [Screen.BIDDING, Screen.RESOLVING]
-    assert [sight for segment in segments for sight in segment.sights] == sights
+    groups = together(sights)
+    assert [screen_of(group[-1].event) for group in groups][:2] == [Screen.BIDDING, Screen.RESOLVING]
+    assert [sight for group in groups for sight in group] == sights

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from cakedesk.engine.events import Event
 from cakedesk.games.top_cake.events import LayerPlaced, StackingBegan
-from cakedesk.table.animation import AnimationQueue
-from cakedesk.table.boards.top_cake.preparing import AT_ONCE_S, Preparing
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TextItem
 from cakedesk.table.motion import Motion
@@ -15,53 +11,9 @@ from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import before_resolving, sights_of_resolving, six_stacks_to_build_on
 from tests.table.top_cake.table_driver import TableDriver
 
-SLOW_S = 1.5 * AT_ONCE_S
-
-
-def long_piece(done: list[str], name: str) -> None:
-    from time import process_time
-
-    until = process_time() + SLOW_S
-    while process_time() < until:
-        pass
-    done.append(name)
-
 
 def texts(driver: TableDriver) -> list[str]:
     return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
-
-
-def test_long_pieces_come_in_turns_of_their_own(qapp: object) -> None:
-    queue, done = AnimationQueue(Motion()), list[str]()
-    pieces = [partial(long_piece, done, name) for name in "abc"]
-    Preparing(queue, lambda: True).run(pieces, lambda: done.append("then"))
-    assert done == ["a"]
-    queue.finish_current()
-    assert done == ["a", "b"]
-    queue.skip_all()
-    assert done == ["a", "b", "c", "then"]
-
-
-def test_what_follows_has_a_turn_of_its_own(qapp: object) -> None:
-    queue, done = AnimationQueue(Motion()), list[str]()
-    preparing = Preparing(queue, lambda: True)
-    preparing.run([partial(done.append, "a"), partial(done.append, "b")], partial(done.append, "then"))
-    assert done == ["a", "b"]
-    queue.skip_all()
-    assert done == ["a", "b", "then"]
-    preparing.run([], partial(done.append, "at once"))
-    assert done[-1] == "at once"
-
-
-def test_nothing_is_prepared_that_will_not_be_shown(qapp: object) -> None:
-    queue, done = AnimationQueue(Motion()), list[str]()
-    wanted = [True]
-    pieces = [partial(long_piece, done, name) for name in "ab"]
-    Preparing(queue, lambda: wanted[0]).run(pieces, lambda: done.append("then"))
-    wanted.clear()
-    wanted.append(False)
-    queue.skip_all()
-    assert done == ["a"]
 
 
 def test_a_screen_in_the_making_is_not_seen(make_driver: DriverMaker) -> None:

@@ -253,6 +253,7 @@ class RingView(ScreenPart):
             item = before.get(start)
             if item is not None and item.slices == slices:
                 self.pieces[start] = before.pop(start)
+                item.setOpacity(1.0)  # it may have been about to go when that was given up
                 continue
             item = self.own(PieceItem(self.scene, start, slices, f"piece/{start}"))
             if self._ring is not None:

@@ -60,13 +60,18 @@ class BiddingScreen(ScreenPart):
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
         self.bubble = ReasonBubble(scene, self)
-        self.turn: BiddingTurn | None = None
         self.launch: dict[int, QRectF] = {}
         self._aids = aids
         self._staged = staged
         self._look = look
         self._changes = NOTHING_NEW
         self._rects: BoardRects | None = None
+
+    @property
+    def turn(self) -> BiddingTurn | None:
+        """The turn of the person who acts; None: nobody may act."""
+        turn = self._staged.turn
+        return turn if isinstance(turn, BiddingTurn) else None
 
     @property
     def look(self) -> Look:
@@ -113,25 +118,17 @@ class BiddingScreen(ScreenPart):
         self.bubble.point_at(None)
         self.tray.show_rest(self._look)
 
-    def begin_turn(self, look: Look) -> None:
+    def make_turn(self, look: Look) -> BiddingTurn:
         """Let the person of a look act."""
         self._show_table(look, None)
-        self.turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
-        self.turn.pointed_at.connect(self.bubble.point_at)
-        self._staged.begin(self.turn)
+        turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
+        turn.pointed_at.connect(self.bubble.point_at)
+        return turn
 
     def end_turn(self) -> None:
         """Let nobody act. What was staged is given up."""
         if self.turn is not None:
-            self.turn = None
             self._staged.end()
-
-    def leave_turn(self) -> None:
-        """The turn was confirmed: its cards start from where they stand now."""
-        assert self.turn is not None
-        self.launch = self.turn.launch_rects()
-        self.end_turn()
-        self.tray.show_rest(self._look)
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in the zones of the table. What is staged stays staged."""

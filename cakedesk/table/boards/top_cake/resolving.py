@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.events import CardResolved
@@ -137,25 +136,14 @@ class ResolveView(QObject):
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
-        if self._parts is None:
+        if self._parts is not None:
+            self._scene.queue.skip_all()
+        if self._parts is None:  # what was skipped may have led on to another screen
             return
-        self._scene.queue.skip_all()
         self._ahead.drop()
         self._parts.coming.remove()
         self._parts.summary.remove()
         self._draw_now()
-
-    def retheme(self) -> None:
-        """Nothing: its items know the theme's colours by name."""
-
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """Take a key."""
-        del event
-        return False
-
-    def cancel(self) -> bool:
-        """Esc does nothing here: what is shown must be dismissed on purpose."""
-        return False
 
     def hide(self) -> None:
         """Take everything from the scene and forget the walk."""
@@ -175,10 +163,6 @@ class ResolveView(QObject):
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
         return self._parts.items() if self._parts is not None else []
-
-    def close(self) -> None:
-        """Leave for ever."""
-        self.hide()
 
     # -------------------------------------------------------------------------------------------- steps
 

@@ -1,18 +1,20 @@
-"""Cuts what happened into pieces that one screen of the board shows."""
+"""Which screen of the board shows what, and what is shown at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.games.top_cake.events import (
+    BidLaid,
     CardResolved,
     LayerPlaced,
     LayersCollapsed,
     ResolvingBegan,
+    RoundBegan,
+    RoundEnded,
     StackingBegan,
 )
 from cakedesk.games.top_cake.state import TopCakeState
@@ -28,19 +30,6 @@ class Screen(Enum):
     STACKING = "stacking"
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
-    """Sights in a row that one screen shows.
-
-    Attributes:
-        screen: which one.
-        sights: what happened, at least one.
-    """
-
-    screen: Screen
-    sights: tuple[TopCakeSight, ...]
-
-
 def screen_of(event: Event) -> Screen:
     """The screen that shows an event."""
     if isinstance(event, ResolvingBegan | CardResolved):
@@ -50,20 +39,20 @@ def screen_of(event: Event) -> Screen:
     return Screen.BIDDING
 
 
-def cut(sights: Sequence[TopCakeSight]) -> list[Segment]:
-    """Cut sights where the screen changes.
+def together(sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
+    """Put together what is shown at once.
 
-    Args:
-        sights: what happened, in order.
-
-    Returns:
-        The pieces in order; together they hold all sights.
+    Those are the two bids of a turn, the end of a round and the beginning of the next one, and all cards of
+    a row that are resolved.
     """
-    segments: list[Segment] = []
+    groups: list[list[TopCakeSight]] = []
     for sight in sights:
-        screen = screen_of(sight.event)
-        if segments and segments[-1].screen is screen:
-            segments[-1] = Segment(screen, (*segments[-1].sights, sight))
+        last = groups[-1][-1].event if groups else None
+        event = sight.event
+        both_bids = isinstance(event, BidLaid) and isinstance(last, BidLaid) and event.seat == last.seat
+        resolved = isinstance(event, CardResolved) and isinstance(last, ResolvingBegan | CardResolved)
+        if both_bids or resolved or isinstance(last, RoundEnded | RoundBegan):
+            groups[-1].append(sight)
         else:
-            segments.append(Segment(screen, (sight,)))
-    return segments
+            groups.append([sight])
+    return groups

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.events import LayerPlaced, LayersCollapsed, StackingBegan
@@ -13,7 +13,6 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.event_wording import EventWording
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.boards.top_cake.stacking_model import StackingModel
@@ -21,6 +20,7 @@ from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 
@@ -31,13 +31,9 @@ PACE_MS = 420
 class StackingView(QObject):
     """Shows stacks, plays what others do with theirs, and lets a person stack.
 
-    Signals:
-        done: everything given to `play` has been shown.
-        happened: the sights of what has just been shown.
+    Args:
+        tell: says that something is shown from now on.
     """
-
-    done = Signal()
-    happened = Signal(object)
 
     def __init__(
         self,
@@ -45,6 +41,7 @@ class StackingView(QObject):
         people: Sequence[SeatPerson],
         aids: Aids,
         staged: Staged,
+        tell: Callable[[Sequence[TopCakeSight]], None],
         parent: QObject | None = None,
         *,
         is_past: bool = False,
@@ -52,26 +49,28 @@ class StackingView(QObject):
         super().__init__(parent)
         self._scene = scene
         self._staged = staged
+        self._tell = tell
         self._people = tuple(people)
         self._names = [person.name for person in people]
         self._one_watches = sum(person.is_person for person in people) == 1
         self._rects: BoardRects | None = None
         self._screen: StackingScreen | None = None
-        self._turn: StackingTurn | None = None
+        self._is_known = False
         self._hint = -1
         self._aids, self._is_past = aids, is_past
 
     @property
     def primary_button(self) -> ButtonItem | None:
         """*Confirm*, while a person stacks."""
-        if self._screen is None or self._turn is None:
+        if self._screen is None or self.turn is None:
             return None
         return self._screen.tray.actions.primary
 
     @property
     def turn(self) -> StackingTurn | None:
         """The person's turn, while it lasts."""
-        return self._turn
+        turn = self._staged.turn
+        return turn if isinstance(turn, StackingTurn) else None
 
     def own_seat_hint(self, seat: int) -> None:
         """Say which seat gets the lower panel while nobody acts here.
@@ -83,7 +82,6 @@ class StackingView(QObject):
 
     def show(self, look: Observation[TopCakeState]) -> None:
         """Draw a look at once, without gestures."""
-        self._end_turn()
         self._seen_screen(look).show(StackingModel(look.shown), self._own_seat(look))
 
     def preparations(self, look: Observation[TopCakeState]) -> list[Callable[[], None]]:
@@ -94,7 +92,6 @@ class StackingView(QObject):
         """
 
         def begin() -> None:
-            self._end_turn()
             self._make_screen(look).set_shown(False)
 
         def take() -> None:
@@ -110,39 +107,37 @@ class StackingView(QObject):
             self._screen.finish()
             self._screen.set_shown(True)
 
-    def play(self, sights: Sequence[TopCakeSight]) -> None:
-        """Show what happened; then `done` is emitted, never before this call returns."""
-        if sights:
-            look = sights[0].look
-            if self._screen is None:
-                self.show(look)
-            screen = self._make_screen(look)
-            wording = EventWording(sights[0].look.shown.lists, self._names)
-            known = False
-            for sight in sights:
-                known = self._play(screen, sight, wording, known)
-        self._scene.queue.call(lambda: QTimer.singleShot(0, self, self.done.emit))
+    def script(self, sight: TopCakeSight) -> Script:
+        """Show one thing that happened. Cards that this table's person has confirmed lie there already."""
+        event, screen = sight.event, self._seen_screen(sight.look)
+        if isinstance(event, StackingBegan):
+            screen.involve(event.seats)
+        elif isinstance(event, LayerPlaced):
+            was_confirmed = screen.model.was_confirmed(event.card)
+            self._is_known = was_confirmed or screen.model.is_shown(event.seat, event.card)
+            if not self._is_known:
+                yield from self._placing(screen, event, sight)
+                return
+            self._tell([sight])
+            self._is_known = self._aids.warnings or not was_confirmed
+        elif isinstance(event, LayersCollapsed):
+            if not self._is_known:
+                yield from Collapsing(self._scene, screen, event.seat, event.stack, event.cards).groups()
+            self._tell([sight])
 
-    def let_act(self, look: Observation[TopCakeState] | None) -> None:
-        """Let a person stack, or nobody.
-
-        Args:
-            look: the look of the person whose turn it is; None: gestures are off.
-        """
-        self._end_turn()
-        if look is None or look.seat is None:
-            return
+    def make_turn(self, look: Observation[TopCakeState]) -> StackingTurn:
+        """Let a person stack."""
+        assert look.seat is not None
         screen = self._seen_screen(look)
         screen.take(StackingModel(look.shown), look.seat)
-        self._turn = StackingTurn(screen, look, self)
-        self._staged.begin(self._turn)
+        return StackingTurn(screen, look, self)
 
     def leave_turn(self) -> None:
         """The turn was confirmed: what is staged is shown already when it is played."""
-        assert self._turn is not None and self._screen is not None
-        self._scene.queue.skip_all()
-        self._screen.model.confirm(self._turn.composer.placements)
-        self._end_turn()
+        turn, screen = self.turn, self._screen
+        if turn is not None and screen is not None:
+            self._scene.queue.skip_all()
+            screen.model.confirm(turn.composer.placements)
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
@@ -151,20 +146,20 @@ class StackingView(QObject):
             gestures = self._scene.gestures
             self._scene.queue.skip_all()
             # What is picked goes home to another place from now on.
-            picked = gestures.picked_item if self._turn is not None else None
+            picked = gestures.picked_item if self.turn is not None else None
             if picked is not None:
                 gestures.drop()
                 self._scene.queue.skip_all()
+        # What was skipped may have led on to another screen.
+        if self._screen is not None and self._screen.is_shown:
             self._screen.relayout(rects)
             if picked is not None and not picked.is_discarded:
                 gestures.pick(picked)
 
-    def retheme(self) -> None:
-        """Nothing: its items know the theme's colours by name."""
-
     def hide(self) -> None:
         """Take everything from the scene, and forget what is staged."""
-        self._end_turn()
+        if self.turn is not None:
+            self._staged.end()
         if self._screen is not None:
             self._scene.queue.skip_all()
         # What was skipped may have led on, and hidden this already.
@@ -175,10 +170,6 @@ class StackingView(QObject):
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
         return self._screen.items() if self._screen is not None else []
-
-    def close(self) -> None:
-        """Leave for ever."""
-        self.hide()
 
     # ------------------------------------------------------------------------------------------- inside
 
@@ -212,42 +203,12 @@ class StackingView(QObject):
             return self._hint
         return look.seat if look.seat is not None else max(look.shown.to_act, 0)
 
-    def _end_turn(self) -> None:
-        if self._turn is not None:
-            self._turn = None
-            self._staged.end()
-
-    def _play(self, screen: StackingScreen, sight: TopCakeSight, wording: EventWording, known: bool) -> bool:
-        """Play one sight."""
-        event, queue = sight.event, self._scene.queue
-        tell = partial(self._tell, wording, sight)
-        if isinstance(event, StackingBegan):
-            queue.call(partial(screen.involve, event.seats))
-        elif isinstance(event, LayerPlaced):
-            model = screen.model
-            was_confirmed = model.was_confirmed(event.card)
-            if not was_confirmed and not model.is_shown(event.seat, event.card):
-                self._play_placing(screen, event, tell)
-                return False
-            queue.call(tell)
-            return self._aids.warnings or not was_confirmed
-        elif isinstance(event, LayersCollapsed):
-            if not known:
-                queue.play(*Collapsing(self._scene, screen, event.seat, event.stack, event.cards).groups())
-            queue.call(tell)
-        return known
-
-    def _play_placing(self, screen: StackingScreen, event: LayerPlaced, tell: Callable[[], None]) -> None:
-        queue = self._scene.queue
+    def _placing(self, screen: StackingScreen, event: LayerPlaced, sight: TopCakeSight) -> Script:
         # The only person keeps the lower panel; otherwise it is for whoever stacks.
         main_seat = screen.main_seat if self._one_watches else event.seat
-        queue.call(partial(screen.begin_placing, event.seat, event.card, main_seat))
+        screen.begin_placing(event.seat, event.card, main_seat)
         placing = Placing(self._scene, screen, event.seat, event.card, event.stack)
-        queue.play(*placing.groups(partial(screen.card_center, event.card)))
-        queue.call(tell)
-        queue.play(Group(on_end=screen.end_placing, pause_ms=PACE_MS, name="follow"))
-
-    def _tell(self, wording: EventWording, sight: TopCakeSight) -> None:
-        self.happened.emit([sight])
-        for _, sentence in wording.sentences([sight]):
-            self._scene.announce(sentence)
+        yield from placing.groups(partial(screen.card_center, event.card))
+        self._tell([sight])
+        yield Group(pause_ms=PACE_MS, name="follow")
+        screen.end_placing()

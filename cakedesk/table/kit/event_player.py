@@ -1,0 +1,153 @@
+"""`EventPlayer`: shows what happened by scripts, each step in a turn of the event loop of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from cakedesk.engine.events import Sight
+from cakedesk.table.animation import AnimationQueue, Group
+
+Script: TypeAlias = Iterator[Group | SignalInstance | None]
+"""Shows something in steps. It goes on when the group that it has given has moved, when the signal comes that
+it has given, or, after None, in the next turn of the event loop."""
+
+AT_ONCE_S = 0.004
+"""So long pieces of work are called before the event loop has its turn."""
+
+
+def in_turns(pieces: Iterable[Callable[[], object]]) -> Script:
+    """Call pieces of work in their order without holding anybody up; what follows has a turn of its own.
+
+    Args:
+        pieces: none of them takes long.
+    """
+    began_s: float | None = None
+    for piece in pieces:
+        if began_s is None:
+            began_s = perf_counter()
+        elif perf_counter() - began_s >= AT_ONCE_S:
+            yield None
+            began_s = perf_counter()
+        piece()
+    if began_s is not None:
+        yield None
+
+
+class EventPlayer(QObject):
+    """Runs a script for all sights that wait. No two of its steps share a turn of the event loop.
+
+    Whoever finishes or skips what moves has the steps done at once, up to the next signal that is waited for.
+
+    Attributes:
+        is_playing: whether something is shown, or waits to be.
+
+    Signals:
+        ended: all that was given has been shown; in a turn of its own, also when all is skipped.
+
+    Args:
+        queue: what moves things.
+        script: makes the script for some sights.
+        parent: the Qt parent.
+    """
+
+    ended = Signal()
+
+    def __init__(
+        self,
+        queue: AnimationQueue,
+        script: Callable[[Sequence[Sight[Any]]], Script],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self._make_script = script
+        self._waiting: list[Sight[Any]] = []
+        self._script: Script | None = None
+        self._awaited: SignalInstance | None = None
+        self._run = 0
+        self.is_playing = False
+        self._ending = QTimer(self)
+        self._ending.setObjectName("all was shown")
+        self._ending.setSingleShot(True)
+        self._ending.timeout.connect(self._end)
+
+    def play(self, sights: Sequence[Sight[Any]]) -> None:
+        """Show what happened, after all that was given before. `ended` follows, never before this returns.
+
+        Args:
+            sights: in their order; may be empty.
+        """
+        self._waiting += sights
+        if not self.is_playing:
+            self.is_playing = True
+            self._later()
+
+    def stop(self) -> None:
+        """Show nothing more of what was given, without a signal. What moves goes on."""
+        self._run += 1
+        self.is_playing = False
+        self._waiting = []
+        self._ending.stop()
+        self._await(None)
+        script, self._script = self._script, None
+        if script is not None and not getattr(script, "gi_running", False):
+            _close(script)
+
+    def _later(self) -> None:
+        self._queue.call(partial(self._go_on, self._run))
+
+    def _go_on(self, run: int) -> None:
+        if run != self._run:
+            return
+        if self._script is None:
+            if not self._waiting:
+                self._ending.start(0)  # whoever skips all is not led on to what follows
+                return
+            sights, self._waiting = self._waiting, []
+            self._script = self._make_script(sights)
+        script = self._script
+        try:
+            step = next(script)
+        except StopIteration:
+            if run == self._run:
+                self._script = None
+                self._later()
+            return
+        if run != self._run:  # the step itself has led to something else
+            _close(script)
+        elif isinstance(step, SignalInstance):
+            self._await(step)
+        else:
+            if step is not None:
+                self._queue.play(step)
+            self._later()
+
+    def _end(self) -> None:
+        if self._waiting:  # since
+            self._later()
+        else:
+            self.is_playing = False
+            self.ended.emit()
+
+    def _await(self, signal: SignalInstance | None) -> None:
+        if self._awaited is not None:
+            self._awaited.disconnect(self._came)
+        self._awaited = signal
+        if signal is not None:
+            signal.connect(self._came)
+
+    def _came(self) -> None:
+        self._await(None)
+        self._later()
+
+
+def _close(script: Script) -> None:
+    """Let a script put away what it has on the table for the moment."""
+    close = getattr(script, "close", None)
+    if close is not None:
+        close()

@@ -1,0 +1,186 @@
+"""`PhasedBoard`: the life of a board, whatever the game: who acts, what is played, what stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.events import Sight
+from cakedesk.engine.observation import Observation
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import Board, BoardStatus, SeatPerson, Tense
+from cakedesk.table.kit.event_player import EventPlayer, Script
+from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.scene import TableScene
+
+Handler = Callable[[Sequence[Sight[Any]]], Script]
+
+
+class PhasedBoard(Board):
+    """Knows when what is asked of a game's board; the board knows how its phases look.
+
+    A game's board answers what stands first here, and sets `handlers` when it is made.
+
+    Attributes:
+        handlers: shows what belongs together at once, by the type of its last event; `show_other` the rest.
+        tells_late: the types of events whose handlers call `tell` themselves, when that thing can be seen.
+        player: plays what happened.
+    """
+
+    tells_late: frozenset[type] = frozenset()
+
+    def __init__(
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+        *,
+        aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
+    ) -> None:
+        super().__init__(scene, people, parent, aids=aids, tense=tense)
+        self.handlers: Mapping[type, Handler] = {}
+        self.player = EventPlayer(self.queue, self._script, self)
+        self.player.ended.connect(self._settle)
+        self.staged.confirmed.connect(self._confirmed)
+        self._due: list[Action] = []
+
+    # --------------------------------------------------------------------------- what a game's board answers
+
+    def draw(self, look: Observation[Any]) -> None:
+        """Draw a look at once, with nobody acting."""
+        raise NotImplementedError
+
+    def make_turn(self, look: Observation[Any]) -> StagedTurn[Any] | None:
+        """Draw a look for the person who acts, and make that person's turn; None: there is nothing to do."""
+        raise NotImplementedError
+
+    def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
+        """See `BoardEntry.sentences`; for screen readers."""
+        raise NotImplementedError
+
+    def status(self, look: Observation[Any]) -> BoardStatus:
+        """How far the game is."""
+        raise NotImplementedError
+
+    def lay_out(self) -> None:
+        """Lay everything out for the scene's present size. What is staged stays staged."""
+        raise NotImplementedError
+
+    def together(self, sights: Sequence[Sight[Any]]) -> list[list[Sight[Any]]]:
+        """Put together what is shown at once; each thing by itself if it is not overridden."""
+        return [[sight] for sight in sights]
+
+    def arrive(self, sights: Sequence[Sight[Any]]) -> Script:
+        """Bring the screen on which something is shown, before it is told."""
+        del sights
+        yield from ()
+
+    def show_other(self, sights: Sequence[Sight[Any]]) -> Script:
+        """Show what has no handler."""
+        del sights
+        yield from ()
+
+    def leave_turn(self) -> None:
+        """The turn that still lasts was confirmed. Override for what has to be kept of it."""
+
+    def rest(self) -> None:
+        """A turn was confirmed, or something happens: what is staged stays in sight, but nothing answers."""
+
+    def give_up(self) -> None:
+        """A turn was given up: show the table without it."""
+        self.rest()
+
+    def stopped(self) -> None:
+        """What was being played is given up. Override for walks, which wait for nothing that moves."""
+
+    def played(self) -> None:
+        """All that happened has been shown. Override for what was left until then."""
+
+    # ----------------------------------------------------------------------------------- what Board promises
+
+    def show_look(self, look: Observation[Any]) -> None:
+        """See `Board.show_look`. What was being played or staged is given up."""
+        self.lights.clear()
+        self.stop()
+        self.staged.end()
+        self.draw(look)
+        self.tell_status(look)
+
+    def play(self, sights: Sequence[Sight[Any]]) -> None:
+        """See `Board.play`."""
+        self.lights.clear()
+        self._end_turn(self.rest)
+        self.player.play(sights)
+
+    def let_act(self, look: Observation[Any] | None) -> None:
+        """See `Board.let_act`. A turn of several actions goes on by itself."""
+        self.lights.clear()
+        if look is None:
+            self._end_turn(self.give_up)
+        elif self._due:
+            self.action_chosen.emit(self._due.pop(0))
+        else:
+            self.staged.end()
+            turn = self.make_turn(look)
+            self.tell_status(look)
+            if turn is not None:
+                self.staged.begin(turn)
+
+    def relayout(self) -> None:
+        """See `Board.relayout`."""
+        self.lights.clear()
+        self.lay_out()
+
+    def close(self) -> None:
+        """See `Board.close`."""
+        self.stop()
+        super().close()
+
+    # ------------------------------------------------------------------------------------ what handlers need
+
+    def tell(self, sights: Sequence[Sight[Any]]) -> None:
+        """Say that something is shown from now on."""
+        self.happened.emit(sights)
+        for _, sentence in self.sentences(sights):
+            self.scene.announce(sentence)
+
+    def tell_status(self, look: Observation[Any]) -> None:
+        """Say how far the game is."""
+        self.status_changed.emit(self.status(look))
+
+    def stop(self) -> None:
+        """Give up what is being played. What moves comes to its end at once."""
+        self._due = []
+        self.player.stop()
+        self.stopped()
+        self.queue.skip_all()
+
+    # ----------------------------------------------------------------------------------------------- inside
+
+    def _script(self, sights: Sequence[Sight[Any]]) -> Script:
+        for shown in self.together(sights):
+            kind = type(shown[-1].event)
+            yield from self.arrive(shown)
+            if kind not in self.tells_late:
+                self.tell(shown)
+            yield from self.handlers.get(kind, self.show_other)(shown)
+            yield None  # two looks in one turn of the event loop are too much
+
+    def _settle(self) -> None:
+        self.played()
+        self.settled.emit()
+
+    def _confirmed(self, actions: Sequence[Action]) -> None:
+        self.leave_turn()
+        self._end_turn(self.rest)
+        first, *self._due = actions
+        self.action_chosen.emit(first)
+
+    def _end_turn(self, then: Callable[[], None]) -> None:
+        if self.staged.turn is not None:
+            self.staged.end()
+            then()
