@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.table.animation import AnimationQueue, Group
@@ -31,6 +31,12 @@ class Stage:
         self.player = EventPlayer(self.queue, self.script)
         self.done: list[str] = []
         self.player.ended.connect(partial(self.done.append, "ended"))
+
+    def rest(self) -> None:
+        """Skips all that can be skipped, until nothing is left to do."""
+        for _ in range(3):
+            self.queue.skip_all()
+            QCoreApplication.processEvents()
 
     def script(self, sights: Sequence[Sight[Any]]) -> Script:
         try:
@@ -77,6 +83,8 @@ def test_each_step_comes_when_the_one_before_is_over(stage: Stage) -> None:
     stage.queue.finish_current()
     assert stage.done[4:] == ["end", "put away"]
     stage.queue.skip_all()
+    assert stage.done[6:] == [], "who skips all is not led on to what follows"
+    QCoreApplication.processEvents()
     assert stage.done[6:] == ["ended"] and not stage.player.is_playing
 
 
@@ -86,17 +94,22 @@ def test_what_comes_meanwhile_is_shown_afterwards(stage: Stage) -> None:
     stage.player.play(sights(3))
     stage.queue.skip_all()
     stage.walk.done.emit()
-    stage.queue.skip_all()
+    stage.rest()
     assert "ended" not in stage.done and "begin 3" in stage.done
     stage.walk.done.emit()
     stage.queue.skip_all()
+    stage.player.play(sights(4))
+    stage.rest()
+    assert "ended" not in stage.done and "begin 4" in stage.done
+    stage.walk.done.emit()
+    stage.rest()
     assert stage.done[-1] == "ended" and stage.done.count("ended") == 1
 
 
 def test_nothing_ends_too(stage: Stage) -> None:
     stage.player.play([])
     assert stage.done == []
-    stage.queue.skip_all()
+    stage.rest()
     assert stage.done == ["ended"]
 
 
@@ -109,10 +122,10 @@ def test_what_is_stopped_puts_away_what_it_had_and_never_goes_on(stage: Stage, s
     before = list(stage.done)
     assert before[-1] == "put away" and not stage.player.is_playing
     stage.walk.done.emit()
-    stage.queue.skip_all()
+    stage.rest()
     assert [what for what in stage.done[len(before) :] if what != "moved"] == []
     stage.player.play([])
-    stage.queue.skip_all()
+    stage.rest()
     assert stage.done[-1] == "ended"
 
 
@@ -130,7 +143,7 @@ def test_a_step_may_stop_its_own_player(stage: Stage) -> None:
 
     stage.player._make_script = script
     stage.player.play(sights(1))
-    stage.queue.skip_all()
+    stage.rest()
     assert done == ["put away"] and stage.done == []
 
 

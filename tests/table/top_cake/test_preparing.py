@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from cakedesk.engine.events import Event
 from cakedesk.games.top_cake.events import LayerPlaced, StackingBegan
+from cakedesk.table.boards.top_cake.layout import board_rects
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TextItem
 from cakedesk.table.motion import Motion
@@ -72,3 +75,21 @@ def test_the_summary_stays_until_stacking_is_there(make_driver: DriverMaker) -> 
         driver.rest() if not driver.scene.queue.busy else driver.scene.queue.finish_current()
     assert driver.board.resolving.items() == []
     assert driver.board.items()
+
+
+def test_another_size_while_the_next_screen_is_on_its_way(make_driver: DriverMaker) -> None:
+    state = before_resolving()
+    driver = make_driver(state)
+    driver.scene.set_motion(Motion(speed=0, pace="all_at_once"))
+    driver.show(0)
+    driver.board.play(sights_of_resolving(state, "carrot-3a", 0, (Event,)))
+    driver.rest()
+    button = driver.board.primary_button
+    assert button is not None and button.click()
+    for width in (1500, 1400, 1300):  # each skips what is on its way, which leads on
+        QCoreApplication.processEvents()
+        driver.view.resize(width, 900)
+    driver.rest()
+    assert driver.board.screen is Screen.STACKING and driver.settled == 1
+    driver.board.resolving.relayout(board_rects(driver.board.metrics, state.seats))
+    assert driver.board.stacking.items()
