@@ -19,7 +19,6 @@ class StagedChoice(NamedTuple):
 
     Attributes:
         start: the first slice of the chosen piece; -1: none.
-        eaten: the heap that is eaten of it.
         variety: the variety that is forfeited; -1: none.
     """
 

@@ -28,12 +28,7 @@ TEXT_SHARE = 0.68
 
 
 class ChoiceHalf(TableItem):
-    """One half of a switch.
-
-    Attributes:
-        half: what it does.
-        on_click: called when it is chosen.
-    """
+    """One half of a switch."""
 
     def __init__(self, table: TableScene, half: Half, key: str, on_click: Callable[[], None]) -> None:
         super().__init__(table, key)

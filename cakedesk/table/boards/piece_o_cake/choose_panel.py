@@ -48,9 +48,6 @@ class ChoosePanel(ScreenPart):
     """The pieces to choose from, or the switches of the chosen one and what they come to; forfeiting below.
 
     Attributes:
-        list: the pieces, while nothing is chosen.
-        rows: the switches, by variety.
-        forfeits: the varieties to forfeit.
         shows_points: whether leads and the points of a choice may be told.
 
     Signals:

@@ -21,7 +21,6 @@ class StagedCut(NamedTuple):
 
     Attributes:
         cuts: the gaps with a knife, ascending.
-        is_whole: whether the cake is to stay whole.
     """
 
     cuts: tuple[int, ...] = ()

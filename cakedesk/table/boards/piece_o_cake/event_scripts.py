@@ -47,16 +47,7 @@ GONE_OPACITY = 0.4
 
 
 class EventScripts:
-    """Makes scripts for what happens on a screen.
-
-    Attributes:
-        handlers: by the type of the event.
-
-    Args:
-        screen: where it is shown.
-        walk: counts the points of a match.
-        come_to: is told the look of a cake that has come.
-    """
+    """Makes scripts for what happens on a screen."""
 
     def __init__(self, screen: Screen, walk: ScoreWalk, come_to: Callable[[Look], None]) -> None:
         self._screen = screen

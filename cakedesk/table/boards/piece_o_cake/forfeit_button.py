@@ -51,11 +51,7 @@ class _Arrangement(NamedTuple):
 
 
 class ForfeitButton(TableItem):
-    """One variety that may be forfeited: its token, how many there are, the points, and a lead that is lost.
-
-    Attributes:
-        variety: which.
-    """
+    """One variety that may be forfeited: its token, how many there are, its points, and a lost lead."""
 
     def __init__(self, table: TableScene, variety: int, kind: str, on_click: Callable[[int], None]) -> None:
         super().__init__(table, f"forfeit/{variety}")

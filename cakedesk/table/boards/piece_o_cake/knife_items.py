@@ -26,12 +26,7 @@ _NEAR_RIM = (0.45, 1.5)
 
 
 class KnifeItem(FaceItem):
-    """A knife's disc on the rim. Dragged, it snaps from gap to gap.
-
-    Attributes:
-        gap: the gap it lies in.
-        allowed: the gaps it may be dragged to.
-    """
+    """A knife's disc on the rim. Dragged, it snaps from gap to gap."""
 
     def __init__(self, table: TableScene, gap: int) -> None:
         self.gap = gap
@@ -95,7 +90,6 @@ class PlusItem(TableItem):
     """The mark of a gap without a knife: a small disc in a place large enough to hit.
 
     Attributes:
-        gap: the gap.
         is_awaited: whether it has no picture yet, since the cake has none. The pointer finds it all the same.
     """
 

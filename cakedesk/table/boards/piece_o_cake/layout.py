@@ -65,7 +65,6 @@ class Ring:
     """Where the ring of slices lies, in px of the scene.
 
     Attributes:
-        center: its middle.
         radius: its outer radius.
     """
 
@@ -83,12 +82,7 @@ class TableRects:
     """The zones of the table, in px of the scene.
 
     Attributes:
-        panels: one for each seat but the own one, from the top.
-        stage: where the ring lies.
-        ring: the ring.
-        side: the panel at the right.
         boxes: the corner of the boxes of cakes to come, two side by side and two on top of them.
-        tray: from edge to edge, down to the lower edge.
         margin_px: from the left and right edges.
     """
 
@@ -103,15 +97,7 @@ class TableRects:
 
 @dataclass(frozen=True)
 class TrayRects:
-    """The parts of the tray, in px of the scene.
-
-    Attributes:
-        header: chip, name and tag.
-        tokens: what is collected, and a line about it.
-        plate: the plate of what is eaten.
-        eaten: what is told of it, at its right.
-        actions: what is asked, and the buttons.
-    """
+    """The parts of the tray, in px of the scene."""
 
     header: QRectF
     tokens: QRectF

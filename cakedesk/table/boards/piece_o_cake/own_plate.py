@@ -32,7 +32,6 @@ class OwnPlate(ScreenPart):
     """The plate, what is told of it at its right, and its slices where they are open.
 
     Attributes:
-        item: the plate.
         peek: shows its slices while it is held; only where they are hidden from others, and there are some.
     """
 

@@ -65,7 +65,6 @@ class PanelPlan:
 
     Attributes:
         tokens: where collected slices stand; crowns stick out above.
-        plate: where the plate lies.
         word: the corner of the word for it; None: it is left out.
         slices: where eaten slices stand; empty: none lie open.
         well: what plate and slices stand in; empty: nothing.
@@ -96,9 +95,6 @@ def _growth(metrics: Metrics, rect: QRectF) -> float:
 
 def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, float]:
     """The line of the header: the same in all panels of a table, whatever they hold.
-
-    Args:
-        opens: whether what is eaten lies open at this table.
 
     Returns:
         The line, and the size of the name in units.

@@ -61,14 +61,11 @@ class ListedPiece(NamedTuple):
     """One line of the list.
 
     Attributes:
-        start: the first slice of the piece.
         letter: what it is called; empty: it is the whole cake.
         slices: its varieties in their order.
         crowned: the varieties that it would let a seat lead that does not lead them yet.
-        cream: points if all is eaten.
         gain: what it would bring that seat in leads; None: not told.
         told: the same in words; empty: not told.
-        spoken: all of it in words.
     """
 
     start: int
@@ -87,7 +84,6 @@ class Telling(NamedTuple):
     Attributes:
         told: the size of words; 0: they are not shown.
         gain: the size of a number of points beside a crown; 0: it is not shown.
-        gain_width: the width of that number with its crown.
     """
 
     told: float = 0.0
@@ -99,11 +95,8 @@ class _Sizes(NamedTuple):
     """How large things are in a line for a size of its tokens, in px.
 
     Attributes:
-        pad: the air around everything.
         disc: the diameter of a letter's disc.
         is_low: whether letter and cream stand side by side, since the line is too low for both.
-        cream: the width of the cream with its points.
-        column: the width of letter and cream.
         in_line: how many tokens have room beside each other.
         told: the height of the words, or of the foot of the whole cake.
     """
@@ -169,11 +162,7 @@ class _Token(NamedTuple):
 
 
 class PieceLine(ListRow):
-    """One piece of the list.
-
-    Attributes:
-        telling: how it tells what the piece means.
-    """
+    """One piece of the list."""
 
     def __init__(self, scene: TableScene, lists: PieceOCakeLists, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)

@@ -54,11 +54,7 @@ ARC_STEPS = 8
 
 
 def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
-    """The names of what is on a screen.
-
-    Args:
-        can_cut: whether knives can be laid now.
-    """
+    """The names of what is on a screen."""
     tray, choose, index = screen.tray, screen.choose_panel, screen.look.shown.lists.index
 
     def by_letter(kind: str) -> Callable[[str], Found]:

@@ -28,7 +28,6 @@ class PullZone(DropZone):
 
     Attributes:
         piece: what is pulled; None: nothing.
-        is_outside: whether it is the table around the cake.
     """
 
     def __init__(self, table: TableScene, ring: RingView, *, is_outside: bool) -> None:

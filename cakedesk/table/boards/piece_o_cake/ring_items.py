@@ -113,10 +113,7 @@ class PieceItem(RingItem):
     """A piece of the cake.
 
     Attributes:
-        first: number of its first slice.
         slices: its slices, clockwise.
-        mark: its outline.
-        lifted: whether it is moved out.
     """
 
     def __init__(self, table: Surface, first: int, slices: tuple[SliceSpec, ...], key: str = "") -> None:

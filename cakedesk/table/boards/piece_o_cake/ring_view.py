@@ -37,12 +37,7 @@ class RingView(ScreenPart):
     """Everything on the plate and its rim.
 
     Attributes:
-        pieces: the pieces that lie there, by their first slice.
-        knives: the knives, by their gap.
-        taken: the places of pieces that were taken.
         pluses: the marks of gaps that may get a knife, by their gap.
-        zones: where a picked knife may go, by gap.
-        hole: where a picked knife is taken away.
     """
 
     def __init__(

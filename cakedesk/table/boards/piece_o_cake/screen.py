@@ -33,12 +33,7 @@ Side = Literal["cut", "choose", "standings"]
 
 
 class Screen(ScreenPart):
-    """The ring, the seats, the side panel and the tray.
-
-    Attributes:
-        look: the look that is shown.
-        own_seat: the seat that is shown in the tray.
-    """
+    """The ring, the seats, the side panel and the tray."""
 
     def __init__(
         self,

@@ -31,13 +31,7 @@ from cakedesk.table.screen_part import ScreenPart
 
 
 class SeatPanel(SeatFrame):
-    """One seat's panel.
-
-    Attributes:
-        tokens: what it has collected.
-        slices: what lies open on its plate.
-        plate: the plate of what it has eaten.
-    """
+    """One seat's panel."""
 
     def __init__(self, scene: TableScene, seat: int, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(scene, seat, wording.names[seat], parent)

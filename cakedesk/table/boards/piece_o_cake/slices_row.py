@@ -35,7 +35,6 @@ class RowSizes(NamedTuple):
 
     Attributes:
         token: the diameter of a token.
-        switch: the width and height of a switch.
         name: the size of a variety's name.
         reason: the size of the reason below the switch; 0: there is no room for it.
     """
@@ -71,14 +70,7 @@ def row_sizes(
 
 
 class SlicesRow(ScreenPart):
-    """The slices of one variety of the chosen piece, and their switch.
-
-    Attributes:
-        variety: which.
-        name: what it is called.
-        eat: the left half of the switch.
-        collect: the right half.
-    """
+    """The slices of one variety of the chosen piece, and their switch."""
 
     def __init__(
         self,

@@ -16,9 +16,7 @@ class Held(NamedTuple):
     """What a seat holds of a variety.
 
     Attributes:
-        variety: the variety.
         slices: how many.
-        crown: whether the seat leads it, alone or with others.
     """
 
     variety: int

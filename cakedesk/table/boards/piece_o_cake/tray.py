@@ -34,7 +34,6 @@ class Changes:
 
     Attributes:
         collected: what everyone would have collected then, by seat.
-        eaten: the heap of slices that would be eaten.
     """
 
     collected: tuple[int, ...]
@@ -54,11 +53,7 @@ class Tray(ScreenPart):
     """The own seat and the buttons.
 
     Attributes:
-        tokens: what it has collected.
         own_plate: what it has eaten; `plate` is the plate alone.
-        primary: the button that ends the turn.
-        actions: what is asked, and the buttons.
-        peek: shows the own plate while it is held.
     """
 
     def __init__(

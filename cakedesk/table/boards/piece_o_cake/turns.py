@@ -21,7 +21,6 @@ class Turns(QObject):
     """Says whose turn it is.
 
     Attributes:
-        shows_points: whether points so far may be told.
         is_past: whether all that it tells of has been already: nobody is about to act.
         is_counting: whether a match is being counted step by step: no result is told then.
     """

@@ -52,12 +52,7 @@ def variety_name(lists: PieceOCakeLists, variety: int) -> str:
 
 
 class Wording(QObject):
-    """Puts things of the table into words.
-
-    Attributes:
-        lists: the card list.
-        names: who sits where.
-    """
+    """Puts things of the table into words."""
 
     def __init__(self, lists: PieceOCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -38,7 +38,6 @@ class Arrangement:
 
     Attributes:
         scale: their size, 1.0 is the usual one.
-        places: by group, by bid.
     """
 
     scale: float

@@ -34,7 +34,6 @@ class Staged:
     """A card that is staged.
 
     Attributes:
-        kind: the kind of bidding card.
         card: the card of the row that it shall lie beside; None while that is not chosen.
     """
 
@@ -47,7 +46,6 @@ class Staging(NamedTuple):
 
     Attributes:
         bids: side and card, in the order in which they were staged; the half point is one too.
-        wanted_side: where the next card goes, if that was chosen.
     """
 
     bids: tuple[tuple[int, Staged], ...] = ()

@@ -13,7 +13,6 @@ class BidMark(NamedTuple):
 
     Attributes:
         card: index of the card.
-        seat: who laid it.
         round: in which round, from 0.
         number: which of the card's bids it was then, in laying order; -1: the half point.
         kind: what it is; `UNKNOWN` if the line is for eyes that can't tell, and for the half point.

@@ -35,12 +35,8 @@ class SlotState:
     """What a slot shows.
 
     Attributes:
-        title: what goes here.
         text: what stands beside the card: its cake, or what to do.
         face: what is staged; None: nothing.
-        active: whether the next card goes here.
-        spoken: the slot in words.
-        pickable: whether what is staged can be picked up again.
         short: what stands beside the card instead where the text has no room; empty: nothing else.
     """
 
@@ -54,14 +50,7 @@ class SlotState:
 
 
 class BidSlot(ScreenPart):
-    """A well with a title, the staged card, and its cake.
-
-    Attributes:
-        name: the slot's name in keys.
-        panel: the well: a click on it lets the next card go here.
-        card: the staged card: it can be picked up again.
-        zone: where cards may be dropped.
-    """
+    """A well with a title, the staged card, and its cake."""
 
     def __init__(
         self, scene: TableScene, name: str, place: int, square: bool = False, parent: QObject | None = None

@@ -29,10 +29,6 @@ class BiddingScreen(ScreenPart):
     """Everything that is seen while bids are laid.
 
     Attributes:
-        row: the cards that are bid on.
-        panels: the seats.
-        tray: the hand and the buttons.
-        bubble: the reasons of what the keyboard has come to.
         turn: the turn of the person who acts; None: nobody may act.
         launch: where the cards of the turn that was confirmed last stood in the tray: by side, the half point
             by `laid_bids.HALF`.

@@ -38,12 +38,7 @@ class BiddingTray(ScreenPart):
     """Everything in the tray while bids are laid.
 
     Attributes:
-        hand: the cards.
-        slots: the slots by side.
-        half_slot: the slot of the half point.
-        hand_zone: where staged cards are taken back to.
         actions: what is asked, and the buttons; the other one takes back.
-        primary: the button that ends the turn.
     """
 
     def __init__(

@@ -44,10 +44,7 @@ class TopCakeBoard(PhasedBoard):
     """Shows a game of Top Cake and turns gestures into its actions.
 
     Attributes:
-        screen: the screen that is shown.
         bidding: the screen of bidding; None before the first look.
-        resolving: the screen of resolving.
-        stacking: the screen of stacking.
     """
 
     tells_late = frozenset({ResolvingBegan, CardResolved, LayerPlaced, LayersCollapsed})

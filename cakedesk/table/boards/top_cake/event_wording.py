@@ -30,7 +30,6 @@ class EventWording(QObject):
     """One short sentence for what happened, for the top bar, the curtain and the screen reader.
 
     Attributes:
-        lists: the card list that names the cards.
         names: the people's names by seat.
     """
 

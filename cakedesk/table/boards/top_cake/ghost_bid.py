@@ -26,7 +26,6 @@ class GhostBid(PanelItem):
     It never knows the kind of what lies face down.
 
     Attributes:
-        seat: whose bid.
         kind: a kind of bidding card, `UNKNOWN` for a back, `HALF_KIND` for the half point.
     """
 

@@ -19,13 +19,7 @@ from cakedesk.table.theme import Theme
 
 
 class HandInfo(ScreenPart):
-    """The right side of a seat's panel: public knowledge only.
-
-    Args:
-        scene: where.
-        kinds: it is told which of these the seat may still hold; none: only how many it holds.
-        parent: the Qt parent.
-    """
+    """The right side of a seat's panel: public knowledge only."""
 
     def __init__(self, scene: TableScene, kinds: Sequence[int], parent: QObject | None = None) -> None:
         super().__init__(scene, parent)

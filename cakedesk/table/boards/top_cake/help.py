@@ -49,11 +49,7 @@ def card_help(board: TopCakeBoard, item: TableItem) -> tuple[str, ...]:
 
 
 class CardHelp(QObject):
-    """Puts cards into words: what they are, what they do, their numbers.
-
-    Attributes:
-        lists: the card list.
-    """
+    """Puts cards into words: what they are, what they do, their numbers."""
 
     def __init__(self, lists: TopCakeLists) -> None:
         super().__init__()

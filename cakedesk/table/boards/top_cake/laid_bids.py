@@ -33,7 +33,6 @@ class Ghost:
 
     Attributes:
         key: name of its item; empty if it can't be picked up.
-        name: what a screen reader says.
         seat: whose bid; the half point is of the starting seat.
         kind: what is shown openly; `UNKNOWN`: a back; 0: the half point.
     """
@@ -48,7 +47,6 @@ class LaidBid(FaceItem):
     """A bid on the table, or the half point.
 
     Attributes:
-        bid: seat, kind and how it lies.
         number: its number in laying order, or `HALF`.
         card: index of the card beside which it lies; -1 if nobody has said.
     """
@@ -62,8 +60,6 @@ class LaidBids(ScreenPart):
     """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`.
 
     Args:
-        scene: where.
-        parent: the Qt parent.
         card: index of the card beside which they lie.
     """
 

@@ -69,15 +69,9 @@ class BoardRects:
     """The zones of the table, in px of the viewport.
 
     Attributes:
-        row: the panel of the row.
-        out_of_play: the column at its right.
         panels: one for each seat, in seat order from left to right.
-        tray: from edge to edge, down to the lower edge.
-        strip: the smaller row while bids are resolved.
-        walk: the panel below it, down to the tray.
         stage: all above the tray, within the margins: the stacking.
         margin_px: from the left and right edges.
-        gap_px: between zones.
     """
 
     row: QRectF
@@ -93,13 +87,7 @@ class BoardRects:
 
 @dataclass(frozen=True)
 class ColumnRects:
-    """One card of the row with its bids, in px.
-
-    Attributes:
-        frame: the whole column, where bids are dropped.
-        card: the card.
-        bids: the room for the bids beneath it.
-    """
+    """One card of the row with its bids, in px."""
 
     frame: QRectF
     card: QRectF
@@ -111,10 +99,8 @@ class PanelRects:
     """The parts of a seat's panel, in px.
 
     Attributes:
-        header: chip, name, tag and points.
         stacks: the room for the stacks, which stand at its lower edge.
         count: how many bidding cards are held.
-        kinds: a place for each kind that the hand began with.
     """
 
     header: QRectF
@@ -128,8 +114,6 @@ class TrayRects:
     """The parts of the tray, in px.
 
     Attributes:
-        hand: a place for each kind that the hand began with.
-        slots: face up, face down.
         actions: what is asked above the hand, one line of help above the slots, and the buttons.
     """
 

@@ -35,7 +35,6 @@ class Changes:
 
     Attributes:
         bids: card and number of each bid (`HALF` for the half point).
-        cards: the cards that have joined the row.
     """
 
     bids: frozenset[tuple[int, int]] = field(default=frozenset())
@@ -50,9 +49,6 @@ class RowColumn(ScreenPart):
 
     Attributes:
         card: index of the card.
-        item: its card.
-        bids: the bids beneath it.
-        zone: where bids are dropped: the whole column.
     """
 
     def __init__(self, scene: TableScene, shown: TopCakeState, card: int, parent: QObject | None) -> None:

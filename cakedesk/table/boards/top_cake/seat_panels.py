@@ -47,11 +47,7 @@ NARROW_LAYER_UNITS = 34.0
 
 
 class SeatPanel(StackedSeat):
-    """One seat's panel.
-
-    Attributes:
-        hand: what is known of its hand.
-    """
+    """One seat's panel."""
 
     def __init__(
         self, scene: TableScene, seat: int, seats: int, person: SeatPerson, aids: Aids, parent: QObject

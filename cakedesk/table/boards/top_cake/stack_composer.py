@@ -19,7 +19,6 @@ class Stacking(NamedTuple):
     """All that is staged.
 
     Attributes:
-        look: as if it were done.
         stacks: the seat's stacks then, each bottom to top.
         placements: what is staged, oldest first.
     """
@@ -33,7 +32,6 @@ class StackComposer(StagedSteps[TopCakeState, Stacking]):
     """Turns gestures into the placements of one turn; each can be taken back until the turn is committed.
 
     Attributes:
-        lists: the card list.
         won: all cards that the seat places this turn, in the order in which it won them.
     """
 

@@ -27,12 +27,7 @@ TAG_OUTSIDE_RATIO = 0.36
 
 @dataclass(frozen=True, slots=True)
 class StackScale:
-    """The size of stacks that stand side by side: one scale for all, so that layers can be compared.
-
-    Attributes:
-        plate_px: width of the plate.
-        layer_px: height of a cake layer.
-    """
+    """The size of stacks that stand side by side: one scale for all, so that layers can be compared."""
 
     plate_px: float
     layer_px: float

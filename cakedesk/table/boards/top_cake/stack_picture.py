@@ -20,7 +20,6 @@ class StackPicture(FaceItem):
 
     Attributes:
         cards: the cards of the stack, bottom to top.
-        counted: whether its points are told.
         layer_of: tells where in the scene the layer of a card stands: nothing if it is not in this stack.
     """
 

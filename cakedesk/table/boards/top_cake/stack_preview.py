@@ -37,9 +37,6 @@ class PlacementPreview:
         before: the stack's cards now, bottom to top; empty for a new stack.
         landed: the same with the card on top, before anything falls.
         falling: the layers that would then collapse, bottom first.
-        after: what would be left.
-        points_before: the stack's points now.
-        points_after: the stack's points then.
     """
 
     card: int

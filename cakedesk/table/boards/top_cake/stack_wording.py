@@ -19,11 +19,7 @@ MOST_FALLING_LINES = 3
 
 
 class StackWording(QObject):
-    """Puts stacks and placements into words.
-
-    Attributes:
-        lists: the card list that names the cards.
-    """
+    """Puts stacks and placements into words."""
 
     def __init__(self, lists: TopCakeLists, parent: QObject | None = None) -> None:
         super().__init__(parent)

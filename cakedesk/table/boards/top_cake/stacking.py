@@ -29,11 +29,7 @@ PACE_MS = 420
 
 
 class StackingView(QObject):
-    """Shows stacks, plays what others do with theirs, and lets a person stack.
-
-    Args:
-        tell: says that something is shown from now on.
-    """
+    """Shows stacks, plays what others do with theirs, and lets a person stack."""
 
     def __init__(
         self,

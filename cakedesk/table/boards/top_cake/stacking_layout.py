@@ -42,9 +42,6 @@ class SeatRects:
     """The parts of one seat's panel, in px.
 
     Attributes:
-        panel: the whole panel.
-        header: chip, name, tag and points.
-        columns: one for each stack, which stands at its lower edge.
         new_stack: where a new stack is begun; empty in the upper panels.
         well: what a placement would do; empty in the upper panels.
     """
@@ -62,9 +59,7 @@ class StackingTrayRects:
 
     Attributes:
         actions: what is asked, and the buttons; the help may reach down to what is staged.
-        staged: the last staged placement.
         remaining: how many cards are left.
-        hand: a place for each card won.
     """
 
     actions: TrayPlaces

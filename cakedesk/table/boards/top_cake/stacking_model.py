@@ -27,8 +27,6 @@ class StackingModel:
     Attributes:
         stacks: by seat its stacks, each bottom to top.
         won: by seat the cards that it won and that are not placed yet.
-        turn_cards: all cards that the acting seat places in its turn.
-        new: cards that were placed since the last change.
         uncounted: cards that are staged, but what they bring or break is not to be told yet.
         acting: the seat that stacks; -1: none.
     """

@@ -31,11 +31,7 @@ READ_MS = 260
 
 
 class StackHost(Protocol):
-    """Who shows the stacks that things move between.
-
-    Attributes:
-        lists: the card list.
-    """
+    """Who shows the stacks that things move between."""
 
     lists: TopCakeLists
 

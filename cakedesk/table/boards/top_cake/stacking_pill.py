@@ -18,12 +18,7 @@ ARROW_UNITS = 22
 
 
 class PointsPill(ScreenPart):
-    """Draws the pill. A small triangle before the numbers says that something would fall.
-
-    Attributes:
-        width_px: its width.
-        height_px: its height.
-    """
+    """Draws the pill. A small triangle before the numbers says that something would fall."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)

@@ -30,15 +30,7 @@ class StackingScreen(ScreenPart):
     """Draws everything of the stacking phase. It is what `stacking_motion` moves things on.
 
     Attributes:
-        lists: the card list.
-        aids: what is told.
-        wording: words for stacks.
-        model: what is shown.
-        main_seat: the seat with the lower panel.
         panels: by seat.
-        targets: where a picked card may go.
-        well: what a placement would do.
-        tray: the cards won and the buttons.
     """
 
     def __init__(

@@ -22,9 +22,7 @@ class TrayWording(QObject):
     """Prompts, help lines and buttons of a bidding turn.
 
     Attributes:
-        lists: the card list that names the cards.
         people: who plays, by seat.
-        is_past: whether all that is told of has been already.
     """
 
     def __init__(
