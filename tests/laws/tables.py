@@ -18,7 +18,7 @@ from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
-from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.boards.registry import BOARDS, find_board
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.items.focus_frame import FocusFrame
 from cakedesk.table.motion import Motion
@@ -37,7 +37,8 @@ NAMES = ("Ada", "Benedikt", "Zoé", "Friederike", "Łucja", "Ben")
 FAINT = 0.05
 
 every_table = pytest.mark.parametrize(
-    "case", [each for each in CASES if each.values[0].game.id in BOARDS and not each.values[0].given_options]
+    "case",
+    [each for each in CASES if find_board(each.values[0].game.id) and not each.values[0].given_options],
 )
 
 Spoil = Callable[[Board], None]

@@ -1,0 +1,136 @@
+"""The table of Cherry Duel: two hands, two places, and the cherries of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.cherry_duel.events import RoundWon, SliceLaid
+from cakedesk.games.cherry_duel.state import ROUNDS, CherryDuelState
+from cakedesk.table.animation import Group, Move
+from cakedesk.table.board import BoardStatus
+from cakedesk.table.boards.cherry_duel.composer import Look
+from cakedesk.table.boards.cherry_duel.log_wording import sentences
+from cakedesk.table.boards.cherry_duel.screen import Screen, card_key
+from cakedesk.table.boards.cherry_duel.turn import LayTurn
+from cakedesk.table.items import ButtonItem, CardItem
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.places import Places
+
+READ_MS = 1400
+
+
+class CherryDuelBoard(PhasedBoard):
+    """Shows a game of Cherry Duel and turns gestures into its actions."""
+
+    screen: Screen | None = None
+
+    def draw(self, look: Look) -> None:
+        """All is on one screen."""
+        self._screen_for(look).show(look)
+
+    def make_turn(self, look: Look) -> LayTurn | None:
+        """Lay a slice."""
+        return LayTurn(self._screen_for(look), look, self)
+
+    def sentences(self, sights: Sequence[Sight[CherryDuelState]]) -> list[tuple[int, str]]:
+        """Who did what."""
+        return sentences(sights, self.people)
+
+    def status(self, look: Look) -> BoardStatus:
+        """Which round it is."""
+        return BoardStatus(look.shown.round, ROUNDS, self._screen_for(look).words.status(look.shown))
+
+    def lay_out(self) -> None:
+        """Everything goes where it is told."""
+        if self.staged.turn is not None:
+            self.staged.turn.refresh()
+        elif self.screen is not None:
+            self.screen.show(self.screen.look)
+
+    def rest(self) -> None:
+        """Take the button away; the slice stays where it was staged."""
+        if self.screen is not None:
+            self.screen.rest()
+
+    def give_up(self) -> None:
+        """The slice goes back into the hand."""
+        if self.screen is not None:
+            self.screen.show(self.screen.look)
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """What Enter presses."""
+        tray = None if self.screen is None else self.screen.tray
+        return tray.primary if tray is not None and tray.primary.isVisible() else None
+
+    # --------------------------------------------------------------------------------------- what happened
+
+    def _show_laid(self, sights: Sequence[Sight[CherryDuelState]]) -> Script:
+        """A slice goes from the hand to its place."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, SliceLaid)
+        screen = self._screen_for(look)
+        key = (
+            card_key(event.card)
+            if event.card >= 0
+            else f"back/{event.seat}/{len(look.shown.hands[event.seat])}"
+        )
+        before = self._corners(screen)
+        screen.show(look)
+        laid = screen.cards.cards[card_key(event.card) if event.card >= 0 else f"laid/{event.seat}"]
+        yield _flight([(laid, before.get(key))], "lay")
+        self.scene.sound("set")
+
+    def _show_won(self, sights: Sequence[Sight[CherryDuelState]]) -> Script:
+        """Both are turned up, and can be read; then they go to who has won them."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, RoundWon)
+        screen = self._screen_for(look)
+        screen.show_table(_turned_up(look.shown, event))
+        self.scene.sound("flip")
+        cards = [screen.cards.cards[card_key(card)] for card in event.cards]
+        cards[event.seat].set_look(current=True)
+        yield Group(pause_ms=READ_MS, name="turn up")
+        before = self._corners(screen)
+        cards[event.seat].reset_look()
+        screen.show(look)
+        yield _flight([(card, before.get(card.key)) for card in cards], "take")
+        self.tell_status(look)
+
+    def _corners(self, screen: Screen) -> dict[str, QPointF]:
+        return {key: QPointF(card.pos()) for key, card in screen.cards.cards.items()}
+
+    def _screen_for(self, look: Look) -> Screen:
+        if self.screen is None:
+            self.screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+            self.screen.tray.confirmed.connect(self.staged.confirm)
+            self.places = Places(self.scene, marks={int: self._find_slices})
+            self.handlers = {SliceLaid: self._show_laid, RoundWon: self._show_won}
+        return self.screen
+
+    def _find_slices(self, cards: Sequence[int]) -> list[CardItem]:
+        return [item for card in cards if (item := self.screen.cards.cards.get(card_key(card))) is not None]
+
+
+def _turned_up(shown: CherryDuelState, event: RoundWon) -> CherryDuelState:
+    """The table while both slices lie open, which no look is of."""
+    before = shown.clone()
+    before.round -= 1
+    before.laid, before.laid_count = list(event.cards), len(event.cards)
+    before.taken[event.seat] = before.taken[event.seat][: -len(event.cards)]
+    before.cherries[event.seat] -= before.round + 1
+    return before
+
+
+def _flight(cards: Sequence[tuple[CardItem, QPointF | None]], name: str) -> Group:
+    """Cards that lie at their goals fly there from where they were."""
+    moves = []
+    for card, start in cards:
+        if start is not None and start != card.pos():
+            moves.append(Move(card, pos=QPointF(card.pos()), flight=True))
+            card.setPos(start)
+    return Group(moves, name=name)

@@ -1,0 +1,52 @@
+"""The log of Cherry Duel in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.engine.events import Sight
+from cakedesk.games.cherry_duel.events import RoundWon, SliceLaid
+from cakedesk.games.cherry_duel.state import ROUNDS
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.cherry_duel.wording import Wording
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.log_line import LogLine
+
+
+def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
+    """See `BoardEntry.sentences`."""
+    return [(line.seat, line.text) for line in log_lines(sights, people) if not line.is_heading]
+
+
+def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.log_lines`."""
+    words, told = LogWords([person.name for person in people]), []
+    for number, sight in enumerate(sights):
+        told += [line._replace(at=number) for line in words.lines(sight)]
+    return told
+
+
+class LogWords(Wording):
+    """Puts what happened into lines."""
+
+    def lines(self, sight: Sight[Any]) -> list[LogLine]:
+        """What a sight shows: an event names no more than its viewer has seen."""
+        event, shown = sight.event, sight.look.shown
+        if isinstance(event, SliceLaid):
+            text = self.tr("{name} lays {slice}").format(
+                name=self.names[event.seat], slice=self.slice(shown, event.card)
+            )
+            marks = () if event.card == UNKNOWN else (event.card,)
+            heading = TableWords().round_of(shown.round + 1, ROUNDS)
+            begins = [LogLine(-1, heading, is_heading=True)] if event.seat == 0 else []
+            return [*begins, LogLine(event.seat, text, marks)]
+        assert isinstance(event, RoundWon)
+        text = self.tr("{higher} against {lower}: {name} takes {cherries}").format(
+            higher=shown.lists.ids[max(event.cards)],
+            lower=shown.lists.ids[min(event.cards)],
+            name=self.names[event.seat],
+            cherries=self.cherries(shown.round),
+        )
+        return [LogLine(event.seat, text, tuple(event.cards))]
