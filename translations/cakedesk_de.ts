@@ -2953,58 +2953,6 @@
     </message>
 </context>
 <context>
-    <name>ResolveView</name>
-    <message>
-        <source>See all cards</source>
-        <translation>Alle Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende springen</translation>
-    </message>
-    <message>
-        <source>The next card follows by itself, or click Next card.</source>
-        <translation>Die nächste Karte kommt von selbst, oder klick auf Nächste Karte.</translation>
-    </message>
-    <message>
-        <source>The summary of the round follows by itself.</source>
-        <translation>Die Übersicht der Runde kommt von selbst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {number}: %n card(s) won</source>
-        <translation>
-            <numerusform>Runde {number}: %n Karte gewonnen</numerusform>
-            <numerusform>Runde {number}: %n Karten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left in the row for the next round.</source>
-        <translation>
-            <numerusform>%n Karte bleibt für die nächste Runde in der Reihe.</numerusform>
-            <numerusform>%n Karten bleiben für die nächste Runde in der Reihe.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) out of the game.</source>
-        <translation>
-            <numerusform>%n Karte aus dem Spiel.</numerusform>
-            <numerusform>%n Karten aus dem Spiel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now everybody stacks what they won.</source>
-        <translation>Jetzt stapeln alle, was sie gewonnen haben.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
     <name>ResolveWording</name>
     <message>
         <source>won by {name}</source>
@@ -3321,6 +3269,58 @@
     <message>
         <source>{bid} is the only bid there.</source>
         <translation>{bid} ist dort das einzige Gebot.</translation>
+    </message>
+</context>
+<context>
+    <name>ResolvedRow</name>
+    <message>
+        <source>See all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Zum Ende springen</translation>
+    </message>
+    <message>
+        <source>The next card follows by itself, or click Next card.</source>
+        <translation>Die nächste Karte kommt von selbst, oder klick auf Nächste Karte.</translation>
+    </message>
+    <message>
+        <source>The summary of the round follows by itself.</source>
+        <translation>Die Übersicht der Runde kommt von selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: %n card(s) won</source>
+        <translation>
+            <numerusform>Runde {number}: %n Karte gewonnen</numerusform>
+            <numerusform>Runde {number}: %n Karten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the row for the next round.</source>
+        <translation>
+            <numerusform>%n Karte bleibt für die nächste Runde in der Reihe.</numerusform>
+            <numerusform>%n Karten bleiben für die nächste Runde in der Reihe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) out of the game.</source>
+        <translation>
+            <numerusform>%n Karte aus dem Spiel.</numerusform>
+            <numerusform>%n Karten aus dem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now everybody stacks what they won.</source>
+        <translation>Jetzt stapeln alle, was sie gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

@@ -227,7 +227,7 @@
     </message>
 </context>
 <context>
-    <name>ResolveView</name>
+    <name>ResolvedRow</name>
     <message numerus="yes">
         <source>Round {number}: %n card(s) won</source>
         <translation>

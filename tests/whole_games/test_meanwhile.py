@@ -193,7 +193,9 @@ def test_what_is_read_waits_under_the_cover(open_desk: DeskMaker, dealt: Callabl
     hands = ClickHands(desk)
     set_up(hands, script.names, [True] * 2)
     Player(hands, script.actions).play_until(lambda asks: asks is Asks.READ)
-    walk = desk.board.resolving._walk
+    shown = desk.board.resolving._shown
+    assert shown is not None
+    walk = shown.walk
     assert walk is not None
     for covered in (True, False):
         step = walk.index

@@ -224,6 +224,15 @@ class TableItem(CrispPixmap):
         """
         self.place(x_px - self._width_px / 2, y_px - self._height_px / 2)
 
+    def place_in(self, rect_px: QRectF) -> None:
+        """Fill a rectangle.
+
+        Args:
+            rect_px: its box from now on, from its parent's upper left corner.
+        """
+        self.resize(rect_px.width(), rect_px.height())
+        self.place(rect_px.left(), rect_px.top())
+
     def resize(self, width_px: float, height_px: float) -> None:
         """Draw it at another size. The upper left corner stays.
 

@@ -14,7 +14,6 @@ from cakedesk.table.boards.top_cake.resolve_layout import (
     line_rects,
     resolve_tray_rects,
     strip_rects,
-    summary_rects,
     walk_rects,
 )
 from cakedesk.table.boards.top_cake.stacking_layout import seat_rects, stacking_tray_rects
@@ -77,14 +76,13 @@ def test_the_walk(size: tuple[int, int], seats: int, steps: int, cards: int) -> 
         laid = line.cards[0].united(line.cards[-1])
         assert apart([line.chip, line.name, laid, line.half, line.sum])
         assert inside(places.lines[0], [line.chip, line.name, laid, line.sum])
-    columns = strip_rects(metrics, rects.strip, cards)
-    assert apart([column.frame for column in columns])
-    assert inside(rects.strip, [column.frame for column in columns])
-    assert all(apart([column.card, column.below]) for column in columns)
-    entries = summary_rects(metrics, rects.walk, cards)
-    assert len(entries) == cards
-    assert apart(entries)
-    assert inside(rects.walk, entries)
+    for room, is_whole in ((rects.strip, False), (rects.strip.united(rects.walk), True)):
+        columns = strip_rects(metrics, room, cards, is_whole=is_whole)
+        assert len(columns) == cards
+        assert apart([column.frame for column in columns])
+        assert inside(room, [column.frame for column in columns])
+        assert all(apart([column.card, column.below]) for column in columns)
+        assert all(inside(column.frame, [column.card, column.below]) for column in columns)
 
 
 @given(sizes)
@@ -104,4 +102,4 @@ def test_the_resolving_tray(size: tuple[int, int]) -> None:
 def test_an_empty_row_needs_no_zones(seats: int) -> None:
     metrics, rects = zones((1600, 936), seats)
     assert strip_rects(metrics, rects.strip, 0) == []
-    assert summary_rects(metrics, rects.walk, 0) == []
+    assert strip_rects(metrics, rects.strip.united(rects.walk), 0, is_whole=True) == []

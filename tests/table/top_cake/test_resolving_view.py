@@ -167,6 +167,18 @@ def test_the_strip_says_what_became_of_each_card(make_driver: DriverMaker) -> No
     assert {1, 3} <= set(winners)
 
 
+def test_when_all_are_resolved_the_row_alone_says_who_got_what(make_driver: DriverMaker) -> None:
+    driver = make_driver(before_resolving())
+    begin(driver, resolving_sights(), Motion(speed=0, pace="all_at_once"))
+    cards = [item for item in driver.board.items() if isinstance(item, CardItem) and item.isVisible()]
+    assert [item.key for item in cards] == [f"summary/{card}" for card in before_resolving().row]
+    assert "Łucja wins Chocolate with 2, by REVERSE" in [item.accessible_name for item in cards]
+    chips = {item for item in driver.board.items() if isinstance(item, ChipItem) and item.isVisible()}
+    for card, seat in ((cards[0], 1), (cards[1], 3)):
+        below = [item.seat for item in chips if abs(item.center_px().x() - card.center_px().x()) < 2]
+        assert below == [seat]
+
+
 def test_what_is_told_and_spoken_follows_the_cards(make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     begin(driver, resolving_sights())

@@ -1,4 +1,4 @@
-"""Where everything of the resolving screen stands: pure functions to rectangles.
+"""Where everything of the resolving screen stands: pure functions to rectangles in px.
 
 Lengths called *units* are those of a table of 1600 x 936.
 """
@@ -7,39 +7,31 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects
 from cakedesk.table.kit.action_tray import TrayPlaces
-from cakedesk.table.kit.flow import grid, inset
+from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.metrics import Metrics, spread
 
-STRIP_CARD_UNITS = (158, 179)
-STRIP_COLUMN_UNITS = 232
-BIG_CARD_UNITS = (256, 290)
-STEPS_UNITS = 330
-LEAST_NAME_UNITS = 110
-MOST_NAME_UNITS = 260
+STRIP_CARD_UNITS, STRIP_COLUMN_UNITS = 158, 232
+WHOLE_CARD_UNITS, WHOLE_COLUMN_UNITS = 256, 300
+OUTCOME_UNITS = 186
+"""The height of what is told of a card of the whole row, at the usual text size."""
+
+MOST_CARD_UNITS = 362
+STEPS_UNITS, STEP_UNITS = 330, 62
+LEAST_NAME_UNITS, MOST_NAME_UNITS = 110, 260
 NAME_SHARE = 0.26
 """A name may take so much of its line."""
 
-MOST_LINE_UNITS = 122
-LINE_GAP_UNITS = 8
-STEP_UNITS = 62
-MOST_SUMMARY_ROW_UNITS = 146
-MOST_SUMMARY_COLUMNS = 3
+MOST_LINE_UNITS, LINE_GAP_UNITS = 122, 8
 
 
-@dataclass(frozen=True)
-class StripRects:
-    """One card of the row in the strip, in px.
-
-    Attributes:
-        frame: the whole column.
-        card: the card.
-        below: the room beneath it: its bids, *now*, or what became of it.
-    """
+class StripRects(NamedTuple):
+    """A column of the row: all of it, its card, and the room beneath, for its bids or what became of it."""
 
     frame: QRectF
     card: QRectF
@@ -48,41 +40,22 @@ class StripRects:
 
 @dataclass(frozen=True)
 class WalkRects:
-    """The parts of the panel in which one card is resolved, in px.
-
-    Attributes:
-        card: the card, large.
-        count: "Card 2 of 6".
-        dots: one for each card, below that.
-        lines: one for each seat.
-        steps_title: the heading of the reasons.
-        steps: one for each reason.
-    """
+    """The panel in which one card is resolved: the card and how far the walk is, the seats, the reasons."""
 
     card: QRectF
     count: QRectF
     dots: QRectF
-    lines: tuple[QRectF, ...]
+    lines: list[QRectF]
     steps_title: QRectF
-    steps: tuple[QRectF, ...]
+    steps: list[QRectF]
 
 
-@dataclass(frozen=True)
-class LineRects:
-    """The parts of a seat's line, in px.
-
-    Attributes:
-        chip: the seat's disc.
-        name: its name.
-        cards: one for each bidding card.
-        half: the half point behind them.
-        note: what is left for words, up to the sum.
-        sum: the sum at the right end.
-    """
+class LineRects(NamedTuple):
+    """A seat's line: its disc, its name, its cards with the half point, room for words, and the sum."""
 
     chip: QRectF
     name: QRectF
-    cards: tuple[QRectF, ...]
+    cards: list[QRectF]
     half: QRectF
     note: QRectF
     sum: QRectF
@@ -105,79 +78,68 @@ class ResolveTrayRects:
     bar: QRectF
 
 
-def strip_rects(metrics: Metrics, strip: QRectF, cards: int) -> list[StripRects]:
-    """The columns of the strip, spread over its width."""
-    if cards == 0:
-        return []
+def strip_rects(metrics: Metrics, strip: QRectF, cards: int, *, is_whole: bool = False) -> list[StripRects]:
+    """The columns of the row, spread over its width.
+
+    Args:
+        is_whole: whether it has the room of the walk too: cards as large as can be, half-way down.
+    """
     px = metrics.px
-    pitch = min((strip.width() - px(16)) / cards, px(STRIP_COLUMN_UNITS))
-    left = strip.center().x() - pitch * cards / 2
-    width = min(px(STRIP_CARD_UNITS[0]), pitch - px(16))
-    height = width * CARD_UNITS[1] / CARD_UNITS[0]
+    column_units, card_units = STRIP_COLUMN_UNITS, STRIP_CARD_UNITS
+    if is_whole:
+        column_units, card_units = WHOLE_COLUMN_UNITS, WHOLE_CARD_UNITS
+    pitch = min((strip.width() - px(16)) / max(1, cards), px(column_units))
+    frames = row(strip, fill(), *[pitch] * cards, fill())[1:-1]
+    height = min(px(card_units), pitch - px(16)) * CARD_UNITS[1] / CARD_UNITS[0]
+    head, gap, told = px(10), px(6), strip.height() - px(28) - height
+    if is_whole:
+        gap, told = px(14), metrics.room_px(OUTCOME_UNITS, 1.0)
+        height = min(height, strip.height() - px(44) - told)
+        head = (strip.height() - px(8) - height - px(14) - told) / 2
     columns = []
-    for index in range(cards):
-        frame = QRectF(left + index * pitch, strip.top(), pitch, strip.height()).adjusted(
-            px(3), px(4), -px(3), -px(4)
-        )
-        card = QRectF(frame.center().x() - width / 2, frame.top() + px(10), width, height)
-        top = card.bottom() + px(6)
-        columns.append(
-            StripRects(frame, card, QRectF(frame.left(), top, frame.width(), frame.bottom() - px(4) - top))
-        )
+    for whole in frames:
+        frame = inset(whole, px(3), px(4))
+        _, card, _, below = column(frame, head, height, gap, told)
+        columns.append(StripRects(frame, aspect(card, CARD_UNITS[0] / CARD_UNITS[1]), below))
     return columns
 
 
 def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRects:
     """The parts of the panel in which one card is resolved."""
     px = metrics.px
-    top, bottom = walk.top() + px(22), walk.bottom() - px(22)
-    card_height = min(px(BIG_CARD_UNITS[1]) * 1.25, bottom - top - px(70))
-    card_width = card_height * CARD_UNITS[0] / CARD_UNITS[1]
-    card = QRectF(walk.left() + px(28), top + px(4), card_width, card_height)
-    count = QRectF(card.left(), card.bottom() + px(12), card_width, px(30))
-    dots = QRectF(card.left(), count.bottom() + px(4), card_width, px(22))
-    steps_width = metrics.room_px(STEPS_UNITS, 0.25)
-    steps_left = walk.right() - px(24) - steps_width
-    lines_left = card.right() + px(34)
-    gap = px(LINE_GAP_UNITS)
-    room = QRectF(lines_left, top, steps_left - px(30) - lines_left, bottom - top)
-    lines = tuple(grid(room, seats, 1, gap, most_px=(math.inf, px(MOST_LINE_UNITS)), middle=True))
-    title = QRectF(steps_left, top, steps_width, px(40))
-    steps_top = title.bottom() + px(8)
-    pitch = min(metrics.room_px(STEP_UNITS, 1.0), (bottom - steps_top) / max(1, steps))
-    places = tuple(QRectF(steps_left, steps_top + step * pitch, steps_width, pitch) for step in range(steps))
-    return WalkRects(card, count, dots, lines, title, places)
+    body = walk.adjusted(px(28), px(22), -px(24), -px(22))
+    height = min(px(MOST_CARD_UNITS), body.height() - px(70))
+    width, reasons_px = height * CARD_UNITS[0] / CARD_UNITS[1], metrics.room_px(STEPS_UNITS, 0.25)
+    left, _, middle, _, right = row(body, width, px(34), fill(), px(30), reasons_px)
+    _, card, _, count, _, dots = column(left, px(4), height, px(12), px(30), px(4), px(22))
+    most = (math.inf, px(MOST_LINE_UNITS))
+    lines = grid(middle, seats, 1, px(LINE_GAP_UNITS), most_px=most, middle=True)
+    title, _, reasons = column(right, px(40), px(8), fill())
+    pitch = min(metrics.room_px(STEP_UNITS, 1.0), reasons.height() / max(1, steps))
+    return WalkRects(card, count, dots, lines, title, column(reasons, *[pitch] * steps))
 
 
 def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:
     """The parts of a seat's line."""
-    px, middle = metrics.px, line.center().y()
-    chip_side = min(px(46), line.height() - px(16))
-    chip = QRectF(line.left() + px(18), middle - chip_side / 2, chip_side, chip_side)
-    name_width = min(max(name_px, px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), line.width() * NAME_SHARE)
-    name = QRectF(chip.right() + px(12), line.top(), name_width, line.height())
-    sum_width = px(116)
-    total = QRectF(line.right() - px(22) - sum_width, line.top(), sum_width, line.height())
+    px = metrics.px
     height = line.height() - px(14)
-    width = height * 98 / 132
-    left = name.right() + px(22)
-    half_side = min(px(46), height * 0.66) if has_half else 0.0
-    room = total.left() - px(120) - left - (half_side + px(10) if has_half else 0.0)
-    lefts = spread(cards, room, width, width + px(8))
-    places = tuple(QRectF(left + x, middle - height / 2, width, height) for x in lefts)
-    end = places[-1].right() if places else left - px(10)
-    half = QRectF(end + px(10), middle - half_side / 2, half_side, half_side) if has_half else QRectF()
-    note_left = (half.right() if has_half else end) + px(14)
-    note = QRectF(note_left, line.top(), total.left() - px(8) - note_left, line.height())
-    return LineRects(chip, name, places, half, note, total)
-
-
-def summary_rects(metrics: Metrics, walk: QRectF, cards: int) -> list[QRectF]:
-    """The entries of the summary, line by line."""
-    px, gap = metrics.px, metrics.px(12)
-    inner, columns = inset(walk, px(22), px(20)), max(1, min(MOST_SUMMARY_COLUMNS, cards))
-    most = (math.inf, px(MOST_SUMMARY_ROW_UNITS))
-    return grid(inner, cards, columns, gap, most_px=most, middle=True)
+    name = min(max(name_px, px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), line.width() * NAME_SHARE)
+    chip_px = min(px(46), line.height() - px(16))
+    _, chip, _, name_room, _, room, total, _ = row(
+        line, px(18), chip_px, px(12), name, px(22), fill(), px(116), px(22)
+    )
+    width, half_px = height * 98 / 132, min(px(46), height * 0.66) if has_half else 0.0
+    for_cards = room.width() - px(120) - (half_px + px(10) if has_half else 0.0)
+    places = [
+        aspect(QRectF(room.left() + left, line.top(), width, line.height()), width / height)
+        for left in spread(cards, for_cards, width, width + px(8))
+    ]
+    end = places[-1].right() if places else room.left() - px(10)
+    half = aspect(QRectF(end + px(10), line.top(), half_px, line.height()), 1.0)
+    note = QRectF(line)
+    note.setLeft((half.right() if has_half else end) + px(14))
+    note.setRight(total.left() - px(8))
+    return LineRects(aspect(chip, 1.0), name_room, places, half, note, total)
 
 
 def resolve_tray_rects(metrics: Metrics, rects: BoardRects, *, has_chip: bool) -> ResolveTrayRects:

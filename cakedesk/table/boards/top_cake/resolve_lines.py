@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -11,7 +12,7 @@ from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.card_faces import bid_face
-from cakedesk.table.boards.top_cake.resolve_layout import LineRects, line_rects
+from cakedesk.table.boards.top_cake.resolve_layout import line_rects
 from cakedesk.table.boards.top_cake.resolve_steps import SeatLine
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import points_word
@@ -28,7 +29,6 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
-from cakedesk.table.items.tag_item import tag_width_px
 from cakedesk.table.motion import FLIP_MS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import Item, ScreenPart
@@ -44,26 +44,21 @@ MARK_UNITS = 22
 
 
 class ResolveLine(ScreenPart):
-    """Draws one seat's line. It begins with the cards as they lay; they are turned up, struck out, summed up.
-
-    Attributes:
-        line: what it shows.
-    """
+    """Draws one seat's line. Its cards begin as they lay; they are turned up, struck out, summed up."""
 
     def __init__(
         self, scene: TableScene, line: SeatLine, wording: ResolveWording, rect: QRectF, name_px: float
     ) -> None:
         super().__init__(scene)
-        self.line = line
-        self._wording = wording
-        self._rect = rect
-        self._places: LineRects = line_rects(
-            self.metrics, rect, len(line.cards), name_px, has_half=line.has_half
-        )
-        self._panel = self._make_panel()
+        self._line, self._wording, self._rect = line, wording, rect
+        self._places = line_rects(self.metrics, rect, len(line.cards), name_px, has_half=line.has_half)
         self._fronts: list[FaceItem] = []
         self._backs: list[FaceItem | None] = []
         self._sum: list[TableItem] = []
+        self._panel = self.own(PanelItem(scene, PanelStyle(fill="well", radius_px=self.metrics.px(18))))
+        self._panel.place_in(rect)
+        self._panel.setZValue(z_values.ZONE)
+        self._panel.set_accessible(wording.names[line.seat])
         self._head()
         self._cards()
 
@@ -87,22 +82,34 @@ class ResolveLine(ScreenPart):
             if back is not None:
                 self.drop(back)
         self._backs = [None] * len(self._fronts)
-        self._panel.set_accessible(self._wording.line(self.line))
+        self._panel.set_accessible(self._wording.line(self._line))
 
     def strike(self, kinds: tuple[int, ...]) -> None:
         """Strike cards out."""
-        for card, front in zip(self.line.cards, self._fronts, strict=True):
+        for card, front in zip(self._line.cards, self._fronts, strict=True):
             if card.kind in kinds:
                 front.set_look(struck=True)
 
     def show_sum(self) -> list[Move]:
-        """Show its bid, and that it wins or ties."""
-        line = self.line
+        """Show its bid, and that it wins or ties; or why it has no bid."""
+        line, px, middle = self._line, self.metrics.px, self._rect.center().y()
+        right = self._places.sum.right()
         if line.doubled_bid is not None:
-            self._big_sum(points_word(line.doubled_bid))
-        self._words()
+            style = display_style(
+                self.metrics.text_px(SUM_UNITS), "ink" if line.wins or line.ties else "ink_soft"
+            )
+            total = self._add(TextItem(self.scene, points_word(line.doubled_bid), style))
+            total.place(right - total.width_px, middle - total.height_px / 2)
+            right -= max(px(84), total.width_px + px(22))
         if line.wins or line.ties:
-            self._mark()
+            tag = TagItem(self.scene, self._wording.mark(line), "good" if line.wins else "quiet")
+            tag.set_text_px(self.metrics.text_px(MARK_UNITS))
+            right -= self._add(tag).width_px
+            tag.place(right, middle - tag.height_px / 2)
+            self._tint()
+        left = self._note(right - px(4))
+        if line.doubled_bid is None and not line.wins:
+            self._no_bid(left)
         for item in self._sum:
             item.setOpacity(0.0)
         return [Move(item, opacity=1.0, duration_ms=120) for item in self._sum]
@@ -110,49 +117,35 @@ class ResolveLine(ScreenPart):
     def finish(self) -> None:
         """Show it as it is in the end, without any motion."""
         self.turn_up()
-        self.strike(tuple(card.kind for card in self.line.cards if card.cancelled))
+        self.strike(tuple(card.kind for card in self._line.cards if card.cancelled))
         for move in self.show_sum():
             move.item.setOpacity(1.0)
 
-    # -------------------------------------------------------------------------------------------- parts
-
-    def _make_panel(self) -> PanelItem:
-        panel = self.own(PanelItem(self.scene, PanelStyle(fill="well", radius_px=self.metrics.px(18))))
-        panel.resize(self._rect.width(), self._rect.height())
-        panel.place(self._rect.left(), self._rect.top())
-        panel.setZValue(z_values.ZONE)
-        panel.set_accessible(self._wording.names[self.line.seat])
-        return panel
-
     def _head(self) -> None:
         metrics, places = self.metrics, self._places
-        chip = self.own(ChipItem(self.scene, self.line.seat, places.chip.width()))
+        chip = self.own(ChipItem(self.scene, self._line.seat, places.chip.width()))
         chip.place(places.chip.left(), places.chip.top())
-        style = TextStyle(
-            px=metrics.text_px(NAME_UNITS),
-            family="display",
-            weight=800,
-            elide=True,
-            shrink_to_px=metrics.text_px(22),
+        style = replace(
+            display_style(metrics.text_px(NAME_UNITS)), elide=True, shrink_to_px=metrics.text_px(22)
         )
-        name = self.own(TextItem(self.scene, self._wording.names[self.line.seat], style))
+        name = self.own(TextItem(self.scene, self._wording.names[self._line.seat], style))
         name.set_width(places.name.width())
         name.place(places.name.left(), places.name.center().y() - name.height_px / 2)
-        if self.line.is_empty:
+        if self._line.is_empty:
             for item in (chip, name, self._panel):
                 item.setOpacity(EMPTY_OPACITY)
 
     def _cards(self) -> None:
-        for card, place in zip(self.line.cards, self._places.cards, strict=True):
-            front = self._bid(bid_face(self.line.seat, card.kind), place)
-            self._fronts.append(front)
-            back: FaceItem | None = None
+        seat = self._line.seat
+        for card, place in zip(self._line.cards, self._places.cards, strict=True):
+            front, back = self._bid(bid_face(seat, card.kind), place), None
             if card.was_down:
-                back = self._bid(cake_faces.bid_back_face(self.line.seat), place)
+                back = self._bid(cake_faces.bid_back_face(seat), place)
                 front.setOpacity(0.0)
                 front.setScale(FLIP_SCALE)
+            self._fronts.append(front)
             self._backs.append(back)
-        if self.line.has_half:
+        if self._line.has_half:
             self._bid(cake_faces.half_point_face(), self._places.half)
 
     def _bid(self, face: Face, place: QRectF) -> FaceItem:
@@ -161,70 +154,39 @@ class ResolveLine(ScreenPart):
         item.setZValue(z_values.LAID)
         return item
 
-    def _big_sum(self, text: str) -> None:
-        metrics, place = self.metrics, self._places.sum
-        color = "ink" if self.line.wins or self.line.ties else "ink_soft"
-        total = self._add(TextItem(self.scene, text, display_style(metrics.text_px(SUM_UNITS), color)))
-        total.place(place.right() - total.width_px, place.center().y() - total.height_px / 2)
-
-    def _words(self) -> None:
-        """What a SNATCH or REVERSE does, and why there is no sum."""
+    def _note(self, right: float) -> float:
+        """What a SNATCH or REVERSE does. Returns where what follows may begin."""
         metrics, left = self.metrics, self._places.note.left()
-        name, effect = self._wording.card_note(self.line)
+        name, effect = self._wording.card_note(self._line)
         head_style = display_style(metrics.text_px(22))
         tail_style = TextStyle(px=metrics.text_px(20), color="ink_soft")
         width = max(text_width(name, head_style), text_width(effect, tail_style))
-        # Where large texts leave no room the card itself says it, and the reasons beside.
-        if name and left + width <= self._mark_left() - metrics.px(4):
-            head = self._add(TextItem(self.scene, name, head_style))
-            tail = self._add(TextItem(self.scene, effect, tail_style))
-            top = self._rect.center().y() - (head.height_px + tail.height_px) / 2
-            head.place(left, top)
-            tail.place(left, top + head.height_px)
-            left += width + metrics.px(16)
-        if self.line.doubled_bid is None:
-            self._no_bid(left)
+        if not name or left + width > right:
+            return left  # where large texts leave no room the card itself says it, and the reasons beside
+        head = self._add(TextItem(self.scene, name, head_style))
+        tail = self._add(TextItem(self.scene, effect, tail_style))
+        top = self._rect.center().y() - (head.height_px + tail.height_px) / 2
+        head.place(left, top)
+        tail.place(left, top + head.height_px)
+        return left + width + metrics.px(16)
 
     def _no_bid(self, left: float) -> None:
         metrics, right = self.metrics, self._places.sum.right()
-        text = self._wording.no_bid(self.line)
-        if text and not self.line.wins:
+        if text := self._wording.no_bid(self._line):
             style = TextStyle(px=metrics.text_px(22), color="ink_soft", align="right", elide=True)
             item = self._add(TextItem(self.scene, text, style))
             item.set_width(min(item.width_px + 1, max(metrics.px(60), right - left)))
             item.place(right - item.width_px, self._rect.center().y() - item.height_px / 2)
 
-    def _mark(self) -> None:
-        metrics, line = self.metrics, self.line
-        if line.wins:
-            frame = Frame("mint", max(3.0, metrics.px(4)))
-            style = PanelStyle(fill="mint", fill_opacity=0.12, radius_px=metrics.px(18), frame=frame)
-        else:
-            frame = Frame("ink_soft", max(2.0, metrics.px(3)), "dashed")
-            style = PanelStyle(fill=None, radius_px=metrics.px(18), frame=frame)
+    def _tint(self) -> None:
+        px = self.metrics.px
+        style = PanelStyle(fill=None, radius_px=px(18), frame=Frame("ink_soft", max(2.0, px(3)), "dashed"))
+        if self._line.wins:
+            frame = Frame("mint", max(3.0, px(4)))
+            style = PanelStyle(fill="mint", fill_opacity=0.12, radius_px=px(18), frame=frame)
         tint = self._add(PanelItem(self.scene, style))
-        tint.resize(self._rect.width(), self._rect.height())
-        tint.place(self._rect.left(), self._rect.top())
+        tint.place_in(self._rect)
         tint.setZValue(z_values.ZONE + 1)
-        tag = self._add(TagItem(self.scene, self._wording.mark(self.line), "good" if line.wins else "quiet"))
-        tag.set_text_px(metrics.text_px(MARK_UNITS))
-        tag.place(self._mark_right() - tag.width_px, self._rect.center().y() - tag.height_px / 2)
-
-    def _mark_right(self) -> float:
-        """Where the words that it wins or ties end: before the sum."""
-        metrics, line, right = self.metrics, self.line, self._places.sum.right()
-        if line.doubled_bid is None:
-            return right
-        total = text_width(points_word(line.doubled_bid), display_style(metrics.text_px(SUM_UNITS)))
-        return right - max(metrics.px(84), total + metrics.px(22))
-
-    def _mark_left(self) -> float:
-        """Where they begin."""
-        if not self.line.wins and not self.line.ties:
-            return self._mark_right()
-        return self._mark_right() - tag_width_px(
-            self._wording.mark(self.line), self.metrics.text_px(MARK_UNITS)
-        )
 
     def _add(self, item: Item) -> Item:
         self._sum.append(item)
@@ -232,11 +194,7 @@ class ResolveLine(ScreenPart):
 
 
 def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
-    """How wide the longest name is in a line.
-
-    Returns:
-        Its width in px.
-    """
+    """How wide the longest name is in a line."""
     style = display_style(scene.metrics.text_px(NAME_UNITS))
     return max((text_width(name, style) for name in names), default=0.0) + 2
 

@@ -10,8 +10,6 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table.animation import Move
-from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep
-from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import (
     FaceItem,
     PanelItem,
@@ -22,38 +20,41 @@ from cakedesk.table.items import (
     display_style,
 )
 from cakedesk.table.motion import FADE_MS
-from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 DISC_UNITS = 34
-HEAD_UNITS = 22
-TAIL_UNITS = 20
+TITLE_UNITS, HEAD_UNITS, TAIL_UNITS = 26, 22, 20
 AIR_SHARE = 0.3
 """So much of a line is air: so far the second line of a reason may reach into the next place."""
+
+
+def tick_face(theme: Theme) -> Face:
+    """The tick on a disc."""
+    return faces.icon_face("tick", theme.panel.name())
 
 
 class ResolveReasons(ScreenPart):
     """Draws the heading and one line for each reason, hidden until it is ticked off."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        steps: Sequence[ResolveStep],
-        wording: ResolveWording,
-        title: QRectF,
-        places: Sequence[QRectF],
+    def draw(
+        self, steps: Sequence[tuple[tuple[str, str], bool]], title: QRectF, places: Sequence[QRectF]
     ) -> None:
-        super().__init__(scene)
-        self._wording = wording
-        heading = self.own(TextItem(scene, self.tr("Step by step"), display_style(self.metrics.text_px(26))))
+        """Draw them.
+
+        Args:
+            steps: the two texts of each reason, and whether by it somebody wins.
+        """
+        style = display_style(self.metrics.text_px(TITLE_UNITS))
+        heading = self.own(TextItem(self.scene, self.tr("Step by step"), style))
         heading.place(title.left(), title.center().y() - heading.height_px / 2)
-        self._lines = [self._line(step, place) for step, place in zip(steps, places, strict=True)]
-        for before, after, place in zip(self._lines[:-1], self._lines[1:], places[:-1], strict=True):
-            after.insert(0, self._link(before, place))
-        for line in self._lines:
-            for item in line:
-                item.setOpacity(0.0)
+        self._lines: list[list[TableItem]] = []
+        for (texts, wins), place in zip(steps, places, strict=True):
+            is_last = len(self._lines) == len(steps) - 1
+            link = [self._link(places[len(self._lines) - 1])] if self._lines else []
+            self._lines.append(link + self._line(texts, place, wins=wins, is_last=is_last))
+        for item in self._reasons():
+            item.setOpacity(0.0)
 
     def tick(self, index: int) -> list[Move]:
         """Tick a reason off."""
@@ -61,46 +62,43 @@ class ResolveReasons(ScreenPart):
 
     def finish(self) -> None:
         """Show all of them, without any motion."""
-        for line in self._lines:
-            for item in line:
-                item.setOpacity(1.0)
+        for item in self._reasons():
+            item.setOpacity(1.0)
 
-    def _line(self, step: ResolveStep, place: QRectF) -> list[TableItem]:
-        metrics = self.metrics
-        side = min(metrics.px(DISC_UNITS), place.height() - metrics.px(6))
-        disc = self.own(
-            PanelItem(self.scene, PanelStyle(fill="mint" if step.wins else "ink", radius_px=side / 2))
-        )
-        disc.resize(side, side)
-        disc.place(place.left(), place.top() + metrics.px(2))
-        inner = round(side * 0.62)
+    def _reasons(self) -> list[TableItem]:
+        return [item for line in self._lines for item in line]
 
-        def tick_face(theme: Theme) -> Face:
-            return faces.icon_face("tick", theme.panel.name())
+    def _disc(self, place: QRectF) -> QRectF:
+        side = min(self.metrics.px(DISC_UNITS), place.height() - self.metrics.px(6))
+        return QRectF(place.left(), place.top() + self.metrics.px(2), side, side)
 
+    def _line(self, texts: tuple[str, str], place: QRectF, *, wins: bool, is_last: bool) -> list[TableItem]:
+        metrics, circle = self.metrics, self._disc(place)
+        style = PanelStyle(fill="mint" if wins else "ink", radius_px=circle.width() / 2)
+        disc = self.own(PanelItem(self.scene, style))
+        disc.place_in(circle)
+        inner = round(circle.width() * 0.62)
         tick = self.own(FaceItem(self.scene, tick_face, inner, inner))
-        tick.place(place.left() + (side - inner) / 2, place.top() + metrics.px(2) + (side - inner) / 2)
-        head_text, tail_text = self._wording.step(step)
-        left = place.left() + side + metrics.px(14)
+        tick.place_center(circle.center().x(), circle.center().y())
+        left = circle.right() + metrics.px(14)
         width = place.right() - left
-        head = self._text(head_text, TextStyle(px=metrics.text_px(HEAD_UNITS), weight=700), width)
+        head = self._text(texts[0], TextStyle(px=metrics.text_px(HEAD_UNITS), weight=700), width)
         # Where two lines have no room beside the disc they begin above it, but not above their place.
-        head.place(left, max(place.top(), disc.pos().y() + (side - head.height_px) / 2))
+        head.place(left, max(place.top(), circle.center().y() - head.height_px / 2))
         items: list[TableItem] = [disc, tick, head]
-        if not tail_text:
+        if not texts[1]:
             return items
-        style = TextStyle(px=metrics.text_px(TAIL_UNITS), color="ink_soft")
-        tail = self._text(tail_text, style, width)
+        tail_px = metrics.text_px(TAIL_UNITS)
+        tail = self._text(texts[1], TextStyle(px=tail_px, color="ink_soft"), width)
         top = head.pos().y() + head.height_px * 0.94
         # Nothing stands below a result: its second line has room, also that of a long name.
-        air = tail.height_px if step.is_result else metrics.text_px(TAIL_UNITS) * 1.28 * AIR_SHARE
+        air = tail.height_px if is_last else tail_px * 1.28 * AIR_SHARE
         if top + tail.height_px > place.bottom() + air:
-            head.tooltip = tail_text  # large texts leave no room for it
+            head.tooltip = texts[1]  # large texts leave no room for it
             self.drop(tail)
             return items
         tail.place(left, top)
-        items.append(tail)
-        return items
+        return [*items, tail]
 
     def _text(self, text: str, style: TextStyle, width: float) -> TextItem:
         """A text on one line that shrinks to the least size; one that is still too long has two lines."""
@@ -111,15 +109,11 @@ class ResolveReasons(ScreenPart):
             item.restyle(wrap=True, max_lines=2)
         return item
 
-    def _link(self, before: Sequence[TableItem], place: QRectF) -> PanelItem:
-        metrics, disc = self.metrics, _disc(before)
-        width = max(2.0, metrics.px(3))
-        top = disc.pos().y() + disc.height_px + metrics.px(4)
+    def _link(self, place: QRectF) -> TableItem:
+        """From the disc in a place to the next one."""
+        px, disc = self.metrics.px, self._disc(place)
+        width = max(2.0, px(3))
         link = self.own(PanelItem(self.scene, PanelStyle(fill="line", radius_px=width / 2)))
-        link.resize(width, max(2.0, place.bottom() - metrics.px(2) - top))
-        link.place(disc.pos().x() + (disc.width_px - width) / 2, top)
+        link.resize(width, max(2.0, place.bottom() - px(2) - disc.bottom() - px(4)))
+        link.place(disc.center().x() - width / 2, disc.bottom() + px(4))
         return link
-
-
-def _disc(line: Sequence[TableItem]) -> TableItem:
-    return next(item for item in line if isinstance(item, PanelItem) and item.style.fill in {"ink", "mint"})

@@ -1,11 +1,11 @@
-"""The row while it is resolved: smaller, on top, with what became of each card so far."""
+"""The row while it is resolved, with what became of each card so far, and large when all are resolved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import Enum, auto
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -21,6 +21,7 @@ from cakedesk.table.items import (
     Frame,
     PanelItem,
     PanelStyle,
+    TableItem,
     TagItem,
     TextItem,
     TextStyle,
@@ -29,19 +30,19 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Ink
 
 RESOLVED_OPACITY = 0.5
 CAPTION_UNITS = 22
+NAME_UNITS, HOW_UNITS = 25, 21
+MARK_UNITS = 42
 STRIP_BID_UNITS = 44
 
 
-@dataclass(frozen=True)
-class LaidBeside:
-    """A card of the row with what lay beside it when resolving began.
+class LaidBeside(NamedTuple):
+    """A card of the row with its bids, as the viewer saw them when resolving began.
 
     Attributes:
-        card: index of the card.
-        bids: its bids, as the viewer saw them.
         half_seat: whose half point lies there, -1 if none does.
     """
 
@@ -50,153 +51,153 @@ class LaidBeside:
     half_seat: int
 
 
-class Stage(Enum):
-    """How far a card of the row is."""
-
-    TO_COME = auto()
-    NOW = auto()
-    RESOLVED = auto()
-    SUMMED_UP = auto()
-
-
 class ResolveStrip(ScreenPart):
-    """Draws the whole row of the round: cards keep their places while it is resolved.
+    """Draws the row of the round: cards keep their places while it is resolved.
 
     Before a card's turn its bids lie beneath it as they lay on the table, those face down still face down.
+
+    Args:
+        is_whole: whether it is the whole screen, and says of each card who gets it, and how.
     """
 
-    def __init__(self, scene: TableScene, wording: ResolveWording) -> None:
+    def __init__(
+        self, scene: TableScene, wording: ResolveWording, row: Sequence[LaidBeside], *, is_whole: bool = False
+    ) -> None:
         super().__init__(scene)
         self._panel = self.own(PanelItem(scene))
-        self._wording = wording
-        self._row: tuple[LaidBeside, ...] = ()
-        self._columns: list[StripColumn] = []
-
-    def set_row(self, row: Sequence[LaidBeside]) -> None:
-        """Take what lay on the table when resolving began."""
-        self._row = tuple(row)
-        self._columns = [StripColumn(self.scene, self._wording, index) for index in range(len(row))]
+        self._is_whole = is_whole
+        self._columns = [StripColumn(scene, wording, index, laid) for index, laid in enumerate(row)]
         for column in self._columns:
             self.own_part(column)
 
-    def draw(
-        self, rect: QRectF, current: int, resolved: Sequence[Resolution], *, summary: bool = False
-    ) -> None:
+    def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> None:
         """Show how far the row is. What has not changed is not drawn again.
 
         Args:
             current: index of the card that is being resolved; -1 if none is.
         """
-        style = PanelStyle(fill="panel", fill_opacity=0.55, radius_px=self.metrics.px(22))
-        self._panel.set_style(style)
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
-        for index in range(len(self._row)):
-            self._draw_column(index, rect, current, resolved, summary=summary)
+        for piece in self.pieces(rect, current, resolved):
+            piece()
 
     def pieces(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> list[Callable[[], None]]:
-        """What `draw` does, card by card.
+        """What `draw` does, card by card."""
+        places = strip_rects(self.metrics, rect, len(self._columns), is_whole=self._is_whole)
+        known = dict(enumerate(resolved))
+        show = [
+            partial(column.show, place, known.get(at), is_now=at == current, is_whole=self._is_whole)
+            for at, (column, place) in enumerate(zip(self._columns, places, strict=True))
+        ]
+        return [partial(self._draw_panel, rect), *show]
 
-        Args:
-            current: index of the card that is being resolved.
-        """
-        return [partial(self._draw_column, index, rect, current, resolved) for index in range(len(self._row))]
-
-    def _draw_column(
-        self, index: int, rect: QRectF, current: int, resolved: Sequence[Resolution], *, summary: bool = False
-    ) -> None:
-        place = strip_rects(self.metrics, rect, len(self._row))[index]
-        stage = Stage.TO_COME
-        if index == current:
-            stage = Stage.NOW
-        elif index < len(resolved):
-            stage = Stage.SUMMED_UP if summary else Stage.RESOLVED
-        resolution = resolved[index] if index < len(resolved) else None
-        self._columns[index].show(self._row[index], stage, resolution, place)
+    def _draw_panel(self, rect: QRectF) -> None:
+        style = PanelStyle(radius_px=self.metrics.px(24), shadow="rest")
+        if not self._is_whole:
+            style = PanelStyle(fill="panel", fill_opacity=0.55, radius_px=self.metrics.px(22))
+        self._panel.set_style(style)
+        self._panel.place_in(rect)
 
 
 class StripColumn(ScreenPart):
-    """Draws one card of the strip with what lies beneath it."""
+    """Draws one card of the row with what lies beneath it."""
 
-    def __init__(self, scene: TableScene, wording: ResolveWording, index: int) -> None:
+    def __init__(self, scene: TableScene, wording: ResolveWording, index: int, laid: LaidBeside) -> None:
         super().__init__(scene)
-        self._wording = wording
-        self._index = index
+        self._wording, self._index, self._laid = wording, index, laid
         self._drawn = Facts()
-        self._item: CardItem | None = None
 
-    def show(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
-        """Show the card."""
-        outcome = stage if stage in (Stage.TO_COME, Stage.NOW) else resolution
-        if self._drawn.changed(laid, outcome, place, self.metrics):
-            self.remove()
-            self._draw(laid, stage, resolution, place)
-        if self._item is not None:
-            self._item.set_look(dim=RESOLVED_OPACITY if stage is Stage.RESOLVED else 1.0)
-
-    def _draw(self, laid: LaidBeside, stage: Stage, resolution: Resolution | None, place: StripRects) -> None:
-        self._item = self._card(laid.card, place)
-        if stage is Stage.NOW:
+    def show(self, place: StripRects, resolution: Resolution | None, *, is_now: bool, is_whole: bool) -> None:
+        """Show the card, with what became of it if that is known."""
+        if not self._drawn.changed(place, resolution, is_now, self.metrics):
+            return
+        self.remove()
+        item = self._card(place.card, "summary" if is_whole else "strip")
+        if is_now:
             self._frame_now(place)
-        elif stage is Stage.TO_COME or resolution is None:
-            self._bids_below(laid, place)
+        elif resolution is None:
+            self._bids_below(place.below)
+        elif is_whole:
+            item.set_accessible(self._wording.change(resolution))
+            self._whole_outcome(resolution, place.below)
         else:
-            self._outcome(resolution, place)
+            self._outcome(resolution, place.below)
+        is_gone = resolution is not None and resolution.winner < 0 and not resolution.stays
+        if is_gone or (resolution is not None and not is_whole):
+            item.set_look(dim=RESOLVED_OPACITY)
 
-    def _card(self, card: int, place: StripRects) -> CardItem:
-        size, face = place.card.size(), row_face(self._wording.lists, card)
-        item = self.own(CardItem(self.scene, face, size.width(), size.height(), f"strip/{card}"))
-        item.place(place.card.left(), place.card.top())
+    def _card(self, place: QRectF, where: str) -> CardItem:
+        card, face = self._laid.card, row_face(self._wording.lists, self._laid.card)
+        item = self.own(CardItem(self.scene, face, place.width(), place.height(), f"{where}/{card}"))
+        item.place_in(place)
         item.set_accessible(self._wording.card(card))
         item.focus_order = (0, self._index)
         return item
 
     def _frame_now(self, place: StripRects) -> None:
-        metrics = self.metrics
-        line = Frame("raspberry", max(3.0, metrics.px(5)))
-        frame = self.own(
-            PanelItem(self.scene, PanelStyle(fill="panel", radius_px=metrics.px(20), frame=line))
-        )
-        side, whole = metrics.px(11), place.frame
-        inner = QRectF(place.card.left() - side, whole.top(), place.card.width() + 2 * side, whole.height())
-        frame.resize(inner.width(), inner.height())
-        frame.place(inner.left(), inner.top())
+        px, whole = self.metrics.px, QRectF(place.frame)
+        style = PanelStyle(fill="panel", radius_px=px(20), frame=Frame("raspberry", max(3.0, px(5))))
+        frame = self.own(PanelItem(self.scene, style))
+        whole.setLeft(place.card.left() - px(11))
+        whole.setRight(place.card.right() + px(11))
+        frame.place_in(whole)
         frame.setZValue(z_values.ZONE)
         self._caption(self.tr("now"), place.below, "raspberry")
 
-    def _caption(self, text: str, below: QRectF, color: str) -> None:
-        metrics = self.metrics
+    def _caption(self, text: str, below: QRectF, color: Ink) -> None:
         style = TextStyle(
-            px=metrics.text_px(CAPTION_UNITS), weight=700, color=color, align="center", elide=True
+            px=self.metrics.text_px(CAPTION_UNITS), weight=700, color=color, align="center", elide=True
         )
         item = self.own(TextItem(self.scene, text, style))
-        item.set_width(below.width() - metrics.px(8))
+        item.set_width(below.width() - self.metrics.px(8))
         item.place_center(below.center().x(), below.center().y())
 
-    def _outcome(self, resolution: Resolution, place: StripRects) -> None:
+    def _outcome(self, resolution: Resolution, below: QRectF) -> None:
+        mark = self._mark(resolution, below.height())
+        if mark is None:
+            self._caption(self.tr("gone"), below, "ink_soft")
+            return
+        mark.place_center(below.center().x(), below.center().y())
         if resolution.winner >= 0:
-            self._won(resolution.winner, place.below)
-        elif resolution.stays:
-            tag = self.own(TagItem(self.scene, self._wording.tied_tag(), "alert", self.metrics.text_px(20)))
-            tag.place_center(place.below.center().x(), place.below.center().y())
-        else:
-            self._caption(self.tr("gone"), place.below, "ink_soft")
+            style = TextStyle(px=self.metrics.text_px(CAPTION_UNITS), weight=700)
+            word = self.own(TextItem(self.scene, self.tr("won"), style))
+            gap = self.metrics.px(8)
+            left = below.center().x() - (mark.width_px + gap + word.width_px) / 2
+            mark.place(left, below.center().y() - mark.height_px / 2)
+            word.place(left + mark.width_px + gap, below.center().y() - word.height_px / 2)
+            word.set_accessible(self._wording.won_by(resolution.winner))
 
-    def _won(self, seat: int, below: QRectF) -> None:
-        metrics = self.metrics
-        side = min(metrics.px(42), below.height())
-        style = TextStyle(px=metrics.text_px(CAPTION_UNITS), weight=700)
-        word = self.own(TextItem(self.scene, self.tr("won"), style))
-        gap = metrics.px(8)
-        left = below.center().x() - (side + gap + word.width_px) / 2
-        chip = self.own(ChipItem(self.scene, seat, side))
-        chip.place(left, below.center().y() - side / 2)
-        word.place(left + side + gap, below.center().y() - word.height_px / 2)
-        word.set_accessible(self._wording.won_by(seat))
+    def _mark(self, resolution: Resolution, most_px: float) -> TableItem | None:
+        """The winner's disc, or the tag of a card that stays."""
+        if resolution.winner >= 0:
+            side = min(self.metrics.px(MARK_UNITS), most_px)
+            return self.own(ChipItem(self.scene, resolution.winner, side))
+        if resolution.stays:
+            return self.own(TagItem(self.scene, self._wording.tied_tag(), "alert", self.metrics.text_px(20)))
+        return None
 
-    def _bids_below(self, laid: LaidBeside, place: StripRects) -> None:
-        bids = LaidBids(self.scene, card=laid.card)
+    def _whole_outcome(self, resolution: Resolution, below: QRectF) -> None:
+        """Who gets it, in large letters below the seat's disc; below that, how."""
+        text_px, wording, top = self.metrics.text_px, self._wording, below.top()
+        name = TextStyle(
+            px=text_px(NAME_UNITS), weight=700, wrap=True, max_lines=2, shrink_to_px=text_px(HOW_UNITS)
+        )
+        how = TextStyle(
+            px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=3, shrink_to_px=text_px(0)
+        )
+        told: list[TableItem] = []
+        mark = self._mark(resolution, below.height())
+        if mark is not None:
+            told.append(mark)
+        for text, style in ((wording.receiver(resolution), name), (wording.with_what(resolution), how)):
+            words = self.own(TextItem(self.scene, text, replace(style, align="center")))
+            words.set_width(below.width() - self.metrics.px(8))
+            told.append(words)
+        for item in told:
+            item.place(below.center().x() - item.width_px / 2, top)
+            top += item.height_px + self.metrics.px(4)
+
+    def _bids_below(self, below: QRectF) -> None:
+        bids = LaidBids(self.scene, card=self._laid.card)
         self.own_part(bids)
-        bids.set_bids(laid.bids, laid.half_seat)
-        width = min(self.metrics.px(STRIP_BID_UNITS), (place.below.height() - 2) * LAID_BID[0] / LAID_BID[1])
-        bids.fit(place.below, (width, width * LAID_BID[1] / LAID_BID[0]))
+        bids.set_bids(self._laid.bids, self._laid.half_seat)
+        width = min(self.metrics.px(STRIP_BID_UNITS), (below.height() - 2) * LAID_BID[0] / LAID_BID[1])
+        bids.fit(below, (width, width * LAID_BID[1] / LAID_BID[0]))

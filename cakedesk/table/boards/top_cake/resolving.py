@@ -7,9 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.events import CardResolved
-from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.ahead import Ahead
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
@@ -17,12 +15,12 @@ from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
 from cakedesk.table.boards.top_cake.resolve_strip import LaidBeside, ResolveStrip
-from cakedesk.table.boards.top_cake.resolve_summary import ResolveSummary
 from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.walk import StepWalk, WalkStep
 
 HOLD_MS = 2600
@@ -31,10 +29,10 @@ HOLD_A_REASON_MS = 500
 
 
 class ResolveView(QObject):
-    """Walks through the cards of the row; afterwards a summary stays until it is dismissed.
+    """Walks through the cards of the row; afterwards the whole row stays until it is dismissed.
 
     Signals:
-        done: the summary was dismissed.
+        done: the row was dismissed.
         happened: the sights of what has just been shown.
     """
 
@@ -48,41 +46,24 @@ class ResolveView(QObject):
         self._scene = scene
         self._names = [person.name for person in people]
         self._rects: BoardRects | None = None
-        self._resolutions: list[Resolution] = []
-        self._sights: Sequence[TopCakeSight] = ()
-        self._round = 0
-        self._at = -1
-        self._skipping = False
-        self._parts: _Parts | None = None
-        self._walk: StepWalk | None = None
+        self._shown: ResolvedRow | None = None
         self._is_prepared = False
-        self._ahead = Ahead(self)
 
     @property
     def primary_button(self) -> ButtonItem | None:
         """*Next card* or *Go on*, while it is shown."""
-        if self._parts is None or self._walk is None:
+        if self._shown is None or self._shown.walk is None:
             return None
-        return self._parts.tray.actions.primary
+        return self._shown.tray.actions.primary
 
     def walk(self, sights: Sequence[TopCakeSight]) -> None:
         """Show how the row is resolved; `done` follows when it is dismissed."""
-        parts = self._parts if self._is_prepared else self._open(sights)
+        row = self._shown if self._is_prepared else self._open(sights)
         self._is_prepared = False
-        if parts is None:
-            QTimer.singleShot(0, self, self.done.emit)
-            return
-        parts.set_shown(True)
-        if self._rects is not None:
-            parts.tray.fit(self._rects)
-        self._walk = StepWalk(self._scene, parts.tray.bar, self)
-        self._walk.dismissed.connect(self._dismissed)
-        steps = [
-            WalkStep(partial(self._show_card, index), self._hold_ms(resolution))
-            for index, resolution in enumerate(self._resolutions)
-        ]
-        self._skipping = self._scene.motion.pace == "all_at_once"
-        self._walk.start([*steps, WalkStep(self._show_summary)])
+        if row is None:
+            self._dismissed()
+        else:
+            row.start(self._dismissed)
 
     def preparations(self, sights: Sequence[TopCakeSight]) -> list[Callable[[], None]]:
         """What `walk` does before its first card is seen, with all hidden, cut into short pieces.
@@ -90,16 +71,9 @@ class ResolveView(QObject):
         Returns:
             The pieces, to be called in this order.
         """
-        if self._rects is None or self._scene.motion.pace == "all_at_once":
-            return []
-        parts = self._open(sights)
-        if parts is None:
-            return []
-        self._is_prepared = True
-        parts.set_shown(False)
-        first, count = self._resolutions[0], len(self._resolutions)
-        strip, panel = self._rects.strip, self._rects.walk
-        return [*parts.strip.pieces(strip, 0, ()), *parts.panel.pieces(panel, first, 0, count)]
+        row = None if self._scene.motion.pace == "all_at_once" else self._open(sights)
+        self._is_prepared = row is not None
+        return [] if row is None else row.preparations()
 
     def show_card(self, sights: Sequence[TopCakeSight], index: int) -> None:
         """Show how one card was resolved, at once and for reading only.
@@ -107,158 +81,231 @@ class ResolveView(QObject):
         Args:
             index: which of the cards, from 0.
         """
-        if self._open(sights) is not None:
-            self._at = index
-            self._draw_now()
+        row = self._open(sights)
+        if row is not None:
+            row.at = index
+            row.draw_now()
 
-    def _open(self, sights: Sequence[TopCakeSight]) -> _Parts | None:
+    def _open(self, sights: Sequence[TopCakeSight]) -> ResolvedRow | None:
         """Make what shows how a row is resolved; None if nothing was."""
         self.hide()
-        self._sights = sights
-        self._resolutions = [
-            sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
-        ]
-        if not self._resolutions:
-            return None
-        shown = sights[0].look.shown
-        self._round = shown.round
-        parts = _Parts(self._scene, shown.lists, self._names, self._next, self._skip)
-        parts.wording.row = tuple(shown.row)
-        parts.strip.set_row(
-            [
-                LaidBeside(card, tuple(bids), shown.starter if card == shown.half_card else -1)
-                for card, bids in zip(shown.row, shown.bids, strict=True)
-            ]
-        )
-        self._parts = parts
-        return parts
+        if self._rects is not None and any(isinstance(sight.event, CardResolved) for sight in sights):
+            self._shown = ResolvedRow(self._scene, self._names, sights, self._rects, self)
+            self._shown.told.connect(self.happened)
+        return self._shown
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
-        if self._parts is not None:
+        if self._shown is not None:
             self._scene.queue.skip_all()
-        if self._parts is None:  # what was skipped may have led on to another screen
-            return
-        self._ahead.drop()
-        self._parts.coming.remove()
-        self._parts.summary.remove()
-        self._draw_now()
+        if self._shown is not None:  # what was skipped may have led on to another screen
+            self._shown.relayout(rects)
 
     def hide(self) -> None:
         """Take everything from the scene and forget the walk."""
-        self._ahead.drop()
-        if self._walk is not None:
-            walk, self._walk = self._walk, None
-            walk.dismissed.disconnect(self._dismissed)
-            walk.stop()
-            walk.deleteLater()
-        if self._parts is not None:
-            self._scene.queue.skip_all()  # nothing may come to items that are gone
-            self._parts.remove()
-            self._parts = None
-        self._resolutions, self._at = [], -1
-        self._is_prepared = False
+        row, self._shown, self._is_prepared = self._shown, None, False
+        if row is not None:
+            row.close()
 
     def items(self) -> list[TableItem]:
         """All items that stand in the scene now."""
-        return self._parts.items() if self._parts is not None else []
+        return self._shown.items() if self._shown is not None else []
+
+    def _dismissed(self) -> None:
+        QTimer.singleShot(0, self, self.done.emit)
+
+
+class ResolvedRow(ScreenPart):
+    """What one walk shows, and the walk: made for it, and removed after it.
+
+    Below the row is the page of a card; after the last one the row itself is the page.
+
+    Attributes:
+        walk: the walk; None for reading only.
+        at: which card is shown, from 0; their number: the whole row; -1: nothing yet.
+
+    Signals:
+        told: the sights of what has just been shown.
+    """
+
+    told = Signal(object)
+
+    def __init__(
+        self,
+        scene: TableScene,
+        names: Sequence[str],
+        sights: Sequence[TopCakeSight],
+        rects: BoardRects,
+        parent: QObject,
+    ) -> None:
+        super().__init__(scene, parent)
+        shown, self._rects = sights[0].look.shown, rects
+        self._first, self._round = sights[0], shown.round
+        self._cards = [sight for sight in sights if isinstance(sight.event, CardResolved)]
+        self._resolutions = [
+            sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
+        ]
+        self._wording = ResolveWording(shown.lists, names, shown.row)
+        self._row = [
+            LaidBeside(card, tuple(bids), shown.starter if card == shown.half_card else -1)
+            for card, bids in zip(shown.row, shown.bids, strict=True)
+        ]
+        self._strip = ResolveStrip(scene, self._wording, self._row)
+        self.tray = ResolveTray(scene)
+        self.tray.actions.confirmed.connect(self._next)
+        self.tray.actions.pressed.connect(self._skip)
+        for part in (self._strip, self.tray):
+            self.own_part(part)
+        self._page: ScreenPart | None = None
+        self._coming: tuple[int, ScreenPart] | None = None
+        self._ahead = Ahead(self)
+        self._is_skipping = False
+        self.walk: StepWalk | None = None
+        self.at = -1
+
+    def preparations(self) -> list[Callable[[], None]]:
+        """What draws the row and its first card, all of it hidden."""
+        self.set_shown(False)
+        return [*self._strip.pieces(self._rects.strip, 0, ()), *self._made(0)]
+
+    def start(self, on_dismissed: Callable[[], None]) -> None:
+        """Show the cards one by one."""
+        self.set_shown(True)
+        if self._coming is not None:
+            self._coming[1].set_shown(False)
+        self.tray.fit(self._rects)
+        self.walk = StepWalk(self.scene, self.tray.bar, self)
+        self.walk.dismissed.connect(on_dismissed)
+        steps = [
+            WalkStep(
+                partial(self._show_card, index), HOLD_MS + HOLD_A_REASON_MS * len(resolve_steps(resolution))
+            )
+            for index, resolution in enumerate(self._resolutions)
+        ]
+        self._is_skipping = self.scene.motion.pace == "all_at_once"
+        self.walk.start([*steps, WalkStep(self._show_whole)])
+
+    def relayout(self, rects: BoardRects) -> None:
+        """Stand in other zones."""
+        self._rects = rects
+        self._drop_coming()
+        self.draw_now()
+
+    def close(self) -> None:
+        """Take everything from the scene, for ever."""
+        self._ahead.drop()
+        if self.walk is not None:
+            self.walk.blockSignals(True)
+            self.walk.stop()
+            self.walk = None
+        self.scene.queue.skip_all()  # nothing may come to items that are gone
+        self.remove()
+        self.deleteLater()
+
+    def draw_now(self) -> None:
+        """Draw what is shown now as it is in the end, without any motion."""
+        if self.at == len(self._resolutions):
+            self._strip.set_shown(False)
+            self._turn_page()
+            self._say_summary()
+        elif self.at >= 0:
+            self._draw_card().finish()
+            self._say_result()
 
     # -------------------------------------------------------------------------------------------- steps
 
     def _show_card(self, index: int) -> Sequence[Group]:
-        self._at = index
-        parts, resolution = self._parts, self._resolutions[index]
-        if parts is None or self._rects is None or self._skipping:
+        self.at = index
+        if self._is_skipping:
             return ()  # what is not going to be seen is not drawn
-        self._draw_card(parts, self._rects)
-        parts.tray.say(-1, parts.wording.asked(resolution.card))
-        parts.tray.fit(self._rects)
-        return parts.panel.reveal(partial(self._tell_result, index))
+        panel = self._draw_card()
+        self.tray.say(-1, self._wording.asked(self._resolutions[index].card))
+        self.tray.fit(self._rects)
+        return panel.reveal(partial(self._tell_result, index))
 
-    def _show_summary(self) -> Sequence[Group]:
-        self._at = len(self._resolutions)
-        self._draw_now()
-        if self._skipping and any(resolution.winner >= 0 for resolution in self._resolutions):
-            self._scene.sound("bell")
-            self._tell(len(self._resolutions) - 1)
+    def _show_whole(self) -> Sequence[Group]:
+        self.at = len(self._resolutions)
+        self.draw_now()
+        if self._is_skipping and any(resolution.winner >= 0 for resolution in self._resolutions):
+            self.scene.sound("bell")
+            self._tell(self.at - 1)
         return ()
 
     def _tell_result(self, index: int) -> None:
-        parts, resolution = self._parts, self._resolutions[index]
-        if parts is None:
-            return
-        self._say_result(parts, resolution)
+        self._say_result()
+        resolution = self._resolutions[index]
         if resolution.winner >= 0:
-            self._scene.sound("bell")
-        change = parts.wording.change(resolution)
+            self.scene.sound("bell")
         self._tell(index)
-        self._scene.announce(f"{change}. {parts.wording.why(resolution)}")
+        self.scene.announce(f"{self._wording.change(resolution)}. {self._wording.why(resolution)}")
 
     def _tell(self, index: int) -> None:
         """What it is called depends on the row, with which the sights begin."""
-        told = [sight for sight in self._sights if isinstance(sight.event, CardResolved)]
-        if told:
-            self.happened.emit([self._sights[0], told[index]])
+        self.told.emit([self._first, self._cards[index]])
 
-    # ----------------------------------------------------------------------------------------- drawing
+    # ------------------------------------------------------------------------------------------ drawing
 
-    def _draw_now(self) -> None:
-        """Draw what is shown now as it is in the end, without any motion."""
-        parts, rects = self._parts, self._rects
-        if parts is None or rects is None or self._at < 0:
-            return
-        if self._at < len(self._resolutions):
-            self._draw_card(parts, rects)
-            parts.panel.finish()
-            self._say_result(parts, self._resolutions[self._at])
-            return
-        self._ahead.finish()
-        parts.panel.remove()
-        parts.coming.remove()
-        parts.strip.draw(rects.strip, -1, self._resolutions, summary=True)
-        parts.summary.draw(rects.walk, self._resolutions)
-        parts.summary.set_shown(True)
-        self._say_summary(parts)
-
-    def _draw_card(self, parts: _Parts, rects: BoardRects) -> None:
-        self._ahead.finish()
-        parts.summary.remove()
-        if parts.coming.is_ready(rects.walk, self._resolutions[self._at], self._at):
-            parts.turn_over()
-        parts.strip.draw(rects.strip, self._at, self._resolutions[: self._at])
-        parts.panel.draw(rects.walk, self._resolutions[self._at], self._at, len(self._resolutions))
-        if self._walk is None:
-            parts.tray.offer("")
-            return
-        last = self._at == len(self._resolutions) - 1
-        if last:
-            parts.tray.offer(self.tr("See all cards"))
-        else:
-            parts.tray.offer(self.tr("Next card"), self.tr("Skip to the end"))
-
-    def _say_result(self, parts: _Parts, resolution: Resolution) -> None:
-        by_itself = self._scene.motion.pace == "timer" and self._walk is not None
-        hint = self.tr("The next card follows by itself, or click Next card.") if by_itself else ""
-        if by_itself and self._at == len(self._resolutions) - 1:
-            hint = self.tr("The summary of the round follows by itself.")
-        title, why = parts.wording.title(resolution), parts.wording.why(resolution)
-        parts.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
-        self._fit_tray(parts)
-        self._get_ready(parts, self._at + 1)
-
-    def _get_ready(self, parts: _Parts, index: int) -> None:
-        """Draw what comes after a card, hidden, while people read how that was resolved."""
-        rects, count = self._rects, len(self._resolutions)
-        if rects is None or self._walk is None or self._skipping:
-            return
+    def _made(self, index: int) -> list[Callable[[], None]]:
+        """Make the page that comes, hidden and empty. Returns what draws it, piece by piece."""
+        self._drop_coming()
+        count, rects = len(self._resolutions), self._rects
         if index < count:
-            self._ahead.begin(parts.coming.pieces(rects.walk, self._resolutions[index], index, count))
+            panel = ResolvePanel(self.scene, self._wording, rects.walk, self._resolutions[index])
+            page: ScreenPart = panel
+            pieces = panel.pieces(index, count)
         else:
-            parts.summary.set_shown(False)
-            self._ahead.begin(parts.summary.pieces(rects.walk, self._resolutions))
+            whole = ResolveStrip(self.scene, self._wording, self._row, is_whole=True)
+            page, pieces = whole, whole.pieces(rects.strip.united(rects.walk), -1, self._resolutions)
+        self.own_part(page)
+        page.set_shown(False)
+        self._coming = index, page
+        return pieces
 
-    def _say_summary(self, parts: _Parts) -> None:
+    def _drop_coming(self) -> None:
+        self._ahead.drop()
+        if self._coming is not None:
+            self.drop_part(self._coming[1])
+            self._coming = None
+
+    def _turn_page(self) -> ScreenPart:
+        """Show the page of what is shown now in place of the one before."""
+        self._ahead.finish()
+        if self._coming is None or self._coming[0] != self.at:
+            for piece in self._made(self.at):
+                piece()
+        assert self._coming is not None
+        if self._page is not None:
+            self.drop_part(self._page)
+        self._page, self._coming = self._coming[1], None
+        self._page.set_shown(self.is_shown)
+        return self._page
+
+    def _draw_card(self) -> ResolvePanel:
+        panel = self._turn_page()
+        assert isinstance(panel, ResolvePanel)
+        self._strip.draw(self._rects.strip, self.at, self._resolutions[: self.at])
+        if self.walk is None:
+            self.tray.offer("")
+        elif self.at == len(self._resolutions) - 1:
+            self.tray.offer(self.tr("See all cards"))
+        else:
+            self.tray.offer(self.tr("Next card"), self.tr("Skip to the end"))
+        return panel
+
+    def _say_result(self) -> None:
+        resolution, is_last = self._resolutions[self.at], self.at == len(self._resolutions) - 1
+        by_itself, hint = self.scene.motion.pace == "timer" and self.walk is not None, ""
+        if by_itself:
+            hint = self.tr("The next card follows by itself, or click Next card.")
+            hint = self.tr("The summary of the round follows by itself.") if is_last else hint
+        title, why = self._wording.title(resolution), self._wording.why(resolution)
+        self.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
+        self.tray.fit(self._rects)
+        if self.walk is not None and not self._is_skipping:
+            self._ahead.begin(self._made(self.at + 1))  # while people read
+
+    def _say_summary(self) -> None:
         won = sum(resolution.winner >= 0 for resolution in self._resolutions)
         title = self.tr("Round {number}: %n card(s) won", "", won).format(number=self._round + 1)
         stay = sum(resolution.stays for resolution in self._resolutions)
@@ -267,75 +314,21 @@ class ResolveView(QObject):
         told += [self.tr("%n card(s) out of the game.", "", gone)] if gone else []
         if won:
             told.append(self.tr("Now everybody stacks what they won."))
-        parts.tray.say(-1, title, " ".join(told))
-        parts.tray.offer(self.tr("Go on"), is_summary=True)
-        self._fit_tray(parts)
-        self._scene.announce(title)
-
-    def _fit_tray(self, parts: _Parts) -> None:
-        if self._rects is not None:
-            parts.tray.fit(self._rects)
+        self.tray.say(-1, title, " ".join(told))
+        self.tray.offer(self.tr("Go on"), is_summary=True)
+        self.tray.fit(self._rects)
+        self.scene.announce(title)
 
     # ------------------------------------------------------------------------------------------ buttons
 
     def _next(self) -> None:
-        if self._scene.queue.busy:
-            self._scene.queue.skip_all()  # first the present card in full, so that nothing is missed
-        elif self._walk is not None:
-            self._walk.next()
+        if self.scene.queue.busy:
+            self.scene.queue.skip_all()  # first the present card in full, so that nothing is missed
+        elif self.walk is not None:
+            self.walk.next()
 
     def _skip(self) -> None:
-        if self._walk is not None:
-            self._scene.queue.skip_all()
-            self._skipping = True
-            self._walk.skip()
-
-    def _dismissed(self) -> None:
-        QTimer.singleShot(0, self, self.done.emit)
-
-    @staticmethod
-    def _hold_ms(resolution: Resolution) -> int:
-        return HOLD_MS + HOLD_A_REASON_MS * len(resolve_steps(resolution))
-
-
-class _Parts:
-    """What one walk shows. Made for the walk, and removed after it."""
-
-    def __init__(
-        self,
-        scene: TableScene,
-        lists: TopCakeLists,
-        names: Sequence[str],
-        on_next: Callable[[], None],
-        on_skip: Callable[[], None],
-    ) -> None:
-        self.wording = ResolveWording(lists, names)
-        self.strip = ResolveStrip(scene, self.wording)
-        self.panel = ResolvePanel(scene, self.wording)
-        self.coming = ResolvePanel(scene, self.wording)
-        self.coming.set_shown(False)
-        self.summary = ResolveSummary(scene, self.wording)
-        self.tray = ResolveTray(scene)
-        self.tray.actions.confirmed.connect(on_next)
-        self.tray.actions.pressed.connect(on_skip)
-
-    def items(self) -> list[TableItem]:
-        """All items that stand in the scene now."""
-        return [item for part in (self.strip, self.panel, self.summary, self.tray) for item in part.items()]
-
-    def set_shown(self, shown: bool) -> None:
-        """Show or hide it all."""
-        for part in (self.strip, self.panel, self.summary, self.tray):
-            part.set_shown(shown)
-
-    def remove(self) -> None:
-        """Take everything from the scene."""
-        for part in (self.strip, self.panel, self.coming, self.summary, self.tray):
-            part.remove()
-
-    def turn_over(self) -> None:
-        """Show the card that is ready in place of the one before."""
-        self.panel.remove()
-        self.panel, self.coming = self.coming, self.panel
-        self.panel.set_shown(True)
-        self.coming.set_shown(False)
+        if self.walk is not None:
+            self.scene.queue.skip_all()
+            self._is_skipping = True
+            self.walk.skip()
