@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -400,3 +400,9 @@ def test_a_text_keeps_a_tooltip_of_its_own(scene: TableScene) -> None:
     text.set_width(60)
     assert text.is_elided
     assert text.tooltip == "more"
+
+
+def test_an_item_fills_a_rectangle(scene: TableScene) -> None:
+    item = PanelItem(scene)
+    item.place_in(QRectF(30, 40, 50, 60))
+    assert item.rect_px() == QRectF(30, 40, 50, 60)

@@ -61,16 +61,8 @@ class LineRects(NamedTuple):
     sum: QRectF
 
 
-@dataclass(frozen=True)
-class ResolveTrayRects:
-    """The parts of the tray, in px.
-
-    Attributes:
-        chip: the winner's disc.
-        actions: who wins what and why, and the buttons.
-        hint: how it goes on.
-        bar: the time until it goes on.
-    """
+class ResolveTrayRects(NamedTuple):
+    """The tray: the winner's disc, words and buttons, how it goes on, and the time until it does."""
 
     chip: QRectF
     actions: TrayPlaces

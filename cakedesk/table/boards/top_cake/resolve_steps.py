@@ -1,6 +1,6 @@
 """How one card of the row was resolved, taken apart into what a person can follow line by line.
 
-Free of Qt and of words: `resolve_wording.py` says it, `resolve_view.py` shows it.
+Free of Qt and of words: `resolve_wording.py` says it, `resolving.py` shows it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ MOST_LINES_FOR_CANCELLED_NUMBERS = 2
 
 
 class Reason(Enum):
-    """The kinds of reason lines, in the order in which they can come."""
+    """The kinds of reason lines, in the order in which they can come.
+
+    The last of a card is a result, from `SNATCH_WINS` on; each card has just one.
+    """
 
     NOTHING_CANCELS = auto()
     NUMBERS_CANCEL = auto()
@@ -34,20 +37,6 @@ class Reason(Enum):
     UNWANTED = auto()
 
 
-RESULTS = frozenset(
-    {
-        Reason.SNATCH_WINS,
-        Reason.ONLY_BID,
-        Reason.HIGHEST,
-        Reason.LOWEST,
-        Reason.TIE_STAYS,
-        Reason.TIE_LEAVES,
-        Reason.UNWANTED,
-    }
-)
-"""The reasons that end a card. Each resolution has just one of them, its last."""
-
-
 class NoBid(Enum):
     """Why nobody has a bid on an unwanted card."""
 
@@ -61,11 +50,9 @@ class ResolveStep:
     """One reason line.
 
     Attributes:
-        reason: what it says.
         kinds: the kinds of bidding cards that it is about, ascending: struck out if it is about cancelling.
         copies: how many cards of the first of `kinds` lie there.
         seats: the seats that it is about: the winner, or those that tie.
-        doubled_bid: twice the bid that it names, or None.
     """
 
     reason: Reason
@@ -77,7 +64,7 @@ class ResolveStep:
     @property
     def is_result(self) -> bool:
         """Whether it is the last line, which says who gets the card."""
-        return self.reason in RESULTS
+        return self.reason.value >= Reason.SNATCH_WINS.value
 
     @property
     def wins(self) -> bool:
@@ -92,13 +79,7 @@ class ResolveStep:
 
 @dataclass(frozen=True, slots=True)
 class LineCard:
-    """A bidding card in a seat's line.
-
-    Attributes:
-        kind: its kind.
-        was_down: whether it lay face down until now.
-        cancelled: whether it cancels with another seat's.
-    """
+    """A bidding card in a seat's line, whether it lay face down until now, and whether it cancels."""
 
     kind: int
     was_down: bool
@@ -107,16 +88,7 @@ class LineCard:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """What one seat laid beside the card.
-
-    Attributes:
-        seat: the seat.
-        cards: its bidding cards in laying order.
-        has_half: whether its first player card lies there.
-        doubled_bid: twice its bid, or None if it has no bid.
-        wins: whether it gets the card.
-        ties: whether it has one of the equal best bids.
-    """
+    """What one seat laid beside the card, in laying order, and its bid if it has one."""
 
     seat: int
     cards: tuple[LineCard, ...]

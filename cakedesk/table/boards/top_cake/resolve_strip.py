@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.games.top_cake.resolving import Bid, Resolution
+from cakedesk.games.top_cake.resolving import Resolution
+from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import LaidBids
@@ -39,34 +39,23 @@ MARK_UNITS = 42
 STRIP_BID_UNITS = 44
 
 
-class LaidBeside(NamedTuple):
-    """A card of the row with its bids, as the viewer saw them when resolving began.
-
-    Attributes:
-        half_seat: whose half point lies there, -1 if none does.
-    """
-
-    card: int
-    bids: tuple[Bid, ...]
-    half_seat: int
-
-
 class ResolveStrip(ScreenPart):
     """Draws the row of the round: cards keep their places while it is resolved.
 
     Before a card's turn its bids lie beneath it as they lay on the table, those face down still face down.
 
     Args:
+        before: what the viewer saw when resolving began.
         is_whole: whether it is the whole screen, and says of each card who gets it, and how.
     """
 
     def __init__(
-        self, scene: TableScene, wording: ResolveWording, row: Sequence[LaidBeside], *, is_whole: bool = False
+        self, scene: TableScene, wording: ResolveWording, before: TopCakeState, *, is_whole: bool = False
     ) -> None:
         super().__init__(scene)
         self._panel = self.own(PanelItem(scene))
         self._is_whole = is_whole
-        self._columns = [StripColumn(scene, wording, index, laid) for index, laid in enumerate(row)]
+        self._columns = [StripColumn(scene, wording, before, index) for index in range(len(before.row))]
         for column in self._columns:
             self.own_part(column)
 
@@ -100,9 +89,10 @@ class ResolveStrip(ScreenPart):
 class StripColumn(ScreenPart):
     """Draws one card of the row with what lies beneath it."""
 
-    def __init__(self, scene: TableScene, wording: ResolveWording, index: int, laid: LaidBeside) -> None:
+    def __init__(self, scene: TableScene, wording: ResolveWording, before: TopCakeState, index: int) -> None:
         super().__init__(scene)
-        self._wording, self._index, self._laid = wording, index, laid
+        self._wording, self._before, self._index = wording, before, index
+        self._card_index = before.row[index]
         self._drawn = Facts()
 
     def show(self, place: StripRects, resolution: Resolution | None, *, is_now: bool, is_whole: bool) -> None:
@@ -125,7 +115,7 @@ class StripColumn(ScreenPart):
             item.set_look(dim=RESOLVED_OPACITY)
 
     def _card(self, place: QRectF, where: str) -> CardItem:
-        card, face = self._laid.card, row_face(self._wording.lists, self._laid.card)
+        card, face = self._card_index, row_face(self._wording.lists, self._card_index)
         item = self.own(CardItem(self.scene, face, place.width(), place.height(), f"{where}/{card}"))
         item.place_in(place)
         item.set_accessible(self._wording.card(card))
@@ -196,8 +186,9 @@ class StripColumn(ScreenPart):
             top += item.height_px + self.metrics.px(4)
 
     def _bids_below(self, below: QRectF) -> None:
-        bids = LaidBids(self.scene, card=self._laid.card)
+        before, card = self._before, self._card_index
+        bids = LaidBids(self.scene, card=card)
         self.own_part(bids)
-        bids.set_bids(self._laid.bids, self._laid.half_seat)
+        bids.set_bids(before.bids[self._index], before.starter if card == before.half_card else -1)
         width = min(self.metrics.px(STRIP_BID_UNITS), (below.height() - 2) * LAID_BID[0] / LAID_BID[1])
         bids.fit(below, (width, width * LAID_BID[1] / LAID_BID[0]))

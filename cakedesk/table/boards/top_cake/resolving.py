@@ -14,7 +14,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
-from cakedesk.table.boards.top_cake.resolve_strip import LaidBeside, ResolveStrip
+from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
@@ -147,11 +147,7 @@ class ResolvedRow(ScreenPart):
             sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
         ]
         self._wording = ResolveWording(shown.lists, names, shown.row)
-        self._row = [
-            LaidBeside(card, tuple(bids), shown.starter if card == shown.half_card else -1)
-            for card, bids in zip(shown.row, shown.bids, strict=True)
-        ]
-        self._strip = ResolveStrip(scene, self._wording, self._row)
+        self._strip = ResolveStrip(scene, self._wording, shown)
         self.tray = ResolveTray(scene)
         self.tray.actions.confirmed.connect(self._next)
         self.tray.actions.pressed.connect(self._skip)
@@ -255,7 +251,7 @@ class ResolvedRow(ScreenPart):
             page: ScreenPart = panel
             pieces = panel.pieces(index, count)
         else:
-            whole = ResolveStrip(self.scene, self._wording, self._row, is_whole=True)
+            whole = ResolveStrip(self.scene, self._wording, self._first.look.shown, is_whole=True)
             page, pieces = whole, whole.pieces(rects.strip.united(rects.walk), -1, self._resolutions)
         self.own_part(page)
         page.set_shown(False)
