@@ -167,9 +167,9 @@ class StripColumn(ScreenPart):
     def _whole_outcome(self, resolution: Resolution, below: QRectF) -> None:
         """Who gets it, in large letters below the seat's disc; below that, how."""
         text_px, wording, top = self.metrics.text_px, self._wording, below.top()
-        name = TextStyle(
-            px=text_px(NAME_UNITS), weight=700, wrap=True, max_lines=2, shrink_to_px=text_px(HOW_UNITS)
-        )
+        name = TextStyle(px=text_px(NAME_UNITS), weight=700, shrink_to_px=text_px(HOW_UNITS))
+        # A name is not broken within.
+        name = replace(name, elide=True) if resolution.winner >= 0 else replace(name, wrap=True, max_lines=2)
         how = TextStyle(
             px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=3, shrink_to_px=text_px(0)
         )
