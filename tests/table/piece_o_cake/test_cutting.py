@@ -165,6 +165,19 @@ def test_keys_cut_and_take_knives_away(make_driver: DriverMaker) -> None:
     assert driver.chosen == [whole()]
 
 
+def test_pressing_back_again_and_again_takes_one_knife_after_the_other_away(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.begin()
+    for gap in (0, 3, 6):
+        driver.scene.focus.set_current(driver.item(f"gap/{gap}"))
+        driver.key(Qt.Key.Key_Return)
+    for left in (("cut 0", "cut 3"), ("cut 0",), ()):
+        driver.key(Qt.Key.Key_Backspace)
+        assert driver.board.staged.gestures() == left
+    assert driver.board.staged.do_again()
+    assert driver.board.staged.gestures() == ("cut 0",)
+
+
 def test_what_pieces_mean_is_an_aid(make_driver: DriverMaker) -> None:
     driver = make_driver(late(4, 10), aids=Aids(points=False))
     assert driver.state.phase == CUTTING

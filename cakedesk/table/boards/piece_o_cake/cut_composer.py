@@ -90,6 +90,11 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
         """Take a knife away."""
         self._lay({*self.cuts} - {knife})
 
+    def was_laid_last(self, knife: int) -> bool:
+        """Whether to take the last gesture back is to take this knife away."""
+        others = tuple(gap for gap in self.cuts if gap != knife)
+        return self.can_take_back() and self._steps[-2] == StagedCut(others)
+
     def clear(self) -> None:
         """Take all knives away."""
         if self.cuts or self.is_whole:

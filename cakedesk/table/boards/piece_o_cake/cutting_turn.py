@@ -81,11 +81,13 @@ class CuttingTurn(StagedTurn[CutComposer]):
 
     def react(self, event: QKeyEvent) -> bool:
         """Take away the knife that the keyboard is on."""
-        focus = self.scene.focus
+        focus, composer = self.scene.focus, self.composer
         item = focus.current if focus.shown else None
-        if event.key() in _REMOVES and isinstance(item, KnifeItem) and item.gap in self.composer.cuts:
+        if event.key() in _REMOVES and isinstance(item, KnifeItem) and item.gap in composer.cuts:
+            if composer.was_laid_last(item.gap):  # as a step of its own, the next press would lay it again
+                return False
             self.scene.gestures.drop()
-            self.composer.remove(item.gap)
+            composer.remove(item.gap)
             self.note(leads=False)
             return True
         return False
