@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>{text}. The lead of {points} is lost: net {net}</source>
-        <translation>{text}. Die Mehrheit von {points} geht verloren: zusammen {net}</translation>
+        <translation>{text}. Die Mehrheit ({points}) geht verloren: zusammen {net}</translation>
     </message>
     <message>
         <source>Chosen. {text}</source>
