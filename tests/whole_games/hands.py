@@ -11,19 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from cakedesk.engine.actions import Action
-from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STACK, PASS
 from cakedesk.table.item_handles import ItemHandle
 from cakedesk.table.items import TableItem
 from tests.whole_games.desk import Desk
 
 MOST_TABS = 90
-SIDES = {BID_UP: "up", BID_DOWN: "down"}
-
-
-def place_key(number: int) -> str:
-    """The key of the place of a stack."""
-    return "zone/new" if number == NEW_STACK else f"zone/{number}"
 
 
 class Hands(abc.ABC):
@@ -60,28 +52,10 @@ class Hands(abc.ABC):
     def bring(self, source: str, target: str) -> None:
         """Bring one thing of the table to another."""
 
-    def take_out(self, key: str) -> None:
-        """Take a piece out of a cake."""
+    def send(self, key: str, target: str) -> None:
+        """Press what goes somewhere by itself, or drag it there."""
+        del target
         self.press_item(key)
-
-    def stage_bid(self, action: Action) -> None:
-        """Stage a turn of bidding or the half point."""
-        kind, *rest = action
-        if kind == BID:
-            up_kind, up_card, down_kind, down_card = rest
-            self.bring(f"hand/{up_kind}", f"zone/{up_card}")
-            self.bring(f"hand/{down_kind}", f"zone/{down_card}")
-        elif kind in SIDES:
-            self.press_item(f"slot/{SIDES[kind]}")
-            self.bring(f"hand/{rest[0]}", f"zone/{rest[1]}")
-        elif kind == HALF:
-            self.bring("slot-card/half", f"zone/{rest[0]}")
-        else:
-            assert kind == PASS
-
-    def place(self, card: int, number: int) -> None:
-        """Stage a placement."""
-        self.bring(f"won/{card}", place_key(number))
 
 
 class MouseHands(Hands):
@@ -115,14 +89,14 @@ class DragHands(MouseHands):
         desk.grab(desk.item(source))
         desk.let_go(desk.item(target))
 
-    def take_out(self, key: str) -> None:
-        """To the own plate; before that, out and back into the cake."""
+    def send(self, key: str, target: str) -> None:
+        """Drag it there; before that, there and back home."""
         desk = self.desk
-        piece = desk.item(key)
-        home = piece.center_px()
-        for target in (desk.item("own-plate"), home, desk.item("own-plate")):
+        thing = desk.item(key)
+        home = thing.center_px()
+        for goal in (desk.item(target), home, desk.item(target)):
             desk.settle()
-            desk.drag(piece, target)
+            desk.drag(thing, goal)
         desk.settle()
 
 

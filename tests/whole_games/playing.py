@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.top_cake.actions import STACK
+from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STACK, PASS, STACK
 from tests.whole_games.desk import Asks
 from tests.whole_games.hands import Hands, KeyHands
 
 PERSON, COMPUTER = 0, 1
 MEDIUM = 1
+SIDES = {BID_UP: "up", BID_DOWN: "down"}
 Watch = Callable[[], None]
 
 
@@ -57,6 +58,27 @@ def lift(hands: Hands) -> None:
         hands.desk.key(Qt.Key.Key_Return)
     else:
         hands.press(curtain.button)
+
+
+def stage_bid(hands: Hands, action: Action) -> None:
+    """Stage a turn of bidding or the half point."""
+    kind, *rest = action
+    if kind == BID:
+        up_kind, up_card, down_kind, down_card = rest
+        hands.bring(f"hand/{up_kind}", f"zone/{up_card}")
+        hands.bring(f"hand/{down_kind}", f"zone/{down_card}")
+    elif kind in SIDES:
+        hands.press_item(f"slot/{SIDES[kind]}")
+        hands.bring(f"hand/{rest[0]}", f"zone/{rest[1]}")
+    elif kind == HALF:
+        hands.bring("slot-card/half", f"zone/{rest[0]}")
+    else:
+        assert kind == PASS
+
+
+def stage_card(hands: Hands, card: int, number: int) -> None:
+    """Stage a card that goes on to a stack."""
+    hands.bring(f"won/{card}", "zone/new" if number == NEW_STACK else f"zone/{number}")
 
 
 class Player:
@@ -117,11 +139,11 @@ class Player:
     def stage(self) -> None:
         """Stage the next turn, without confirming it."""
         if self.desk.asks() is Asks.BID:
-            self._hands.stage_bid(self.left.pop(0))
+            stage_bid(self._hands, self.left.pop(0))
             return
         turn = self.desk.board.stacking.turn
         assert turn is not None
         for _ in range(len(turn.composer.won)):
             kind, card, number = self.left.pop(0)
             assert kind == STACK
-            self._hands.place(card, number)
+            stage_card(self._hands, card, number)

@@ -12,7 +12,7 @@ from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.disturbances import DisturbedHands, Disturber
 from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
 from tests.whole_games.hidden import Watcher
-from tests.whole_games.playing import Player, lift, set_up
+from tests.whole_games.playing import Player, lift, set_up, stage_card
 from tests.whole_games.scripts import Script, write_script
 from tests.whole_games.tidiness import untidy
 
@@ -92,7 +92,7 @@ def test_left_while_things_move(open_desk: DeskMaker, dealt: Callable[[int], Non
         player = Player(hands, script.actions[len(desk.match.steps) :])
         if asks is Asks.STACK:
             _, card, number = player.left[0]
-            hands.place(card, number)
+            stage_card(hands, card, number)
             if _something_else_moves(desk, left):
                 desk, hands = _leave_and_come_back(desk, open_desk, len(left))
                 continue

@@ -103,7 +103,7 @@ class Eater:
         elif action[0] == CUT:
             self._cut(starts_of(action))
         elif action[0] == TAKE:
-            self._hands.take_out(f"piece/{action[1]}")
+            self._hands.send(f"piece/{action[1]}", "own-plate")
             piece = board.turn.composer.piece  # type: ignore[union-attr]
             if action[2] == piece:
                 press("second")
