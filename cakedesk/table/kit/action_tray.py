@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from cakedesk.table.items import ButtonItem, TableItem, TextItem, TextStyle
+from cakedesk.table.items import ButtonItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import row
 from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX, PROMPT_UNITS
 from cakedesk.table.scene import TableScene
@@ -226,7 +226,7 @@ class ActionTray(ScreenPart):
         self.help.place(help_place.left(), help_place.top())
         self.primary.tooltip = self.help.tooltip
         self.primary.set_text_px(text_px(BUTTON_UNITS))
-        _put(self.primary, places.primary)
+        self.primary.fill(places.primary)
         self._fit_others(places.others)
 
     def _fit_others(self, place: QRectF) -> None:
@@ -248,9 +248,4 @@ class ActionTray(ScreenPart):
         widths = [room * need / sum(needs) for need in needs]
         for button, part in zip(shown, row(place, *widths, gap_px=gap), strict=True):
             button.set_text_px(px)
-            _put(button, part)
-
-
-def _put(item: TableItem, place: QRectF) -> None:
-    item.resize(place.width(), place.height())
-    item.place(place.left(), place.top())
+            button.fill(part)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.table.items import Frame, PanelItem, PanelStyle
@@ -39,6 +41,16 @@ class SeatFrame(ScreenPart):
         self.header = SeatHeader(scene, seat, name, self)
         self.header.set_away(is_away)
         self.own_part(self.header)
+
+    def tell(self, told: Sequence[str]) -> None:
+        """Say what the seat has, to who hears it and to who points at it.
+
+        Args:
+            told: one thing each; empty ones are left out.
+        """
+        parts = [part for part in told if part]
+        self._panel.set_accessible(f"{self.header.who}: {'. '.join(parts)}")
+        self._panel.tooltip = "\n".join(parts)
 
     def fit_frame(self, panel: QRectF, header: QRectF, name_units: float = NAME_UNITS) -> None:
         """Stand in a zone.

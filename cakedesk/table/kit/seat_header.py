@@ -13,6 +13,7 @@ from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyl
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.items.tag_item import TagKind, tag_height_px, tag_width_px
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -131,6 +132,11 @@ class SeatHeader(ScreenPart):
         """
         self._is_away = is_away
         self._refit()
+
+    @property
+    def who(self) -> str:
+        """Who plays the seat, as it is read aloud."""
+        return TableWords().away(self._name.text) if self._is_away else self._name.text
 
     def set_tag(self, text: str, kind: TagKind = "quiet", badge: FaceSource | None = None) -> None:
         """Say what the seat does now.

@@ -72,9 +72,7 @@ class SeatPanel(SeatFrame):
             [item.variety for item in own if item.crown == "own"],
             [item.variety for item in own if item.crown == "shared"],
         )
-        told = [wording.collection(shown.collected[seat]), leads, eaten, turns.spoken_total(shown, seat)]
-        self._panel.set_accessible(f"{turns.who(seat)}: {'. '.join(part for part in told if part)}")
-        self._panel.tooltip = "\n".join(part for part in told if part)
+        self.tell([wording.collection(shown.collected[seat]), leads, eaten, turns.spoken_total(shown, seat)])
         self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:

@@ -160,7 +160,7 @@ class Tray(ScreenPart):
         order, pale = by_worth(together, lists), {item.variety for item in gone}
         shown_now = [together[variety] for variety in order]
         self.tokens.show(variety_tokens(shown_now, lists, changes, pale))
-        self._panel.set_accessible(f"{self._turns.who(seat)}: {wording.collection(shown.collected[seat])}")
+        self._panel.set_accessible(f"{self._line.who}: {wording.collection(shown.collected[seat])}")
         self._points.set_text(self._turns.total_words(shown, seat, then))
         self._points.set_accessible(self._turns.spoken_total(shown, seat, then))
 

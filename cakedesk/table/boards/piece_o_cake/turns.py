@@ -36,13 +36,6 @@ class Turns(QObject):
         """Whether a computer plays for somebody who may come back."""
         return self._people[seat].is_away
 
-    def who(self, seat: int) -> str:
-        """Who plays a seat, as it is read aloud."""
-        name = self._people[seat].name
-        if self.is_away(seat):
-            return TableWords().away(name)
-        return name
-
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
         """What a seat does now, in a word or two."""
         turn = shown.turn()

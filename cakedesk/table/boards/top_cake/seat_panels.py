@@ -53,7 +53,6 @@ class SeatPanel(StackedSeat):
         self, scene: TableScene, seat: int, seats: int, person: SeatPerson, aids: Aids, parent: QObject
     ) -> None:
         super().__init__(scene, seat, person, aids, parent)
-        self._is_away = person.is_away
         kinds = hand_kinds(seats) if aids.unseen else ()
         self._kinds = len(kinds)
         self.hand = HandInfo(scene, kinds, self)
@@ -78,8 +77,7 @@ class SeatPanel(StackedSeat):
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
         hand = wording.hand if self._aids.unseen else wording.hand_size
-        who = TableWords().away(self._name) if self._is_away else self._name
-        self._panel.set_accessible(f"{who}: {hand(shown, self.seat)}")
+        self._panel.set_accessible(f"{self.header.who}: {hand(shown, self.seat)}")
         self._show_stacks(shown)
         self._fit()
 
