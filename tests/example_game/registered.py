@@ -17,6 +17,7 @@ import cakedesk.art
 import cakedesk.games
 import cakedesk.players.heuristics
 import cakedesk.table.boards
+from cakedesk.app.help import text
 from cakedesk.art.face import Face
 from cakedesk.art.home_pictures import drawn_faces
 from cakedesk.art.prepared import home_faces
@@ -56,7 +57,8 @@ def one_more_game() -> Iterator[None]:
     assert board is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_GAMES", (*registry._GAMES, GAME_ID))
-        patch.setattr(game, "resource_path", _resource_path)
+        for reader in (game, text):
+            patch.setattr(reader, "resource_path", _resource_path)
         patch.setattr(entry, "home_faces", _home_faces)
         patch.setitem(BOARDS, GAME_ID, board)
         yield

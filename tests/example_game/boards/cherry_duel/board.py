@@ -13,7 +13,7 @@ from cakedesk.table.animation import Group, Move
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.cherry_duel.composer import Look
 from cakedesk.table.boards.cherry_duel.log_wording import sentences
-from cakedesk.table.boards.cherry_duel.screen import Screen, card_key
+from cakedesk.table.boards.cherry_duel.screen import DuelScreen, card_key
 from cakedesk.table.boards.cherry_duel.turn import LayTurn
 from cakedesk.table.items import ButtonItem, CardItem
 from cakedesk.table.kit.event_player import Script
@@ -26,7 +26,7 @@ READ_MS = 1400
 class CherryDuelBoard(PhasedBoard):
     """Shows a game of Cherry Duel and turns gestures into its actions."""
 
-    screen: Screen | None = None
+    screen: DuelScreen | None = None
 
     def draw(self, look: Look) -> None:
         """All is on one screen."""
@@ -101,12 +101,12 @@ class CherryDuelBoard(PhasedBoard):
         yield _flight([(card, before.get(card.key)) for card in cards], "take")
         self.tell_status(look)
 
-    def _corners(self, screen: Screen) -> dict[str, QPointF]:
+    def _corners(self, screen: DuelScreen) -> dict[str, QPointF]:
         return {key: QPointF(card.pos()) for key, card in screen.cards.cards.items()}
 
-    def _screen_for(self, look: Look) -> Screen:
+    def _screen_for(self, look: Look) -> DuelScreen:
         if self.screen is None:
-            self.screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+            self.screen = DuelScreen(self.scene, look, self.people, self.aids, self.tense, self)
             self.screen.tray.confirmed.connect(self.staged.confirm)
             self.places = Places(self.scene, marks={int: self._find_slices})
             self.handlers = {SliceLaid: self._show_laid, RoundWon: self._show_won}

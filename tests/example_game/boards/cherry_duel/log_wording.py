@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QObject
+
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Sight
 from cakedesk.games.cherry_duel.events import RoundWon, SliceLaid
 from cakedesk.games.cherry_duel.state import ROUNDS
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.cherry_duel.wording import Wording
+from cakedesk.table.boards.cherry_duel.wording import DuelWording
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.log_line import LogLine
 
@@ -22,21 +24,25 @@ def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
 
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
     """See `BoardEntry.log_lines`."""
-    words, told = LogWords([person.name for person in people]), []
+    words, told = DuelLog([person.name for person in people]), []
     for number, sight in enumerate(sights):
         told += [line._replace(at=number) for line in words.lines(sight)]
     return told
 
 
-class LogWords(Wording):
-    """Puts what happened into lines."""
+class DuelLog(QObject):
+    """Puts what happened into lines. Qt would find no plurals of a class that it derives from."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._names, self._words = names, DuelWording(names)
 
     def lines(self, sight: Sight[Any]) -> list[LogLine]:
         """What a sight shows: an event names no more than its viewer has seen."""
         event, shown = sight.event, sight.look.shown
         if isinstance(event, SliceLaid):
             text = self.tr("{name} lays {slice}").format(
-                name=self.names[event.seat], slice=self.slice(shown, event.card)
+                name=self._names[event.seat], slice=self._words.slice(shown, event.card)
             )
             marks = () if event.card == UNKNOWN else (event.card,)
             heading = TableWords().round_of(shown.round + 1, ROUNDS)
@@ -46,7 +52,7 @@ class LogWords(Wording):
         text = self.tr("{higher} against {lower}: {name} takes {cherries}").format(
             higher=shown.lists.ids[max(event.cards)],
             lower=shown.lists.ids[min(event.cards)],
-            name=self.names[event.seat],
-            cherries=self.cherries(shown.round),
+            name=self._names[event.seat],
+            cherries=self._words.cherries(shown.round),
         )
         return [LogLine(event.seat, text, tuple(event.cards))]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.table.boards.cherry_duel.composer import LayComposer, Look
-from cakedesk.table.boards.cherry_duel.screen import Screen, card_key
+from cakedesk.table.boards.cherry_duel.screen import DuelScreen, card_key
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.staged_turn import StagedTurn
@@ -15,7 +15,7 @@ from cakedesk.table.kit.staged_turn import StagedTurn
 class LayTurn(StagedTurn[LayComposer]):
     """The turn of a person."""
 
-    def __init__(self, screen: Screen, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, screen: DuelScreen, look: Look, parent: QObject | None = None) -> None:
         super().__init__(screen.scene, LayComposer(look), parent)
         self._screen = screen
 

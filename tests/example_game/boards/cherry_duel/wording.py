@@ -1,4 +1,4 @@
-"""`Wording`: what the table of Cherry Duel says of slices, cherries and seats."""
+"""`DuelWording`: what the table of Cherry Duel says of slices, cherries and seats."""
 
 from __future__ import annotations
 
@@ -8,21 +8,16 @@ from PySide6.QtCore import QObject
 
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.cherry_duel.state import ROUNDS, CherryDuelState
-from cakedesk.table.board import SeatPerson
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 
 
-class Wording(QObject):
+class DuelWording(QObject):
     """The words, for players with names."""
 
     def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.names = tuple(names)
-
-    def who(self, person: SeatPerson) -> str:
-        """Who plays a seat, read aloud."""
-        return TableWords().away(person.name) if person.is_away else person.name
 
     def slice(self, shown: CherryDuelState, card: int) -> str:
         """A slice; one that is hidden has no name."""
@@ -44,14 +39,11 @@ class Wording(QObject):
         """What the round is worth."""
         return self.tr("The higher slice takes %n cherry(s)", "", shown.round + 1)
 
-    def has(self, shown: CherryDuelState, seat: int) -> str:
-        """All that a seat has, read aloud."""
+    def has(self, shown: CherryDuelState, seat: int) -> tuple[str, str]:
+        """All that a seat has but its cherries, read aloud."""
         slices = and_list([shown.lists.ids[card] for card in shown.taken[seat]])
-        taken = (
-            self.tr("taken slices: {slices}").format(slices=slices) if slices else self.tr("no slice taken")
-        )
-        in_hand = self.tr("%n slice(s) in hand", "", len(shown.hands[seat]))
-        return f"{in_hand}, {taken}"
+        taken = self.tr("taken slices: {slices}").format(slices=slices) if slices else ""
+        return self.tr("%n slice(s) in hand", "", len(shown.hands[seat])), taken
 
     def resting(self, shown: CherryDuelState, *, is_past: bool) -> str:
         """What is said while nobody acts here."""

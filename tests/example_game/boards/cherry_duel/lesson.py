@@ -1,0 +1,87 @@
+"""The guided first game of Cherry Duel: two rounds."""
+
+from __future__ import annotations
+
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
+
+_PRESS = LessonTask(
+    QT_TRANSLATE_NOOP("CherryDuelLesson", "Now: press Lay it, or Enter."),
+    ("place/0", "confirm"),
+    (Deed("confirm"),),
+)
+_OTHER = Reply(
+    "", QT_TRANSLATE_NOOP("CherryDuelLesson", "You may do that in a game. Here we try another one.")
+)
+
+
+def _lay(number: int, words: str) -> LessonTask:
+    slice_, spelled = f"slice/{number - 1}", f"lay {number}"
+    return LessonTask(words, ("hand", "place/0"), (Deed(slice_, "place/0", spelled),), staged=(spelled,))
+
+
+_STEPS = (
+    LessonStep(
+        at=0,
+        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "What do we want?"),
+        text=QT_TRANSLATE_NOOP(
+            "CherryDuelLesson", "Cherries. This round is worth one, the next two, and the last six."
+        ),
+        lit=("prize",),
+    ),
+    LessonStep(
+        at=0,
+        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "How do we get them?"),
+        text=QT_TRANSLATE_NOOP(
+            "CherryDuelLesson",
+            "Both lay a slice face down. The higher one takes the cherries, and both slices.",
+        ),
+        tasks=(
+            _lay(3, QT_TRANSLATE_NOOP("CherryDuelLesson", "Now: drag your 3 to your place. Or click both.")),
+            _PRESS._replace(moves=1),
+        ),
+        allowed=("lay 3",),
+        replies=(_OTHER,),
+    ),
+    LessonStep(
+        at=2,
+        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "Who has won it?"),
+        text=QT_TRANSLATE_NOOP(
+            "CherryDuelLesson", "{rival} laid the 6, and has a cherry. You lost but a low slice."
+        ),
+        example=LessonExample(
+            ("slice/6", ">", "slice/3"), QT_TRANSLATE_NOOP("CherryDuelLesson", "The flavour does not count.")
+        ),
+        lit=("points/1",),
+    ),
+    LessonStep(
+        at=2,
+        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "And when does a high one pay?"),
+        text=QT_TRANSLATE_NOOP(
+            "CherryDuelLesson",
+            "Nothing beats the 12. What was taken lies open: count what the others may still hold.",
+        ),
+        tasks=(
+            _lay(12, QT_TRANSLATE_NOOP("CherryDuelLesson", "Now: drag your 12 to your place.")),
+            _PRESS._replace(moves=3),
+        ),
+        allowed=("lay 12",),
+        replies=(_OTHER,),
+    ),
+)
+
+LESSON = Lesson(
+    context="CherryDuelLesson",
+    start={"slices": ["3", "5", "7", "8", "10", "12", "1", "2", "4", "6", "9", "11"]},
+    rivals=("Ben",),
+    moves=("lay 3", "lay 6", "lay 12", "lay 11"),
+    steps=_STEPS,
+    summary=LessonSummary(
+        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "You know how to play!"),
+        points=(
+            QT_TRANSLATE_NOOP("CherryDuelLesson", "The higher slice takes the cherries of the round."),
+            QT_TRANSLATE_NOOP("CherryDuelLesson", "Later rounds are worth more: keep something for them."),
+        ),
+        picture="cherries/6",
+    ),
+)
