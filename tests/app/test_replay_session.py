@@ -23,12 +23,20 @@ from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end
 from tests.app.replay_kit import FreshTable, Opener, Viewing, click, viewing, viewings
+from tests.example_game.registered import GAME_ID as EXAMPLE_ID
+from tests.example_game.registered import one_more_game
 
 
 @pytest.fixture
 def see(qtbot: QtBot, paths: AppPaths) -> Iterator[Opener]:
     with viewings(paths) as see:
         yield see
+
+
+@pytest.fixture
+def example() -> Iterator[None]:
+    with one_more_game():
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +70,9 @@ def any_finished(game_id: str) -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize("game_id", sorted(BOARDS))
+@pytest.mark.parametrize("game_id", [*sorted(BOARDS), EXAMPLE_ID])
 @pytest.mark.parametrize("eyes", [EVERYONE, SPECTATOR, Eyes(0), Eyes(1)])
+@pytest.mark.usefixtures("example")
 def test_each_moment_is_drawn_as_on_a_fresh_table(see: Opener, game_id: str, eyes: Eyes) -> None:
     finished = any_finished(game_id)
     shown = see(finished)
@@ -72,7 +81,7 @@ def test_each_moment_is_drawn_as_on_a_fresh_table(see: Opener, game_id: str, eye
     try:
         # Back and forth: what is left over of another moment would stand there.
         count = len(finished.steps)
-        for steps in (0, 5, count, 12, 9, count - 1, 1):
+        for steps in (0, min(5, count), count, min(12, count), min(9, count), count - 1, 1):
             shown.session.player.jump(steps)
             assert shown.shows() == fresh.draw(shown.session.past.look(steps, eyes)), steps
     finally:
