@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Painted
 from cakedesk.app.widgets.scroller import ThinScrollBar
@@ -55,6 +56,19 @@ def test_a_label_covers_its_place_and_a_control_stays_round(qtbot: QtBot, style:
         widget.place(QRectF(10.4, 20.0, 44.0, 44.0))
     assert sign.geometry() == QRect(10, 20, 45, 44)
     assert knob.geometry() == QRect(10, 20, 44, 44)
+
+
+def test_the_edge_of_a_bar_is_whole_pixels(style: PageStyle) -> None:
+    image = QImage(4, 40, QImage.Format.Format_RGB32)
+    for at_top in (True, False):
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_bar(painter, style, QRectF(image.rect()), at_top=at_top)
+        assert painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.end()
+        colours = {image.pixelColor(1, y).name() for y in range(image.height())}
+        assert len(colours) == 2
+        assert style.theme.panel.name() in colours
 
 
 def test_the_bar_is_taken_where_it_is_drawn_and_comes_to_a_press(qtbot: QtBot, style: PageStyle) -> None:

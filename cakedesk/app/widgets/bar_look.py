@@ -12,10 +12,13 @@ from cakedesk.app.widgets.painting import with_alpha
 
 def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF, *, at_top: bool = True) -> None:
     """Paint the ground of a bar at the top or the bottom of a page, and a fine edge towards its middle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # The edge is whole pixels, not a blur.
     painter.fillRect(rect, style.theme.panel)
     edge = max(1.0, style.px(1.5))
     place = QRectF(rect.x(), rect.bottom() - edge if at_top else rect.y(), rect.width(), edge)
     painter.fillRect(place, with_alpha(style.theme.line, 0.55))
+    painter.restore()
 
 
 def show_theme_icon(button: RoundButton, style: PageStyle) -> None:
