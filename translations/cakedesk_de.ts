@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>chooses next</source>
-        <translation>wählt danach</translation>
+        <translation>danach</translation>
     </message>
     <message>
         <source>last</source>

@@ -36,7 +36,7 @@ LEAST_SHARE = 0.86
 """A name shrinks so far for its tag: names side by side look alike."""
 
 SMALL_TAG_SHARE = 0.75
-"""A tag that must not be missed shrinks so far, if that is no smaller than the smallest text."""
+"""A tag shrinks so far, if that is no smaller than the smallest text."""
 
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
@@ -76,8 +76,9 @@ class _Plan(NamedTuple):
 class SeatHeader(ScreenPart):
     """A seat's name line. Points stay whatever else must shrink.
 
-    For a long name a tag goes that only says more; one that must not be missed, such as whose turn it is,
-    rather shrinks with the name, and a badge moves on to the chip; then the name loses its end.
+    For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
+    such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip; then the
+    name loses its end.
 
     Attributes:
         seat: the seat.
@@ -258,7 +259,7 @@ class SeatHeader(ScreenPart):
         badge, full = self._badge_face is not None, natural * LEAST_SHARE
         plans = [_Plan(0.0, badge, full)]
         if self._tag.text and self._tag.kind == "quiet":
-            plans = [_Plan(usual, badge, full), *plans]
+            plans = [_Plan(usual, badge, full), _Plan(small, badge, full), *plans]
         elif self._tag.text:
             plans = [
                 _Plan(usual, badge, full),

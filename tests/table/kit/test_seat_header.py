@@ -72,6 +72,15 @@ def test_a_quiet_tag_goes_for_a_long_name_and_one_that_matters_stays(scene: Tabl
     assert matters.badge_center() == matters._badge.center_px()
 
 
+@pytest.mark.parametrize("kind", ["quiet", "you"])
+def test_any_tag_shrinks_a_little_before_it_goes(scene: TableScene, kind: str) -> None:
+    scene.resize_to(1600, 936)
+    headers = [made(scene, float(width), name="Zoé", tag="next", kind=kind) for width in range(600, 200, -5)]
+    heights = [header._tag.height_px for header in headers if header._tag in seen(header)]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[-1] < heights[0]
+
+
 def test_a_short_name_is_never_cut_for_a_tag(scene: TableScene) -> None:
     scene.resize_to(1600, 936)
     for width in range(150, 400, 10):
