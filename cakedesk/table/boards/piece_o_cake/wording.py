@@ -16,6 +16,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.words import Words
 
 CONTEXT = "PieceOCakeBoard"
 
@@ -51,28 +52,13 @@ def variety_name(lists: PieceOCakeLists, variety: int) -> str:
     return say(_NAMES[lists.varieties[variety].name])
 
 
-class Wording(QObject):
+class Wording(Words):
     """Puts things of the table into words."""
 
     def __init__(self, lists: PieceOCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lists = lists
         self.names = tuple(names)
-
-    def tr(self, text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
-        """Translate a text of this class or of one that it derives from.
-
-        Qt's own takes a text with a number for translated in the first class, for the number changes it.
-
-        Args:
-            n: the number; -1: none.
-        """
-        plain = text.replace("%n", str(n)) if n >= 0 else text
-        for kind in type(self).__mro__:
-            told = QCoreApplication.translate(kind.__name__, text, disambiguation, n)
-            if told != plain:
-                return told
-        return plain
 
     # ------------------------------------------------------------------------------------------- slices
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Sight
 from cakedesk.games.cherry_duel.events import RoundWon, SliceLaid
@@ -30,19 +28,15 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
     return told
 
 
-class DuelLog(QObject):
-    """Puts what happened into lines. Qt would find no plurals of a class that it derives from."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        super().__init__()
-        self._names, self._words = names, DuelWording(names)
+class DuelLog(DuelWording):
+    """Puts what happened into lines."""
 
     def lines(self, sight: Sight[Any]) -> list[LogLine]:
         """What a sight shows: an event names no more than its viewer has seen."""
         event, shown = sight.event, sight.look.shown
         if isinstance(event, SliceLaid):
             text = self.tr("{name} lays {slice}").format(
-                name=self._names[event.seat], slice=self._words.slice(shown, event.card)
+                name=self.names[event.seat], slice=self.slice(shown, event.card)
             )
             marks = () if event.card == UNKNOWN else (event.card,)
             heading = TableWords().round_of(shown.round + 1, ROUNDS)
@@ -52,7 +46,7 @@ class DuelLog(QObject):
         text = self.tr("{higher} against {lower}: {name} takes {cherries}").format(
             higher=shown.lists.ids[max(event.cards)],
             lower=shown.lists.ids[min(event.cards)],
-            name=self._names[event.seat],
-            cherries=self._words.cherries(shown.round),
+            name=self.names[event.seat],
+            cherries=self.cherries(shown.round),
         )
         return [LogLine(event.seat, text, tuple(event.cards))]

@@ -10,9 +10,10 @@ from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.cherry_duel.state import ROUNDS, CherryDuelState
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.words import Words
 
 
-class DuelWording(QObject):
+class DuelWording(Words):
     """The words, for players with names."""
 
     def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
