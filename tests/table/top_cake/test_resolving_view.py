@@ -156,6 +156,23 @@ def test_struck_cards_and_the_winner_are_marked(make_driver: DriverMaker) -> Non
     assert "no number, no bid" in texts(driver)
 
 
+@pytest.mark.parametrize("width", [980, 1040, 1280])
+def test_why_a_line_has_no_bid_is_told_in_full_beside_an_open_log(
+    make_driver: DriverMaker, width: int
+) -> None:
+    driver = make_driver(before_resolving())
+    driver.view.resize(width, 740)
+    driver.scene.set_text_scale(1.5)
+    begin(driver, resolving_sights())
+    next_card(driver)
+    (told,) = (
+        item
+        for item in driver.board.items()
+        if isinstance(item, TextItem) and item.isVisible() and item.text == "no number, no bid"
+    )
+    assert not told.is_elided and not told.laid.splits_word
+
+
 def test_the_strip_says_what_became_of_each_card(make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     begin(driver, resolving_sights())

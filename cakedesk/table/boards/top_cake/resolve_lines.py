@@ -173,9 +173,19 @@ class ResolveLine(ScreenPart):
     def _no_bid(self, left: float) -> None:
         metrics, right = self.metrics, self._places.sum.right()
         if text := self._wording.no_bid(self._line):
-            style = TextStyle(px=metrics.text_px(22), color="ink_soft", align="right", elide=True)
+            style = TextStyle(
+                px=metrics.text_px(22),
+                color="ink_soft",
+                align="right",
+                wrap=True,
+                max_lines=2,
+                shrink_to_px=metrics.text_px(0),
+                elide=True,
+            )
             item = self._add(TextItem(self.scene, text, style))
-            item.set_width(min(item.width_px + 1, max(metrics.px(60), right - left)))
+            item.set_width(
+                min(item.width_px + 1, max(metrics.px(60), right - left)), max(1.0, self._rect.height())
+            )
             item.place(right - item.width_px, self._rect.center().y() - item.height_px / 2)
 
     def _tint(self) -> None:
