@@ -81,6 +81,13 @@ def test_any_tag_shrinks_a_little_before_it_goes(scene: TableScene, kind: str) -
     assert heights[-1] < heights[0]
 
 
+@pytest.mark.parametrize("kind", ["you", "good", "alert", "warn"])
+def test_every_tag_but_a_quiet_one_stays_beside_a_long_name(scene: TableScene, kind: str) -> None:
+    scene.resize_to(1600, 936)
+    header = made(scene, 420.0, name="Friederike-Wilhelmina", tag="your turn", kind=kind, badge=CROWN)
+    assert header._tag in seen(header)
+
+
 def test_a_short_name_is_never_cut_for_a_tag(scene: TableScene) -> None:
     scene.resize_to(1600, 936)
     for width in range(150, 400, 10):

@@ -323,7 +323,7 @@ def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
     driver = make_driver(state)
     driver.begin()
     panel, tags = driver.screen.choose_panel, [turns_tag(driver, seat) for seat in range(3)]
-    assert not panel.items(), "who leads is shown instead"
+    assert not panel.items() and driver.screen.standings.is_shown, "who leads is shown instead"
     assert tags[state.to_act] == "your turn"
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [(PASS,)]
