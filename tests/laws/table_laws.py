@@ -10,6 +10,7 @@ from cakedesk.app.lesson.session import LessonSession
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.settings.values import Pace
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.state import State
 from cakedesk.table.items import ButtonItem
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
@@ -128,15 +129,21 @@ def relayout_lays_out(case: Case, spoil: Spoil | None = None) -> None:
     """Another size gives the layout that a new table of that size has."""
     with tables(case, spoil) as make:
         table, other = make(size=SIZES[0]), make(is_sound=True, size=SIZES[2])
-        for state, _ in persons_turns(case):
-            table.let_act(state)
+        turns = [moment.state for moment in persons_turns(case)]
+        # While somebody acts, and once while nobody does.
+        for state, come in [*((state, LawTable.let_act) for state in turns), (turns[-1], _look_on)]:
+            come(table, state)
             before = table.things()
             table.resize(*SIZES[2])
             assert table.things() != before, "nothing moves"
-            other.let_act(state)
+            come(other, state)
             _same(table.things(), other.things(), "another size")
             table.resize(*SIZES[0])
             _same(table.things(), before, "the first size again")
+
+
+def _look_on(table: LawTable, state: State) -> None:
+    table.show(state.look(None))
 
 
 def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
