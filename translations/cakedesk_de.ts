@@ -2726,8 +2726,8 @@
 <context>
     <name>PointsPanel</name>
     <message>
-        <source>{name}, {place}, {total} points: {sources}</source>
-        <translation>{name}, {place}, {total} Punkte: {sources}</translation>
+        <source>{name}, {place}, {points}: {sources}</source>
+        <translation>{name}, {place}, {points}: {sources}</translation>
     </message>
 </context>
 <context>

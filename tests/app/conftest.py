@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
@@ -14,10 +16,22 @@ from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.store import SaveStore
+from cakedesk.app.settings.i18n import Translators
 from cakedesk.engine.match import Match
 from tests.app.matches_kit import settle
 from tests.app.pages_kit import page_style
 from tests.app.session_kit import Sit, Sitting
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Speaks a language: `spoken("de")`."""
+    translators = Translators()
+    yield translators.speak
+    translators.speak("en")
+    for translator in translators._installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(QLocale.system())
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 
@@ -19,7 +19,7 @@ from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.kit.points_painting import PointsPainter
-from cakedesk.table.kit.points_table import PointsColumn
+from cakedesk.table.kit.points_table import PointsColumn, PointsRow
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown, summary
 
@@ -119,6 +119,17 @@ def test_sources_of_points_are_spoken_by_their_names(qtbot: QtBot, style: PageSt
     heads = [(head.accessibleName(), head.toolTip()) for head in end.sheet.heads]
     assert heads == [(told, told) for told in ("chocolate", "velvet", "carrot", "toppers", "total")]
     assert not any("11 8" in name for name in names)
+
+
+def test_a_single_point_is_told_as_one(qtbot: QtBot, style: PageStyle, spoken: Callable[[str], None]) -> None:
+    spoken("en")
+    end, told = EndPage(style), summary()
+    rows = (*told.points.rows[:3], PointsRow(2, 4, False, (1, 0, 0, 0), 1))
+    points = replace(told.points, rows=rows)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), replace(told, points=points))
+    names = [row.accessibleName() for row in end.sheet.rows if row.isVisibleTo(end)]
+    assert names[2].startswith("Łucja, 3rd, 11 points: ")
+    assert names[3].startswith("Zoé, 4th, 1 point: ")
 
 
 def test_points_are_painted_once(qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
@@ -247,7 +247,10 @@ def test_messages_wait_for_each_other_and_none_is_told_twice(
     assert strip.isHidden()
 
 
-def test_the_end_page_offers_all_its_ways_on(qtbot: QtBot, style: PageStyle) -> None:
+def test_the_end_page_offers_all_its_ways_on(
+    qtbot: QtBot, style: PageStyle, spoken: Callable[[str], None]
+) -> None:
+    spoken("en")
     end = EndPage(style)
     end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), summary())
     end.resize(1280, 800)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.end.page import EndPage
@@ -15,7 +15,6 @@ from cakedesk.app.home.page import HomePage
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, levels
-from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -44,16 +43,6 @@ from tests.app.pages_kit import (
     tied,
     touching_numbers,
 )
-
-
-@pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    translators = Translators()
-    yield translators.speak
-    translators.speak("en")
-    for translator in translators._installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(QLocale.system())
 
 
 def _home(style: PageStyle) -> QWidget:

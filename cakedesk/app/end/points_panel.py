@@ -151,10 +151,10 @@ class PointsPanel(Panel):
         return PointsPainter(layout, self._style.theme, self._style.draw_face)
 
     def _told(self, row: PointsRow, table: PointsTable) -> str:
-        return self.tr("{name}, {place}, {total} points: {sources}").format(
+        return self.tr("{name}, {place}, {points}: {sources}").format(
             name=self._names[row.seat],
             place=TableWords().place(row.place, row.shared),
-            total=row.total,
+            points=TableWords().points(row.total),
             sources=table.told(row),
         )
 
