@@ -329,6 +329,19 @@ def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
     assert driver.chosen == [(PASS,)]
 
 
+def test_who_is_about_to_eat_the_last_slice_has_collected_something(make_driver: DriverMaker) -> None:
+    state = choosing(2)
+    seat, other = state.to_act, 1 - state.to_act
+    state.collected[seat], state.collected[other] = UNITS[0], 2 * UNITS[0]
+    driver = make_driver(state)
+    driver.begin()
+    after = state.clone()
+    after.collected[seat] = after.earlier[seat] = 0
+    told = driver.screen.turns.total_words(state, seat, after)
+    assert told == "no leads yet"
+    assert driver.screen.turns.total_words(after, seat) == "nothing collected yet"
+
+
 def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:
     driver = make_driver(played(fresh(3), "cut 0 5"))
     driver.board.show_look(driver.state.look(None))

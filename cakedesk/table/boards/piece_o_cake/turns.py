@@ -140,7 +140,7 @@ class Turns(QObject):
             return self.tr("leads: then none (now {now})").format(now=now)
         if leads != now:
             return self.tr("leads: then %n point(s) (now {now})", "", leads).format(now=now)
-        if not then.collected[seat]:
+        if not (shown.collected[seat] or then.collected[seat]):
             return self._nothing_yet()
         if leads:
             return self.tr("leads: %n point(s)", "", leads)
