@@ -20,6 +20,7 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.gestures import GestureSource
 from cakedesk.table.items import CardItem, TableItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
@@ -33,7 +34,7 @@ WARM_UP_FRAMES = 10
 
 
 class CardBoard(Board):
-    """A board of no game: a grid of cards, each of which can be picked up."""
+    """A board of no game: a grid of cards."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene, ())
@@ -64,8 +65,12 @@ class CardBoard(Board):
     def let_act(self, look: Observation[Any] | None) -> None:
         """Nobody acts."""
 
+
+class AnyCard(GestureSource):
+    """Lets any card be picked up."""
+
     def can_pick(self, item: TableItem) -> bool:
-        """Any card."""
+        """See `GestureSource.can_pick`."""
         return isinstance(item, CardItem)
 
 
@@ -102,6 +107,7 @@ def main() -> None:
     view.resize(width, height)
     board = CardBoard(scene)
     scene.set_board(board)
+    scene.gestures.set_source(AnyCard())
     view.show()
     QCoreApplication.processEvents()
     store.wait_until_idle(60_000)

@@ -244,15 +244,6 @@ class TableItem(CrispPixmap):
             self._take_size(width_px, height_px)
             self.refresh()
 
-    def fill(self, rect: QRectF) -> None:
-        """Take a place whole.
-
-        Args:
-            rect: in px of what it stands in.
-        """
-        self.resize(rect.width(), rect.height())
-        self.place(rect.left(), rect.top())
-
     def box_px(self) -> QRectF:
         """Its box in its own coordinates, raised with its picture."""
         return QRectF(0.0, -self._lift_px - self._raise_px, self._width_px, self._height_px)

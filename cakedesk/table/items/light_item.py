@@ -40,8 +40,7 @@ class LightItem(TableItem):
         self._pointed = pointed
         self.setZValue(z_values.GHOST)
         box = brackets.boundingRect()
-        self.resize(box.width(), box.height())
-        self.place(box.left(), box.top())
+        self.place_in(box)
 
     def draw(self) -> Picture | None:
         """The brackets, and the wedge in the middle above them."""

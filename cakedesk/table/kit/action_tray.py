@@ -226,7 +226,7 @@ class ActionTray(ScreenPart):
         self.help.place(help_place.left(), help_place.top())
         self.primary.tooltip = self.help.tooltip
         self.primary.set_text_px(text_px(BUTTON_UNITS))
-        self.primary.fill(places.primary)
+        self.primary.place_in(places.primary)
         self._fit_others(places.others)
 
     def _fit_others(self, place: QRectF) -> None:
@@ -248,4 +248,4 @@ class ActionTray(ScreenPart):
         widths = [room * need / sum(needs) for need in needs]
         for button, part in zip(shown, row(place, *widths, gap_px=gap), strict=True):
             button.set_text_px(px)
-            button.fill(part)
+            button.place_in(part)

@@ -100,8 +100,7 @@ class ListRow(ScreenPart):
         """
         del size_px
         self.set_frame(self.well.style.frame)
-        self.well.resize(rect.width(), rect.height())
-        self.well.place(rect.left(), rect.top())
+        self.well.place_in(rect)
 
 
 Row = TypeVar("Row", bound=ListRow)

@@ -63,6 +63,5 @@ class SeatFrame(ScreenPart):
         px = self.metrics.px
         frame = Frame("raspberry", max(2.5, px(4))) if self.is_active else None
         self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest", frame=frame))
-        self._panel.resize(panel.width(), panel.height())
-        self._panel.place(panel.left(), panel.top())
+        self._panel.place_in(panel)
         self.header.fit(header, name_units)

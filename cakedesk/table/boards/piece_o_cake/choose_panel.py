@@ -192,8 +192,7 @@ class ChoosePanel(ScreenPart):
             panel.moveTop(self._fit_forfeits(rect.top(), shape) + px(GAP_UNITS))
         frame = Frame("raspberry", max(2.5, px(4)))
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest", frame=frame))
-        self._panel.resize(panel.width(), panel.height())
-        self._panel.place(panel.left(), panel.top())
+        self._panel.place_in(panel)
         self._title.place(panel.left() + px(22), panel.top() + px(14))
         top = panel.top() + heading
         self._text.place(panel.left() + px(22), top)

@@ -95,8 +95,7 @@ class ForfeitPanel(ScreenPart):
         self._panel.tooltip = "" if shape == "full" else self._line.text
         self.show_item(self._line, shape == "full")
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="rest"))
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
+        self._panel.place_in(rect)
         self._title.set_style(
             TextStyle(px=self._title_px(shape), family="display", elide=True, shrink_to_px=MIN_TEXT_PX)
         )

@@ -71,8 +71,7 @@ class PulledPieces(ScreenPart):
         zone = self._in if is_chosen else self._out
         zone.piece = piece
         rect = self._ring.plate_rect_px()
-        zone.resize(rect.width(), rect.height())
-        zone.place(rect.left(), rect.top())
+        zone.place_in(rect)
         return zone
 
     def begin(self, piece: PieceItem) -> None:

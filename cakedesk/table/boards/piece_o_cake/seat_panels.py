@@ -108,16 +108,14 @@ class SeatPanel(SeatFrame):
         px = self.metrics.px
         self.tokens.fit(plan.tokens, wanted_px(self.metrics, self._rect))
         self.slices.fit(plan.slices, goal_px(self.metrics))
-        self.plate.resize(plan.plate.width(), plan.plate.height())
-        self.plate.place(plan.plate.left(), plan.plate.top())
+        self.plate.place_in(plan.plate)
         self.show_item(self._label, plan.word is not None)
         if plan.word is not None:
             self._label.place(plan.word.x(), plan.word.y())
         self.show_item(self._well, not plan.well.isEmpty())
         radius = min(plan.well.height() / 2, px(24))
         self._well.set_style(PanelStyle(fill="well", radius_px=radius))
-        self._well.resize(plan.well.width(), plan.well.height())
-        self._well.place(plan.well.left(), plan.well.top())
+        self._well.place_in(plan.well)
         self.show_item(self._rule, plan.rule.height() > 0)
         self._rule.resize(max(1.0, px(2)), plan.rule.height())
         self._rule.place(plan.rule.left(), plan.rule.top())

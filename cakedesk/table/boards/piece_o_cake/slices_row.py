@@ -123,8 +123,7 @@ class SlicesRow(ScreenPart):
         """
         px, (width, height) = self.metrics.px, sizes.switch
         self._well.set_style(PanelStyle(fill="well", radius_px=px(14)))
-        self._well.resize(rect.width(), rect.height())
-        self._well.place(rect.left(), rect.top())
+        self._well.place_in(rect)
         self._token.resize(sizes.token, sizes.token)
         self._token.place(rect.left() + px(8), rect.center().y() - sizes.token / 2)
         left = rect.right() - px(8) - width

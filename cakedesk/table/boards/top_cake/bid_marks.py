@@ -29,9 +29,6 @@ class BidMark(NamedTuple):
 
         A tie leaves bids there, open and in other places: they are told by their kind, which a seat has once.
         One that was laid face down can't be told any more by who has not seen it.
-
-        Args:
-            number: its place in laying order; -1: the half point.
         """
         seat, kind, how = bid
         if seat != self.seat:

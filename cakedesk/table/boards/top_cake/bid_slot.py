@@ -133,11 +133,9 @@ class BidSlot(ScreenPart):
         px = self.metrics.px
         frame = Frame("raspberry", max(2.0, px(4)), "dashed") if state.active else None
         self.panel.set_style(PanelStyle(fill="well", radius_px=px(20), frame=frame))
-        self.panel.resize(rect.width(), rect.height())
-        self.panel.place(rect.left(), rect.top())
+        self.panel.place_in(rect)
         self.zone.radius_px = px(20)
-        self.zone.resize(rect.width(), rect.height())
-        self.zone.place(rect.left(), rect.top())
+        self.zone.place_in(rect)
         self._title.set_style(
             TextStyle(
                 px=self.metrics.text_px(22),
@@ -160,8 +158,7 @@ class BidSlot(ScreenPart):
         radius = card.width() * (0.5 if self._is_square else 0.14)
         line = Frame("ink_soft", max(1.5, px(2.5)), "dashed")
         self._frame.set_style(PanelStyle(fill=None, radius_px=radius, frame=line))
-        self._frame.resize(card.width(), card.height())
-        self._frame.place(card.left(), card.top())
+        self._frame.place_in(card)
         side = px(34)
         self._plus.resize(side, side)
         self._plus.place_center(card.center().x(), card.center().y())

@@ -95,11 +95,7 @@ class BiddingScreen(ScreenPart):
         self.tray.show_rest(look, tray_text)
 
     def preparations(self, look: Look) -> list[Callable[[], None]]:
-        """What `show` would do while the screen is hidden, cut into pieces of which none takes long.
-
-        Returns:
-            The pieces, to be called in this order before `show`.
-        """
+        """What `show` would do while the screen is hidden, in short pieces, to be called in order."""
         rects = None if self._rects is None else self._panel_rects(self._rects, look)
         pieces: list[Callable[[], None]] = []
         for seat in range(len(self.panels.panels)):

@@ -80,11 +80,7 @@ class BiddingTray(ScreenPart):
     def show_turn(
         self, composer: BidComposer, picked: int | None = None, *, marks_playable: bool = True
     ) -> None:
-        """Show a turn in the making.
-
-        Args:
-            picked: the kind that is picked up, or None.
-        """
+        """Show a turn in the making."""
         self._rested = None
         take_back = TrayButton(self.wording.take_back(), composer.can_take_back())
         self._asked = Asked(
@@ -112,11 +108,7 @@ class BiddingTray(ScreenPart):
         self._ask()
 
     def show_help(self, composer: BidComposer, kind: int | None) -> None:
-        """Show the line of help anew, and nothing else.
-
-        Args:
-            kind: the kind that is picked up or pointed at, or None.
-        """
+        """Show the line of help anew, and nothing else."""
         self._asked = replace(self._asked, help=self.wording.help(composer, kind))
         self._ask()
 
@@ -215,8 +207,7 @@ class BiddingTray(ScreenPart):
         self.hand.fit(rects.hand)
         hand = inset(rects.hand[0].united(rects.hand[-1]), -px(8))
         self.hand_zone.radius_px = px(20)
-        self.hand_zone.resize(hand.width(), hand.height())
-        self.hand_zone.place(hand.left(), hand.top())
+        self.hand_zone.place_in(hand)
         self._ask()
 
     def _ask(self) -> None:

@@ -28,10 +28,16 @@ from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
 from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.log_wording import sentences
-from cakedesk.table.boards.top_cake.looks import is_untouched, same_stacks
 from cakedesk.table.boards.top_cake.places import board_places
 from cakedesk.table.boards.top_cake.resolving import ResolveView
-from cakedesk.table.boards.top_cake.segments import Screen, TopCakeSight, screen_of, together
+from cakedesk.table.boards.top_cake.segments import (
+    Screen,
+    TopCakeSight,
+    is_untouched,
+    same_stacks,
+    screen_of,
+    together,
+)
 from cakedesk.table.boards.top_cake.stacking import StackingView
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
@@ -41,11 +47,7 @@ from cakedesk.table.kit.table_words import TableWords
 
 
 class TopCakeBoard(PhasedBoard):
-    """Shows a game of Top Cake and turns gestures into its actions.
-
-    Attributes:
-        bidding: the screen of bidding; None before the first look.
-    """
+    """Shows a game of Top Cake and turns gestures into its actions."""
 
     tells_late = frozenset({ResolvingBegan, CardResolved, LayerPlaced, LayersCollapsed})
 

@@ -63,8 +63,7 @@ class HandInfo(ScreenPart):
         line = Frame("line", max(1.0, px(2)), "dotted")
         style = PanelStyle(fill=None, radius_px=px(6), frame=line)
         for rect, face, frame in zip(rects.kinds, self._faces, self._frames, strict=True):
-            face.resize(rect.width(), rect.height())
-            face.place(rect.left(), rect.top())
+            face.place_in(rect)
             inset = px(1.5)
             frame.set_style(style)
             frame.resize(rect.width() - 2 * inset, rect.height() - 2 * inset)

@@ -56,11 +56,7 @@ class CardHelp(QObject):
         self.lists = lists
 
     def cake(self, card: int) -> tuple[str, ...]:
-        """A cake or topper.
-
-        Args:
-            card: index of the card.
-        """
+        """A cake or topper."""
         entry = self.lists.cards[card]
         name = numbered_name(self.lists, card)
         if entry.is_topper:
@@ -81,11 +77,7 @@ class CardHelp(QObject):
         )
 
     def put_away(self, card: int) -> tuple[str, ...]:
-        """The cake that nobody can win.
-
-        Args:
-            card: index of the card.
-        """
+        """The cake that nobody can win."""
         name, *told = self.cake(card)
         return (name, self.tr("Put away when the game began: nobody can win it."), *told[:1], *told[-1:])
 

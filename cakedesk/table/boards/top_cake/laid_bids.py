@@ -107,11 +107,7 @@ class LaidBids(ScreenPart):
         return True
 
     def fit(self, room: QRectF, bid_px: tuple[float, float]) -> None:
-        """Lay the bids out.
-
-        Args:
-            room: where, in px.
-        """
+        """Lay the bids out."""
         groups = self._groups()
         arrangement = arrange([len(group) for group in groups.values()], room.width(), room.height(), bid_px)
         width, height = bid_px[0] * arrangement.scale, bid_px[1] * arrangement.scale
@@ -125,15 +121,10 @@ class LaidBids(ScreenPart):
                     item.resize(side, side)
                     item.place_center(cell.center().x(), cell.center().y())
                 else:
-                    item.resize(cell.width(), cell.height())
-                    item.place(cell.left(), cell.top())
+                    item.place_in(cell)
 
     def item(self, number: int) -> FaceItem:
-        """The item of a bid (or of the half point).
-
-        Args:
-            number: its number in laying order, or `HALF`.
-        """
+        """The item of a bid (or of the half point)."""
         return self._items[number]
 
     def ghost_items(self) -> list[GhostBid]:

@@ -113,8 +113,7 @@ class OutOfPlay(ScreenPart):
                 frame=Frame("line", max(1.5, px(2.5)), "dotted"),
             )
         )
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
+        self._panel.place_in(rect)
         inner = rect.adjusted(px(8), px(9), -px(8), -px(10))
         caption = TextStyle(
             px=text_px(20), color="ink_soft", align="center", wrap=True, max_lines=2, shrink_to_px=text_px(0)

@@ -40,11 +40,7 @@ class ResolveReasons(ScreenPart):
     def draw(
         self, steps: Sequence[tuple[tuple[str, str], bool]], title: QRectF, places: Sequence[QRectF]
     ) -> None:
-        """Draw them.
-
-        Args:
-            steps: the two texts of each reason, and whether by it somebody wins.
-        """
+        """Draw them."""
         style = display_style(self.metrics.text_px(TITLE_UNITS))
         heading = self.own(TextItem(self.scene, self.tr("Step by step"), style))
         heading.place(title.left(), title.center().y() - heading.height_px / 2)

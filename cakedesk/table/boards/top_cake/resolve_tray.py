@@ -53,8 +53,7 @@ class ResolveTray(ScreenPart):
     def fit(self, rects: BoardRects) -> None:
         """Stand in the tray; where large texts leave no room, the hint goes first: the bar says the same."""
         px, places = self.metrics.px, resolve_tray_rects(self.metrics, rects, has_chip=self._seat >= 0)
-        self._chip.resize(places.chip.width(), places.chip.height())
-        self._chip.place(places.chip.left(), places.chip.top())
+        self._chip.place_in(places.chip)
         self.actions.fit(places.actions)
         self._hint.set_style(TextStyle(px=self.metrics.text_px(CAPTION_UNITS), color="ink_soft", elide=True))
         self._hint.set_width(places.hint.width())

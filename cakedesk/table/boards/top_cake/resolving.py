@@ -66,11 +66,7 @@ class ResolveView(QObject):
             row.start(self._dismissed)
 
     def preparations(self, sights: Sequence[TopCakeSight]) -> list[Callable[[], None]]:
-        """What `walk` does before its first card is seen, with all hidden, cut into short pieces.
-
-        Returns:
-            The pieces, to be called in this order.
-        """
+        """What `walk` does before its first card is seen, with all hidden, in short pieces."""
         row = None if self._scene.motion.pace == "all_at_once" else self._open(sights)
         self._is_prepared = row is not None
         return [] if row is None else row.preparations()

@@ -96,11 +96,9 @@ class RowColumn(ScreenPart):
         """Stand in a column."""
         self._rects = rects
         px = self.metrics.px
-        self.item.resize(rects.card.width(), rects.card.height())
-        self.item.place(rects.card.left(), rects.card.top())
+        self.item.place_in(rects.card)
         self.zone.radius_px = px(22)
-        self.zone.resize(rects.frame.width(), rects.frame.height())
-        self.zone.place(rects.frame.left(), rects.frame.top())
+        self.zone.place_in(rects.frame)
         self._tag.set_text_px(self.metrics.text_px(20 if rects.card.width() > px(150) else 17))
         self._place_tag(rects)
         self.bids.fit(rects.bids, self.metrics.size(BID_UNITS))
@@ -162,8 +160,7 @@ class RowView(ScreenPart):
         self._rect = rect
         radius = self.metrics.px(24)
         self._panel.set_style(PanelStyle(fill="well", radius_px=radius, fill_opacity=WELL_OPACITY))
-        self._panel.resize(rect.width(), rect.height())
-        self._panel.place(rect.left(), rect.top())
+        self._panel.place_in(rect)
         self._fit()
 
     def _new_column(self, card: int) -> RowColumn:

@@ -17,7 +17,9 @@ from cakedesk.games.top_cake.events import (
     RoundEnded,
     StackingBegan,
 )
+from cakedesk.games.top_cake.phases import BIDDING
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.bid_composer import Look
 
 TopCakeSight: TypeAlias = Sight[TopCakeState]
 
@@ -56,3 +58,14 @@ def together(sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
         else:
             groups.append([sight])
     return groups
+
+
+def same_stacks(one: Look, other: Look | None) -> bool:
+    """Whether the stacks, and the cards that are still to be placed, are the same for both."""
+    return other is not None and (one.shown.stacks, one.shown.won) == (other.shown.stacks, other.shown.won)
+
+
+def is_untouched(look: Look) -> bool:
+    """Whether the game has not begun: its row is dealt now."""
+    shown = look.shown
+    return shown.round == 0 and shown.phase == BIDDING and shown.bid_turns == 0

@@ -69,11 +69,7 @@ class StackingView(QObject):
         return turn if isinstance(turn, StackingTurn) else None
 
     def own_seat_hint(self, seat: int) -> None:
-        """Say which seat gets the lower panel while nobody acts here.
-
-        Args:
-            seat: the seat; -1: whoever stacks.
-        """
+        """Say which seat gets the lower panel while nobody acts here; -1: whoever stacks."""
         self._hint = seat
 
     def show(self, look: Observation[TopCakeState]) -> None:
@@ -81,11 +77,7 @@ class StackingView(QObject):
         self._seen_screen(look).show(StackingModel(look.shown), self._own_seat(look))
 
     def preparations(self, look: Observation[TopCakeState]) -> list[Callable[[], None]]:
-        """What `show` does, with the screen hidden, cut into pieces of which none takes long.
-
-        Returns:
-            The pieces, to be called in this order before `come`.
-        """
+        """What `show` does, with the screen hidden, in short pieces, to be called before `come`."""
 
         def begin() -> None:
             self._make_screen(look).set_shown(False)

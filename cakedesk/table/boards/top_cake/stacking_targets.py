@@ -65,8 +65,7 @@ class StackingTargets(ScreenPart):
         self._new_zone.focus_order = (2, count)
         for zone, column in zip(self._zones.lay(range(count)).values(), rects.columns, strict=True):
             zone.radius_px = self.metrics.px(20)
-            zone.resize(column.width(), column.height())
-            zone.place(column.left(), column.top())
+            zone.place_in(column)
         self._fit_new(rects.new_stack)
         self._show_offer()
 
@@ -130,8 +129,7 @@ class StackingTargets(ScreenPart):
         metrics, radius = self.metrics, self.metrics.px(20)
         self._new_zone.radius_px = radius
         for item in (self._new_zone, self._new_frame):
-            item.resize(rect.width(), rect.height())
-            item.place(rect.left(), rect.top())
+            item.place_in(rect)
         line = Frame("line", max(1.5, metrics.px(2.5)), "dotted")
         self._new_frame.set_style(PanelStyle(fill=None, radius_px=radius, frame=line))
         side = metrics.px(44)

@@ -143,8 +143,7 @@ class StackingTray(ScreenPart):
         places = stacking_tray_rects(self.metrics, rects, len(self._cards))
         for card, place in zip(self._cards, places.hand, strict=True):
             item = self._hand[card]
-            item.resize(place.width(), place.height())
-            item.place(place.left(), place.top())
+            item.place_in(place)
             self._fit_slot(card, place)
         self._fit_words()
 
@@ -173,8 +172,7 @@ class StackingTray(ScreenPart):
         frame, words = self._slots[card]
         line = Frame("line", max(1.5, self.metrics.px(2.5)), "dotted")
         frame.set_style(PanelStyle(fill=None, radius_px=place.width() * 0.09, frame=line))
-        frame.resize(place.width(), place.height())
-        frame.place(place.left(), place.top())
+        frame.place_in(place)
         px = self.metrics.text_px(SLOT_TEXT_UNITS)
         style = TextStyle(px=px, weight=600, color="ink_soft", align="center", wrap=True)
         words.set_style(replace(style, shrink_to_px=self.metrics.text_px(0)))

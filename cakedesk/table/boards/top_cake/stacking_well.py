@@ -60,8 +60,7 @@ class StackingWell(ScreenPart):
         if self._rect.isEmpty():
             return
         panel = self.own(PanelItem(self.scene, PanelStyle(fill="well", radius_px=self.metrics.px(20))))
-        panel.resize(self._rect.width(), self._rect.height())
-        panel.place(self._rect.left(), self._rect.top())
+        panel.place_in(self._rect)
         panel.setZValue(z_values.ZONE)
         inner = self.metrics.px(SIDE_UNITS)
         room = self._rect.adjusted(inner, inner * 0.8, -inner, -inner * 0.7)

@@ -89,13 +89,13 @@ class DuelScreen(ScreenPart):
         for seat, zones in ((1 - self.below, rects.other), (self.below, rects.own)):
             self._show_panel(shown, seat, zones)
             _fit_text(self.captions[seat], zones.caption)
-            self.zones[seat].fill(zones.place)
-        self.zones[2].fill(rects.own.hand)
+            self.zones[seat].place_in(zones.place)
+        self.zones[2].place_in(rects.own.hand)
         for item in (self.prize, self.stake):
             self.show_item(item, shown.round < ROUNDS)
         if shown.round < ROUNDS:
             self.prize.set_face(CherriesFace(shown.round + 1))
-            self.prize.fill(aspect(rects.prize, self.prize.face.aspect))
+            self.prize.place_in(aspect(rects.prize, self.prize.face.aspect))
             self.stake.set_text(self.words.at_stake(shown))
             _fit_text(self.stake, rects.stake)
         self.tray.fit(rects.tray)
