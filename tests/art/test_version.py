@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator
 from importlib import import_module
-from inspect import isabstract
+from inspect import getfile, isabstract
 from pathlib import Path
 from pkgutil import walk_packages
 
@@ -17,6 +18,9 @@ from cakedesk.art.prepared import PreparedFace, home_faces
 from cakedesk.art.render import Order
 from cakedesk.art.version import VERSION
 from tests.art.pictures import every_face
+
+_ART = Path(cakedesk.art.__file__).parent
+"""Where the program's faces are; the example game's lie elsewhere, though under the same package's name."""
 
 _WIDTHS_PX = (24, 90, 300)
 """Widths at which faces are drawn with more or less detail."""
@@ -31,7 +35,9 @@ def _every_face() -> list[Face]:
 
 def _kinds(kind: type[Face] = Face) -> Iterator[type[Face]]:
     for derived in kind.__subclasses__():
-        if derived.__module__.startswith("cakedesk.") and not isabstract(derived):
+        module = sys.modules.get(derived.__module__)
+        is_there = getattr(module, derived.__name__, None) is derived  # else it is an example in a docstring
+        if is_there and Path(getfile(derived)).is_relative_to(_ART) and not isabstract(derived):
             yield derived
         yield from _kinds(derived)
 
