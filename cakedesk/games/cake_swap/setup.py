@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +15,14 @@ class SetUp:
         held: by seat the card that it holds in the end: together the table.
         deck: the deck after the draws, top first.
         under: how many cards of the deck, at its bottom, were put under it: all saw them.
+        draws: what was drawn, round by round: who drew which card. From the second round on the tied alone.
     """
 
     first: int
     held: tuple[int, ...]
     deck: tuple[int, ...]
     under: int
+    draws: tuple[tuple[tuple[int, int], ...], ...] = field(default=(), compare=False)
 
 
 def draw_for_first(deck: Sequence[int], seats: int, sums: Sequence[int]) -> SetUp:
@@ -40,14 +42,16 @@ def draw_for_first(deck: Sequence[int], seats: int, sums: Sequence[int]) -> SetU
     held = list(deck[:seats])
     drawn = seats
     put_under: list[int] = []
+    draws = [tuple(enumerate(held))]
     tied = _largest(range(seats), held, sums)
     while len(tied) > 1 and drawn + len(tied) <= len(deck):
         for seat in tied:
             put_under.append(held[seat])
             held[seat] = deck[drawn]
             drawn += 1
+        draws.append(tuple((seat, held[seat]) for seat in tied))
         tied = _largest(tied, held, sums)
-    return SetUp(tied[0], tuple(held), (*deck[drawn:], *put_under), len(put_under))
+    return SetUp(tied[0], tuple(held), (*deck[drawn:], *put_under), len(put_under), tuple(draws))
 
 
 def _largest(seats: Sequence[int], held: Sequence[int], sums: Sequence[int]) -> list[int]:

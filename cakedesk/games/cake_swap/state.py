@@ -36,6 +36,7 @@ class CakeSwapState(State):
         held_was_drawn: 1 if it holds a card that it drew, which may be passed.
         deck: the cards still to come, the next one last; `UNKNOWN` where hidden.
         under: how many cards set-up put under the deck: the first ones of `deck`, while they are there.
+        draws: the draws of set-up for the first seat, as in `SetUp`; all saw them.
         table: the open cards, as a bit mask.
         out: the cards that left the game, oldest first.
         platters: by seat the layers of its platter, bottom to top.
@@ -50,6 +51,7 @@ class CakeSwapState(State):
         "action_cards",
         "cleared",
         "deck",
+        "draws",
         "first",
         "held",
         "held_was_drawn",
@@ -79,6 +81,7 @@ class CakeSwapState(State):
     held_was_drawn: int
     deck: list[int]
     under: int
+    draws: tuple[tuple[tuple[int, int], ...], ...]
     table: int
     out: list[int]
     platters: list[list[int]]
@@ -123,6 +126,7 @@ class CakeSwapState(State):
         copy.held_was_drawn = self.held_was_drawn
         copy.deck = self.deck[:]
         copy.under = self.under
+        copy.draws = self.draws
         copy.table = self.table
         copy.out = self.out[:]
         copy.platters = [platter[:] for platter in self.platters]
@@ -192,6 +196,7 @@ def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState
     state.held_was_drawn = 0
     state.deck = list(drawn.deck[::-1])
     state.under = drawn.under
+    state.draws = drawn.draws
     state.table = mask_of(drawn.held)
     state.out = []
     state.platters = [[] for _ in range(seats)]

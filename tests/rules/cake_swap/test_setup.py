@@ -18,6 +18,7 @@ def test_tied_seats_draw_again_among_themselves() -> None:
     #       seats 0 and 2 tie with 7; they draw cards 3 (4) and 4 (6): seat 2, although seat 1 holds 6 as well
     drawn = draw_for_first(range(6), 3, [7, 6, 7, 4, 6, 9])
     assert drawn == SetUp(2, (3, 1, 4), (5, 0, 2), 2)
+    assert drawn.draws == (((0, 0), (1, 1), (2, 2)), ((0, 3), (2, 4))), "all of it can be shown"
 
 
 def test_ties_go_on_until_one_is_largest() -> None:
