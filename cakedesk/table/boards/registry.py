@@ -16,10 +16,10 @@ def find_board(game_id: str) -> BoardEntry | None:
         game_id: such as ``top-cake``.
 
     Returns:
-        The `ENTRY` of its folder, or None if the game has no table.
+        The `ENTRY` of its folder, or None if the game has no table, or one that is still being made.
     """
     package = f"cakedesk.table.boards.{game_folder(game_id)}"
-    if find_spec(package) is None:
+    if find_spec(package) is None or find_spec(f"{package}.entry") is None:
         return None
     entry = import_module(f"{package}.entry").ENTRY
     assert isinstance(entry, BoardEntry)
