@@ -2369,10 +2369,6 @@
         <translation>Iss alles andere: auch Gesammeltes, sobald es nicht mehr führen kann.</translation>
     </message>
     <message>
-        <source>Without the six points for your gooseberries {other} would share this victory.</source>
-        <translation>Ohne die sechs Punkte für deine Stachelbeeren würde {other} sich den Sieg mit dir teilen.</translation>
-    </message>
-    <message>
         <source>What is a slice worth?</source>
         <translation>Was ist ein Stück wert?</translation>
     </message>
@@ -2415,10 +2411,6 @@
     <message>
         <source>Eat or collect?</source>
         <translation>Essen oder sammeln?</translation>
-    </message>
-    <message>
-        <source>You decide for each slice, now and for good. Your one chocolate won’t lead: two more lie beside it.</source>
-        <translation>Du entscheidest für jedes Stück, jetzt und für immer. Mit einer Schokolade führst du nicht: Daneben liegen zwei.</translation>
     </message>
     <message>
         <source>No slice has more cream: 3 points at once. So eat it.</source>
@@ -2537,8 +2529,16 @@
         <translation>Was zählt ein Gleichstand?</translation>
     </message>
     <message>
+        <source>Without the six points for your gooseberries {other} would have won.</source>
+        <translation>Ohne die sechs Punkte für deine Stachelbeeren hätte {other} gewonnen.</translation>
+    </message>
+    <message>
         <source>They took what they like and left you yours. A crown marks who leads a kind: only that scores.</source>
         <translation>Sie nahmen, was sie mögen, und ließen dir deins. Eine Krone zeigt, wer bei einer Sorte führt: Nur das zählt.</translation>
+    </message>
+    <message>
+        <source>You decide for each slice, now and for good. Your one chocolate won’t lead: one other piece has two.</source>
+        <translation>Du entscheidest für jedes Stück, jetzt und für immer. Mit einer Schokolade führst du nicht: Ein anderes Teil hat zwei.</translation>
     </message>
     <message>
         <source>As much as a lead of your own! All who share it score the full number. A split crown marks it.</source>

@@ -13,8 +13,8 @@ from cakedesk.table.lesson import (
     Reply,
 )
 
-_CAKES = ("SSSHKCKCHBH", "KGKGBHBSASA", "GHGBCPCBKKA", "GSGGHSKHBPH", "GGHSHSBACKP")
-_ASIDE = "SH"
+_CAKES = ("SSSHKCKCHBH", "KGKGBHBSASA", "GHGBCPCBKKA", "GSGGHSKHBSH", "GGHSHSBACKP")
+_ASIDE = "PH"
 _START = {"slices": "".join((*_CAKES, _ASIDE)), "first": 2}
 
 _MOVES = (
@@ -34,7 +34,7 @@ _MOVES = (
     "cut 0 5 7",
     "take 0 eat H",
     "take 5 eat KS",
-    "take 7 eat -",
+    "take 7 eat S",
     "cut 0 3 7",
     "take 3 eat BHSS",
     "take 0 eat H",
@@ -106,7 +106,8 @@ _EAT = LessonStep(
     title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eat or collect?"),
     text=QT_TRANSLATE_NOOP(
         "PieceOCakeLesson",
-        "You decide for each slice, now and for good. Your one chocolate won’t lead: two more lie beside it.",
+        "You decide for each slice, now and for good."
+        " Your one chocolate won’t lead: one other piece has two.",
     ),
     example=LessonExample(
         ("variety/chocolate", ">", "cream", "cream", "cream"),
@@ -386,7 +387,7 @@ LESSON = Lesson(
             ),
             QT_TRANSLATE_NOOP(
                 "PieceOCakeLesson",
-                "Without the six points for your gooseberries {other} would share this victory.",
+                "Without the six points for your gooseberries {other} would have won.",
             ),
         ),
         picture="lit/strawberry,cherry,plum",
