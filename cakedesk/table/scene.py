@@ -277,9 +277,9 @@ class TableScene(ItemScene):
         """Tab was pressed. Returns False if the focus should leave the table."""
         return self._keys.step(forward)
 
-    def press_key(self, event: QKeyEvent) -> None:
-        """A key was pressed; the event is accepted if it means something here."""
-        event.setAccepted(self._keys.press(event))
+    def press_key(self, event: QKeyEvent) -> bool:
+        """A key was pressed. Returns whether it means something here."""
+        return self._keys.press(event)
 
     def confirm(self) -> None:
         """Press the board's primary button, wherever the keyboard is; what is in hand is given up first."""

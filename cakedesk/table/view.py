@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cakedesk.table import accessibility
 from cakedesk.table.item_handles import HandlePool
+from cakedesk.table.key_meaning import meant
 from cakedesk.table.scene import TableScene
 
 _ALL = QRect(QPoint(0, 0), QSize(-1, -1))
@@ -120,10 +121,9 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand keys to the table; what it does not want goes on to the window."""
-        event.ignore()
-        self.table.press_key(event)
+        event.setAccepted(self.table.press_key(meant(event)))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Tell the table that a key is held no longer; the window hears of it as well."""
         event.ignore()
-        self.table.release_key(event)
+        self.table.release_key(meant(event))

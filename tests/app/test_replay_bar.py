@@ -26,6 +26,7 @@ from tests.app.pages_kit import (
     page_style,
     small_targets,
 )
+from tests.foreign_keys import french_digit, send
 
 SENTENCE = "move 80 of 177: Maximiliane-Charlotte Ł. puts the half point on Battenberg 6"
 
@@ -172,6 +173,8 @@ def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, qtbot: QtBot)
     assert match.speed == 4.0
     QTest.keyClick(bar.play, Qt.Key.Key_1)
     assert match.speed == 0.5
+    send(bar.play, french_digit(3))
+    assert match.speed == 2.0
     QTest.keyClick(bar.play, Qt.Key.Key_Space)
     assert not match.is_paused
     QTest.keyClick(bar.play, Qt.Key.Key_Right)

@@ -20,6 +20,7 @@ from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.key_meaning import meant
 
 GENERAL = "table"
 """The text about the table itself."""
@@ -218,7 +219,7 @@ class HelpPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Find, find next, and back."""
-        if event.matches(QKeySequence.StandardKey.Find):
+        if meant(event).matches(QKeySequence.StandardKey.Find):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
         elif event.key() == Qt.Key.Key_F3:

@@ -28,6 +28,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, ink_soft
+from cakedesk.table.key_meaning import meant
 
 LOG_UNITS = 378.0
 """Its width."""
@@ -258,7 +259,7 @@ class LogPanel(Arranged, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy, leave, or go to another moment."""
-        if event.matches(QKeySequence.StandardKey.Copy):
+        if meant(event).matches(QKeySequence.StandardKey.Copy):
             self.copy_all()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()

@@ -22,6 +22,7 @@ from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
 from cakedesk.art import faces
+from cakedesk.table.key_meaning import meant
 
 SENTENCE = TextKind(False, 500, 20, 1.3)
 HEADING = CAPTION_BOLD
@@ -134,7 +135,7 @@ class LogRow(PaintedButton):
         """Enter and Space press it; other keys go on to the list."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             super().keyPressEvent(event)
-        elif event.matches(QKeySequence.StandardKey.Copy):
+        elif meant(event).matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
         else:
             event.ignore()

@@ -17,6 +17,7 @@ from cakedesk.app.widgets.panels import FacePicture, Overlay
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, TextKind, porcelain
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.key_meaning import press_shortcut
 from cakedesk.table.motion import LID_MS
 
 Fact = tuple[int, str]
@@ -259,6 +260,7 @@ class Curtain(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key but the button's lifts the lid: Esc must not show a hand to the wrong eyes."""
+        press_shortcut(self.window(), event)
         event.accept()
 
     def _paint(self, painter: QPainter) -> None:

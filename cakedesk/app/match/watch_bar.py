@@ -15,6 +15,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.text_kinds import BODY, ink_soft
+from cakedesk.table.key_meaning import plain_key
 
 _BAR_UNITS, _DISC_UNITS, _PLAY_UNITS = 84.0, 52.0, 64.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
@@ -101,7 +102,7 @@ class WatchBar(Arranged, QWidget):
         self._label.place(QRectF(left, 0, max(1.0, self.width() - px(_SIDE_UNITS) - left), height))
         self._ring.follow()
 
-    def press(self, key: int) -> bool:
+    def press(self, event: QKeyEvent) -> bool:
         """Press one of its keys. Tells whether it meant something."""
         deeds: Deeds = {
             Qt.Key.Key_Space: self._toggle,
@@ -109,7 +110,7 @@ class WatchBar(Arranged, QWidget):
             Qt.Key.Key_Escape: self.left.emit,
             **self.speed.deeds(),
         }
-        deed = deeds.get(Qt.Key(key))
+        deed = deeds.get(plain_key(event))
         if deed is None:
             return False
         deed()
@@ -133,7 +134,7 @@ class WatchBar(Arranged, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys press the buttons."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.press(event.key()):
+        if not self.press(event):
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:

@@ -20,6 +20,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
+from cakedesk.table.key_meaning import plain_key
 
 _DISC_UNITS, _PLAY_UNITS, _TILE_UNITS, _COMBO_UNITS = 52.0, 66.0, 72.0, 46.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
@@ -209,9 +210,9 @@ class ReplayBar(Arranged, QWidget):
             **self.speed.deeds(),
         }
 
-    def press(self, key: int) -> bool:
+    def press(self, event: QKeyEvent) -> bool:
         """Press one of the replay's keys. Tells whether it meant something."""
-        deed = self._deeds().get(Qt.Key(key))
+        deed = self._deeds().get(plain_key(event))
         if deed is None:
             return False
         deed()
@@ -318,7 +319,7 @@ class ReplayBar(Arranged, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys go from move to move."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.press(event.key()):
+        if not self.press(event):
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:

@@ -346,8 +346,7 @@ class ReplaySession(QObject):
         """The replay's keys hold on the table as well, but for those that its shown ring needs."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_ring_shown = self._page.scene.focus.shown and event.key() in _TABLE_KEYS
-        if not plain or is_ring_shown or event.key() == Qt.Key.Key_Escape:
+        if is_ring_shown or event.key() == Qt.Key.Key_Escape:
             return False
-        return self.bar.press(event.key())
+        return self.bar.press(event)

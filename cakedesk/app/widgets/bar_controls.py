@@ -17,6 +17,7 @@ from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.text_kinds import LABEL, ink_soft
 from cakedesk.art import faces
+from cakedesk.table.key_meaning import plain_key
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 USUAL_SPEED = SPEEDS.index(1.0)
@@ -24,7 +25,7 @@ _SPEED_WORDS = ("½", "1", "2", "4")
 _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 _OFF_OPACITY = 0.38
 
-Deeds = Mapping[Qt.Key, Callable[[], None]]
+Deeds = Mapping[int, Callable[[], None]]
 """What keys do."""
 
 
@@ -33,7 +34,7 @@ class BarKeys:
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the keys to the bar that mean something there."""
-        if event.key() in BAR_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if plain_key(event) in BAR_KEYS:
             event.ignore()
         else:
             super().keyPressEvent(event)  # type: ignore[misc]

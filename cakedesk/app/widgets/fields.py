@@ -23,6 +23,7 @@ from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.art import faces
+from cakedesk.table.key_meaning import meant
 
 
 class NameEdit(Control, QLineEdit):
@@ -89,6 +90,12 @@ class NameEdit(Control, QLineEdit):
         self.setPalette(palette)
         self._fit_font()
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy, paste and the like have keys also where the layout has no Latin letters."""
+        pressed = meant(event) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else event
+        super().keyPressEvent(pressed)
+        event.setAccepted(pressed.isAccepted())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remember how the focus came."""

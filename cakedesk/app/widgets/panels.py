@@ -30,6 +30,7 @@ from cakedesk.app.widgets.painting import (
 )
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.table.key_meaning import press_shortcut
 
 PANEL_RADIUS_UNITS = 24
 WELL_RADIUS_UNITS = 16
@@ -271,6 +272,8 @@ class Overlay(Painted, QWidget):
         """Esc closes; nothing else reaches what lies below."""
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
+        else:
+            press_shortcut(self.window(), event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

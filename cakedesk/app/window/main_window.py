@@ -24,6 +24,7 @@ from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.first_paint import FirstPaint
 from cakedesk.app.window.place import ScreenWatch, first_size, least_size, put_on_a_screen
+from cakedesk.table.key_meaning import press_shortcut
 
 if TYPE_CHECKING:
     from cakedesk.app.end.page import EndPage
@@ -284,11 +285,11 @@ class MainWindow(QMainWindow):
         self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves full screen."""
+        """Esc leaves full screen. Commands come here that the layout has no letters for."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._toggle_full_screen()
-            return
-        super().keyPressEvent(event)
+        elif not press_shortcut(self, event):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave in order: everything is written then, or people were asked."""

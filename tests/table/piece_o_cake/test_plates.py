@@ -13,6 +13,7 @@ from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.board import Tense
 from cakedesk.table.items import FaceItem, TagItem, TextItem
+from tests.foreign_keys import press, release, send
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, fresh, late
 
@@ -48,6 +49,10 @@ def test_the_own_plate_is_shown_while_peeking(
     assert all(driver.shows(key) for key in eaten)
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     assert not any(driver.shows(key) for key in eaten)
+    send(driver.view, press("Russian", "P"))
+    assert tray.is_open
+    send(driver.view, release("Russian", "P"))
+    assert not tray.is_open
     spot = driver.spot("peek")
     QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert all(driver.shows(key) for key in eaten)

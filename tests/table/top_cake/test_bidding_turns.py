@@ -11,6 +11,7 @@ from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.boards.top_cake.bid_composer import Staged
 from cakedesk.table.theme import DARK
+from tests.foreign_keys import CONTROL, SHIFT, french_digit, press, send
 from tests.table.top_cake import worst_cases
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.table_driver import TableDriver
@@ -74,6 +75,26 @@ def test_by_the_keys_of_the_kinds_and_arrows(driver: TableDriver) -> None:
     assert driver.scene.focus.current is not None
     driver.focus_on(f"zone/{CARROT}")
     driver.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert driver.chosen == [THE_TURN]
+
+
+def test_by_the_keys_of_other_layouts(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    send(driver.view, french_digit(5))
+    driver.rest()
+    driver.key(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert staged(driver, UP) == Staged(5, LEMON)
+    send(driver.view, press("Russian", "S"))
+    driver.rest()
+    driver.focus_on(f"zone/{CARROT}")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == []
+    send(driver.view, press("Greek", "Z", CONTROL))
+    driver.rest()
+    assert staged(driver, UP) == Staged(5, LEMON), "the second card alone is taken back"
+    send(driver.view, press("Greek", "Z", CONTROL | SHIFT))
+    driver.rest()
+    driver.key(Qt.Key.Key_Return, ctrl=True)
     assert driver.chosen == [THE_TURN]
 
 

@@ -18,6 +18,7 @@ from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TextItem
 from cakedesk.table.motion import Motion
+from tests.foreign_keys import french_digit, press, send
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import six_stacks_to_build_on, stacking_picture
 from tests.table.top_cake.table_driver import TableDriver
@@ -54,6 +55,14 @@ def by_digits(driver: TableDriver, card: str, number: int) -> None:
     driver.key(Qt.Key.Key_N if number == NEW_STACK else Qt.Key(Qt.Key.Key_1 + number))
 
 
+def by_foreign_keys(driver: TableDriver, card: str, number: int) -> None:
+    place = turn_of(driver).composer.to_place.index(CARD[card])
+    send(driver.view, french_digit(1 + place))
+    driver.rest()
+    send(driver.view, press("Russian", "N") if number == NEW_STACK else french_digit(1 + number))
+    driver.rest()
+
+
 def turn_of(driver: TableDriver) -> StackingTurn:
     turn = driver.board.stacking.turn
     assert turn is not None
@@ -70,7 +79,7 @@ def texts(driver: TableDriver) -> list[str]:
     return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
 
 
-@pytest.mark.parametrize("play", [by_drag, by_clicks, by_keyboard, by_digits])
+@pytest.mark.parametrize("play", [by_drag, by_clicks, by_keyboard, by_digits, by_foreign_keys])
 def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) -> None:
     driver = make_driver(stacking_picture())
     driver.begin()
@@ -78,7 +87,7 @@ def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) 
         assert not confirm_button(driver).available
         play(driver, card, number)
     assert driver.chosen == []
-    if play in (by_keyboard, by_digits):
+    if play in (by_keyboard, by_digits, by_foreign_keys):
         driver.key(Qt.Key.Key_Return)
     else:
         driver.click("stacking/confirm")

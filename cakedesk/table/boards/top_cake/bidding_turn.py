@@ -15,6 +15,7 @@ from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT, BiddingTray
 from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost
 from cakedesk.table.boards.top_cake.row_view import RowView
 from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.key_meaning import plain_key
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
 
@@ -89,9 +90,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
 
     def react(self, event: QKeyEvent) -> bool:
         """1 to 8, S and R pick a card."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False
-        kind = KINDS_BY_KEY.get(event.key())
+        kind = KINDS_BY_KEY.get(plain_key(event))
         if kind is None or kind not in self._tray.hand.kinds or not self.composer.can_pick(kind):
             return False
         self.scene.gestures.pick(self._tray.hand.card(kind))
