@@ -271,6 +271,14 @@ class PickPlace:
             self._end_pick(item)
         self.targets = [zone for zone in self.targets if zone is not item]
 
+    def come_home(self) -> None:
+        """The table was laid out anew: what is picked lies at another place, to which it goes home now."""
+        if self.picked_item is None:
+            return
+        self._home = self.picked_item.pos()
+        if self.source is not None and self._hot_zone is not None:
+            self.source.hovering(self.picked_item, self._hot_zone)
+
     def zone_at(self, pos: QPointF) -> DropZone | None:
         """The target under a point.
 

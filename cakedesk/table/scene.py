@@ -327,6 +327,7 @@ class TableScene(ItemScene):
         self.faces.cancel_pending()
         if self.board is not None:
             self.board.relayout()
+        self.gestures.come_home()
         self._refresh_stale()
         self.focus.settle()
         self.update()

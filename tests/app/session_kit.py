@@ -113,17 +113,16 @@ class Sitting:
         QCoreApplication.processEvents()
         while not (holds or self.asks)():
             assert clock.elapsed() < LONGEST_WAIT_MS, "it never comes to rest"
-            if self.board.resolving.primary_button is not None and not self.page.scene.queue.busy:
-                self.board.resolving.primary_button.click()
+            row = self.board.resolving
+            if row is not None and row.primary_button is not None and not self.page.scene.queue.busy:
+                row.primary_button.click()
             QTest.qWait(1)
 
     def asks(self) -> bool:
         """Whether a person is asked for something, the match is over, or a computer is thinking."""
         if self.page.scene.queue.busy:
             return False
-        board = self.board
-        bids = board.bidding is not None and board.bidding.turn is not None
-        somebody = bids or board.stacking.turn is not None or self.page.curtain.is_down()
+        somebody = self.board.staged.turn is not None or self.page.curtain.is_down()
         return somebody or self.match.turn() == OVER or (self.thinker.is_out and self.thinker.waits)
 
     def lift(self) -> None:

@@ -157,7 +157,7 @@ class Desk:
             return Asks.READ
         if board.bidding is not None and board.bidding.turn is not None:
             return Asks.BID
-        return Asks.STACK if board.stacking.turn is not None else Asks.NOTHING
+        return Asks.STACK if board.staged.turn is not None else Asks.NOTHING
 
     def item(self, key: str) -> TableItem:
         """A visible item of the table by its key."""

@@ -141,7 +141,7 @@ class Player:
         if self.desk.asks() is Asks.BID:
             stage_bid(self._hands, self.left.pop(0))
             return
-        turn = self.desk.board.stacking.turn
+        turn = self.desk.board.staged.turn
         assert turn is not None
         for _ in range(len(turn.composer.won)):
             kind, card, number = self.left.pop(0)

@@ -193,7 +193,7 @@ def test_what_is_read_waits_under_the_cover(open_desk: DeskMaker, dealt: Callabl
     hands = ClickHands(desk)
     set_up(hands, script.names, [True] * 2)
     Player(hands, script.actions).play_until(lambda asks: asks is Asks.READ)
-    shown = desk.board.resolving._shown
+    shown = desk.board.resolving
     assert shown is not None
     walk = shown.walk
     assert walk is not None

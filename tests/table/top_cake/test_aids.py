@@ -44,8 +44,8 @@ def says(driver: TableDriver, word: str) -> bool:
 
 
 def turn_of(driver: TableDriver) -> StackingTurn:
-    turn = driver.board.stacking.turn
-    assert turn is not None
+    turn = driver.board.staged.turn
+    assert isinstance(turn, StackingTurn)
     return turn
 
 
@@ -182,7 +182,7 @@ def test_without_warnings_nothing_falls_before_it_is_confirmed(make_driver: Driv
     assert not says(driver, "fall") and not says(driver, "falls") and not says(driver, "safely")
     assert not any(re.search(r"\d to \d", text) for text in told(driver)), "points would tell what falls"
     driver.release_at("zone/1")
-    screen = driver.board.stacking._screen
+    screen = driver.board.stacking
     assert screen is not None
     assert screen.model.stacks[0][1] == (*before, CARD["lemon-4"])
     assert screen.panels[0].header.points.text == str(points), "what it brings would tell what falls"
@@ -210,7 +210,7 @@ def test_without_warnings_it_falls_when_it_is_confirmed(make_driver: DriverMaker
         if placed < 3:
             driver.board.let_act(driver.look(0))
     assert driver.chosen == expected
-    screen = driver.board.stacking._screen
+    screen = driver.board.stacking
     assert screen is not None
     assert [[list(one) for one in stacks] for stacks in screen.model.stacks] == driver.state.stacks
     assert screen.panels[0].header.points.text == str(driver.state.scores()[0])

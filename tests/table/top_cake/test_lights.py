@@ -108,7 +108,7 @@ def test_layers_of_stacks_and_cards_to_stack(make_driver: DriverMaker) -> None:
         for frame in found
         if not frame.rect_px().intersects(driver.item(f"won/{CARD['lemon-4']}").rect_px())
     )
-    stack = driver.board.stacking._screen.stack_item(0, 0)  # type: ignore[union-attr]
+    stack = driver.board.stacking.stack_item(0, 0)  # type: ignore[union-attr]
     assert layer.rect_px().intersects(stack.layer_rect(1))
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from cakedesk.engine.events import Event
 from cakedesk.games.top_cake.events import LayerPlaced, StackingBegan
-from cakedesk.table.boards.top_cake.layout import board_rects
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TextItem
 from cakedesk.table.motion import Motion
@@ -22,38 +21,40 @@ def texts(driver: TableDriver) -> list[str]:
 def test_a_screen_in_the_making_is_not_seen(make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     driver.show(0)
-    pieces = driver.board.stacking.preparations(driver.look(0))
+    stacking = driver.board._stacking_for(driver.look(0))
+    pieces = stacking.preparations(driver.look(0))
     for piece in pieces:
         piece()
-        assert not driver.board.stacking.items()
+        assert not stacking.items()
     assert all(item.isVisible() for item in driver.bidding.row.items())
-    driver.board.stacking.come()
-    assert driver.board.stacking.items()
+    stacking.come()
+    assert stacking.items()
 
 
 def test_a_look_while_stacking_is_prepared_shows_it(make_driver: DriverMaker) -> None:
     driver = make_driver(six_stacks_to_build_on())
     look = driver.look(0)
-    for piece in driver.board.stacking.preparations(look):
+    for piece in driver.board._stacking_for(look).preparations(look):
         piece()
     driver.show(0)
     assert driver.board.screen is Screen.STACKING
     prepared = sorted(texts(driver))
     assert prepared
-    driver.board.stacking.hide()
-    driver.board.stacking.show(look)
+    driver.board._close_stacking()
+    driver.board._stacking_for(look).show(look)
     assert prepared == sorted(texts(driver))
 
 
 def test_what_was_prepared_is_what_is_drawn_at_once(make_driver: DriverMaker) -> None:
     driver = make_driver(six_stacks_to_build_on())
-    stacking, look = driver.board.stacking, driver.look(0)
-    stacking.own_seat_hint(0)
+    look = driver.look(0)
+    stacking = driver.board._stacking_for(look)
     for piece in stacking.preparations(look):
         piece()
     stacking.come()
     prepared = [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
-    stacking.hide()
+    driver.board._close_stacking()
+    stacking = driver.board._stacking_for(look)
     stacking.show(look)
     assert prepared == [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
 
@@ -69,11 +70,13 @@ def test_the_summary_stays_until_stacking_is_there(make_driver: DriverMaker) -> 
     driver.rest()
     button = driver.board.primary_button
     assert button is not None and button.click()
-    summary = driver.board.resolving.items()
+    row = driver.board.resolving
+    assert row is not None
+    summary = row.items()
     while driver.board.screen is Screen.RESOLVING:
-        assert driver.board.resolving.items() == summary
+        assert row.items() == summary
         driver.rest() if not driver.scene.queue.busy else driver.scene.queue.finish_current()
-    assert driver.board.resolving.items() == []
+    assert driver.board.resolving is None and row.items() == []
     assert driver.board.items()
 
 
@@ -91,5 +94,5 @@ def test_another_size_while_the_next_screen_is_on_its_way(make_driver: DriverMak
         driver.view.resize(width, 900)
     driver.rest()
     assert driver.board.screen is Screen.STACKING and driver.settled == 1
-    driver.board.resolving.relayout(board_rects(driver.board.metrics, state.seats))
-    assert driver.board.stacking.items()
+    assert driver.board.resolving is None
+    assert driver.board.stacking is not None and driver.board.stacking.items()

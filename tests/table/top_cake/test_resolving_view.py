@@ -70,7 +70,7 @@ def test_each_card_waits_for_next_and_the_summary_for_go_on(make_driver: DriverM
     assert driver.settled == 0
     next_card(driver)
     assert driver.settled == 1
-    assert driver.board.resolving.items() == []
+    assert driver.board.resolving is None
 
 
 def test_skip_shows_the_summary_and_it_stays(make_driver: DriverMaker) -> None:
@@ -136,11 +136,13 @@ def test_cards_to_come_keep_their_face_down_bids(make_driver: DriverMaker) -> No
         for seat, kind, lies in bids
         if lies == DOWN
     ]
-    everything = [item.face for item in driver.board.resolving.items() if isinstance(item, FaceItem)]
+    row = driver.board.resolving
+    assert row is not None
+    everything = [item.face for item in row.items() if isinstance(item, FaceItem)]
     assert len(down) == 6
     assert not [face for face in down if face in everything]
     assert cake_faces.bid_back_face(2) in shown_faces(driver)
-    spoken = " ".join(item.accessible_name for item in driver.board.resolving.items())
+    spoken = " ".join(item.accessible_name for item in row.items())
     assert "REVERSE" not in spoken
     next_card(driver)
     assert bid_face(1, REVERSE) in shown_faces(driver)
@@ -230,7 +232,7 @@ def test_undo_in_the_middle_leaves_nothing_behind(qtbot: QtBot, make_driver: Dri
     driver.board.play(resolving_sights())
     qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
     driver.show(0)
-    assert driver.board.resolving.items() == []
+    assert driver.board.resolving is None
     assert driver.board.screen is Screen.BIDDING
 
 

@@ -64,8 +64,8 @@ def by_foreign_keys(driver: TableDriver, card: str, number: int) -> None:
 
 
 def turn_of(driver: TableDriver) -> StackingTurn:
-    turn = driver.board.stacking.turn
-    assert turn is not None
+    turn = driver.board.staged.turn
+    assert isinstance(turn, StackingTurn)
     return turn
 
 
@@ -104,7 +104,7 @@ def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) 
     for action in driver.chosen:
         alone.apply(action)
     assert driver.state.stacks == alone.stacks
-    shown = driver.board.stacking._screen
+    shown = driver.board.stacking
     assert shown is not None
     assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == alone.stacks
 
@@ -156,7 +156,7 @@ def test_a_turn_can_be_taken_back_card_by_card_or_whole(make_driver: DriverMaker
     by_clicks(driver, "crown", 1)
     driver.click("stacking/all-back")
     assert turn_of(driver).composer.to_place == (VELVET, LEMON, CROWN)
-    panel = driver.board.stacking._screen
+    panel = driver.board.stacking
     assert panel is not None
     assert [list(stack) for stack in panel.model.stacks[0]] == driver.state.stacks[0]
     assert driver.chosen == []
@@ -234,7 +234,7 @@ def test_what_others_stack_is_shown_card_by_card(make_driver: DriverMaker, motio
     driver.rest()
     driver.rest()
     assert driver.settled == 1
-    shown = driver.board.stacking._screen
+    shown = driver.board.stacking
     assert shown is not None
     assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == state.stacks
     assert [text for _, text in driver.told] == [
@@ -253,7 +253,7 @@ def test_the_worst_case_fits(make_driver: DriverMaker, size: tuple[int, int]) ->
     driver = make_driver(six_stacks_to_build_on(), size=size, names=LONG_NAMES)
     driver.begin()
     driver.click(f"won/{CROWN}")
-    screen = driver.board.stacking._screen
+    screen = driver.board.stacking
     assert screen is not None
     rects = [item.picture.rect_px() for item in screen.panels[0].stacks]
     for left, right in pairwise(rects):
@@ -288,7 +288,7 @@ def test_undo_forgets_what_was_staged(make_driver: DriverMaker) -> None:
     by_clicks(driver, "velvet-2", 0)
     driver.begin()
     assert turn_of(driver).composer.placements == []
-    shown = driver.board.stacking._screen
+    shown = driver.board.stacking
     assert shown is not None
     assert [list(stack) for stack in shown.model.stacks[0]] == driver.state.stacks[0]
 
@@ -318,7 +318,7 @@ def test_the_lower_panel_is_the_only_persons_or_the_stacking_seats(
         driver.board.play([Sight(event, after.look(None)) for event, after in state.journal])
         driver.rest()
         driver.rest()
-        screen = driver.board.stacking._screen
+        screen = driver.board.stacking
         assert screen is not None
         seen.append(screen.main_seat)
     assert [seen[0], seen[-1]] == main_seats
@@ -328,10 +328,37 @@ def test_what_is_skipped_may_hide_the_screen_already(make_driver: DriverMaker) -
     driver = make_driver(stacking_picture())
     driver.begin()
     stacking = driver.board.stacking
-    assert stacking.items()
-    driver.scene.queue.play(Group(on_end=stacking.hide, pause_ms=60_000, name="leads on"))
-    stacking.hide()
-    assert stacking.items() == []
-    assert stacking.primary_button is None
+    assert stacking is not None and stacking.items()
+    driver.scene.queue.play(Group(on_end=driver.board._close_stacking, pause_ms=60_000, name="leads on"))
+    driver.board._close_stacking()
+    assert driver.board.stacking is None and stacking.items() == []
+    assert driver.board.primary_button is None
     assert not driver.scene.queue.busy
     assert not [item for item in driver.scene.table_items() if item.key.startswith(("stacking/", "won/"))]
+
+
+def test_a_turn_that_is_given_up_leaves_nothing_staged(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    by_clicks(driver, "velvet-2", 0)
+    by_clicks(driver, "lemon-4", 1)  # and something falls
+    driver.board.let_act(None)
+    driver.rest()
+    shown = driver.board.stacking
+    assert shown is not None
+    assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == driver.state.stacks
+    assert shown.tray.item_of(VELVET).isVisible()  # type: ignore[union-attr]
+    assert shown.panels[0].header.points.text == str(driver.state.scores()[0])
+
+
+@pytest.mark.parametrize("bids", [True, False])
+def test_what_is_picked_goes_home_to_its_new_place(make_driver: DriverMaker, bids: bool) -> None:
+    driver = make_driver(fresh(4) if bids else stacking_picture())
+    driver.begin()
+    key = "hand/5" if bids else f"won/{LEMON}"
+    driver.click(key)
+    driver.view.resize(1280, 700)
+    driver.rest()
+    there = driver.item(key).pos()
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.item(key).pos() == there

@@ -16,7 +16,7 @@ NAMES = ("Ada", "Ben", "Zoé", "Lu")
 
 
 def headers(driver: TableDriver) -> list[SeatHeader]:
-    stacking = driver.board.stacking._screen
+    stacking = driver.board.stacking
     panels = driver.bidding.panels.panels if stacking is None else stacking.panels
     return [panel.header for panel in panels]
 

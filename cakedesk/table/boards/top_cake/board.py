@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.games.top_cake.events import (
@@ -19,8 +19,9 @@ from cakedesk.games.top_cake.events import (
 )
 from cakedesk.games.top_cake.phases import ROUNDS, STACKING
 from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
 from cakedesk.table.animation import Group
-from cakedesk.table.board import BoardStatus
+from cakedesk.table.board import BoardStatus, SeatPerson, Tense
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_motion import BiddingMotion
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
@@ -29,7 +30,7 @@ from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.log_wording import sentences
 from cakedesk.table.boards.top_cake.places import board_places
-from cakedesk.table.boards.top_cake.resolving import ResolveView
+from cakedesk.table.boards.top_cake.resolving import ResolvedRow
 from cakedesk.table.boards.top_cake.segments import (
     Screen,
     TopCakeSight,
@@ -38,32 +39,44 @@ from cakedesk.table.boards.top_cake.segments import (
     screen_of,
     together,
 )
-from cakedesk.table.boards.top_cake.stacking import StackingView
+from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.scene import TableScene
 
 
 class TopCakeBoard(PhasedBoard):
-    """Shows a game of Top Cake and turns gestures into its actions."""
+    """Shows a game of Top Cake and turns gestures into its actions.
+
+    Attributes:
+        screen: which screen is shown.
+        bidding: all of bidding; None before the first look.
+        resolving: how a row is resolved, while that is shown or gets ready.
+        stacking: all of stacking, while it is shown or gets ready.
+    """
 
     tells_late = frozenset({ResolvingBegan, CardResolved, LayerPlaced, LayersCollapsed})
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        scene, people, is_past = self.scene, self.people, self.tense.is_past
+    def __init__(
+        self,
+        scene: TableScene,
+        people: Sequence[SeatPerson],
+        parent: QObject | None = None,
+        *,
+        aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
+    ) -> None:
+        super().__init__(scene, people, parent, aids=aids, tense=tense)
         self.places = board_places(self)
         self._tray_panel = PanelItem(scene, PanelStyle(radius_px=0, shadow="rest"))
         self._tray_panel.setZValue(z_values.PANEL)
-        self.resolving = ResolveView(scene, people, parent=self)
-        self.resolving.happened.connect(self.happened)
-        self.stacking = StackingView(
-            scene, people, self.aids, self.staged, self.tell, parent=self, is_past=is_past
-        )
-        self.bidding: BiddingScreen | None = None
         self.screen = Screen.BIDDING
+        self.bidding: BiddingScreen | None = None
+        self.resolving: ResolvedRow | None = None
+        self.stacking: StackingScreen | None = None
         self._stacking_look: Look | None = None
         self._is_dealing = False
         self._acts_after_deal: Look | None = None
@@ -74,7 +87,6 @@ class TopCakeBoard(PhasedBoard):
             LayerPlaced: self._stack,
             LayersCollapsed: self._stack,
         }
-        self.relayout()
 
     # -------------------------------------------------------------------------- what PhasedBoard asks for
 
@@ -84,12 +96,12 @@ class TopCakeBoard(PhasedBoard):
         is_first = not bidding.is_shown and is_untouched(look)
         if look.shown.phase == STACKING:
             is_there = self.screen is Screen.STACKING and same_stacks(look, self._stacking_look)
-            self._go_to(Screen.STACKING, look)
+            self._go_to(Screen.STACKING)
             if not is_there:
-                self.stacking.show(look)
+                self._stacking_for(look).show(look)
                 self._stacking_look = look
             return
-        self._go_to(Screen.BIDDING, look)
+        self._go_to(Screen.BIDDING)
         bidding.show(look)
         if is_first:
             self._is_dealing = True
@@ -101,11 +113,11 @@ class TopCakeBoard(PhasedBoard):
         """Bid, lay the half point, or stack."""
         if look.shown.phase != STACKING:
             bidding = self._bidding_for(look)
-            self._go_to(Screen.BIDDING, look)
+            self._go_to(Screen.BIDDING)
             return bidding.make_turn(look)
-        self._go_to(Screen.STACKING, look)
+        self._go_to(Screen.STACKING)
         self._stacking_look = None  # what is staged is not in any look
-        return self.stacking.make_turn(look)
+        return self._stacking_for(look).make_turn(look)
 
     def sentences(self, sights: Sequence[TopCakeSight]) -> list[tuple[int, str]]:
         """Who did what."""
@@ -128,10 +140,9 @@ class TopCakeBoard(PhasedBoard):
         grow = rects.gap_px
         self._tray_panel.resize(rects.tray.width() + 2 * grow, rects.tray.height() + grow)
         self._tray_panel.place(rects.tray.left() - grow, rects.tray.top())
-        if self.bidding is not None:
-            self.bidding.relayout(rects)
-        self.resolving.relayout(rects)
-        self.stacking.relayout(rects)
+        for screen in (self.bidding, self.resolving, self.stacking):
+            if screen is not None:
+                screen.relayout(rects)
 
     def together(self, sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
         """Bids of a turn, cards of a row, and what lies between two rounds."""
@@ -141,20 +152,22 @@ class TopCakeBoard(PhasedBoard):
         """Build the screen that comes while the one before is still shown."""
         look, screen = sights[0].look, screen_of(sights[0].event)
         if screen is Screen.RESOLVING:
-            yield from in_turns(self.resolving.preparations(sights))
-            self._go_to(screen, look)
+            row = self._open_row(sights)
+            if row is not None and self.scene.motion.pace != "all_at_once":
+                yield from in_turns(row.preparations())
+            self._go_to(screen)
         elif screen is self.screen:
             if isinstance(sights[0].event, StackingBegan):
-                self.stacking.show(look)
+                self._stacking_for(look).show(look)
             return
         elif screen is Screen.STACKING:
-            self._hint_own_seat(look)
-            yield from in_turns(self.stacking.preparations(look))
-            self._go_to(screen, look)
-            self.stacking.come()
+            stacking = self._stacking_for(look)
+            yield from in_turns(stacking.preparations(look))
+            self._go_to(screen)
+            stacking.come()
         else:
             yield from in_turns(self._bidding_for(look).preparations(sights[-1].look))
-            self._go_to(screen, look)
+            self._go_to(screen)
             yield None  # coming and showing something in one turn of the event loop would hold the window up
         self.tell_status(look)
 
@@ -174,8 +187,14 @@ class TopCakeBoard(PhasedBoard):
         """Bids start from where they stand now; cards that are stacked stay."""
         if self.bidding is not None and self.bidding.turn is not None:
             self.bidding.launch = self.bidding.turn.launch_rects()
-        else:
+        elif self.stacking is not None:
             self.stacking.leave_turn()
+
+    def give_up(self) -> None:
+        """What was staged goes back to the hand."""
+        if self.stacking is not None:
+            self.stacking.give_up()
+        self.rest()
 
     def rest(self) -> None:
         """Cards that were placed stay; the hand says whose turn it is."""
@@ -188,8 +207,7 @@ class TopCakeBoard(PhasedBoard):
 
     def played(self) -> None:
         """What was resolved stays until the next screen is there, or there is none."""
-        if self.screen is Screen.RESOLVING:
-            self.resolving.hide()
+        self._close_row()
 
     # ----------------------------------------------------------------------------- what Board may be asked
 
@@ -216,17 +234,19 @@ class TopCakeBoard(PhasedBoard):
         self.stop()
         first = next(index for index, sight in enumerate(sights) if isinstance(sight.event, ResolvingBegan))
         self._bidding_for(sights[at].look)
-        self._go_to(Screen.RESOLVING, sights[first].look)
+        row = self._open_row(sights[first:])
+        self._go_to(Screen.RESOLVING)
         self.tell_status(sights[first].look)
-        self.resolving.show_card(sights[first:], at - first - 1)
+        if row is not None:
+            row.show_card(at - first - 1)
 
     def close(self) -> None:
         """See `Board.close`."""
         self.stop()
         if self.bidding is not None:
             self.bidding.set_shown(False)
-        self.resolving.hide()
-        self.stacking.hide()
+        self._close_row()
+        self._close_stacking()
         super().close()
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
@@ -236,30 +256,34 @@ class TopCakeBoard(PhasedBoard):
     @property
     def primary_button(self) -> ButtonItem | None:
         """What Enter presses: the primary button of the screen that is shown."""
-        if self.screen is Screen.RESOLVING:
-            return self.resolving.primary_button
-        if self.screen is Screen.STACKING:
-            return self.stacking.primary_button
-        return None if self.bidding is None else self.bidding.primary_button
+        screen = {
+            Screen.BIDDING: self.bidding,
+            Screen.RESOLVING: self.resolving,
+            Screen.STACKING: self.stacking,
+        }[self.screen]
+        return None if screen is None else screen.primary_button
 
     def items(self) -> list[QGraphicsItem]:
         """All items of the board that stand in the scene now."""
-        mine: list[QGraphicsItem] = [self._tray_panel]
-        if self.bidding is not None:
-            mine += self.bidding.items()
-        return [*mine, *self.resolving.items(), *self.stacking.items()]
+        screens = (self.bidding, self.resolving, self.stacking)
+        return [
+            self._tray_panel,
+            *(item for screen in screens if screen is not None for item in screen.items()),
+        ]
 
     # ---------------------------------------------------------------------------------------------- inside
 
     def _resolve(self, sights: Sequence[TopCakeSight]) -> Script:
         """The row is resolved card by card, which waits for *Next*."""
-        self.resolving.walk(sights)
-        yield self.resolving.done
+        row = self.resolving
+        if row is not None:
+            row.start()
+            yield row.done
 
     def _stack(self, sights: Sequence[TopCakeSight]) -> Script:
         """Cards are placed and fall."""
         self._stacking_look = None
-        yield from self.stacking.script(sights[-1])
+        yield from self._stacking_for(sights[-1].look).script(sights[-1])
         self._stacking_look = sights[-1].look
 
     def _dealt(self) -> None:
@@ -268,20 +292,49 @@ class TopCakeBoard(PhasedBoard):
         if look is not None:
             self.let_act(look)
 
-    def _go_to(self, screen: Screen, look: Look) -> None:
+    def _go_to(self, screen: Screen) -> None:
         """Show one screen and hide the others."""
         self.screen = screen
         if self.bidding is not None:
             self.bidding.set_shown(screen is Screen.BIDDING)
         if screen is not Screen.RESOLVING:
-            self.resolving.hide()
+            self._close_row()
         if screen is not Screen.STACKING:
-            self.stacking.hide()
-        self._hint_own_seat(look)
+            self._close_stacking()
 
-    def _hint_own_seat(self, look: Look) -> None:
-        people = [seat for seat, person in enumerate(self.people) if person.is_person]
-        self.stacking.own_seat_hint(people[0] if len(people) == 1 else max(look.shown.turn(), 0))
+    def _open_row(self, sights: Sequence[TopCakeSight]) -> ResolvedRow | None:
+        """Make what shows how a row is resolved, hidden; None if nothing was."""
+        self._close_row()
+        if any(isinstance(sight.event, CardResolved) for sight in sights):
+            self.resolving = ResolvedRow(self.scene, self.people, sights, self._rects(), self)
+            self.resolving.told.connect(self.happened)
+        return self.resolving
+
+    def _close_row(self) -> None:
+        row, self.resolving = self.resolving, None
+        if row is not None:
+            row.close()
+
+    def _stacking_for(self, look: Look) -> StackingScreen:
+        if self.stacking is None:
+            self.stacking = StackingScreen(
+                *(self.scene, look, self.people, self.aids, self.staged, self.tell, self),
+                is_past=self.tense.is_past,
+            )
+            self.stacking.relayout(self._rects())
+        return self.stacking
+
+    def _close_stacking(self) -> None:
+        """Take stacking away, and forget what is staged."""
+        if self.stacking is not None and self.stacking.turn is not None:
+            self.staged.end()
+        if self.stacking is not None:
+            self.queue.skip_all()
+        # What was skipped may have led on, and taken it away already.
+        screen, self.stacking = self.stacking, None
+        if screen is not None:
+            screen.remove()
+            screen.deleteLater()
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:

@@ -34,6 +34,7 @@ from cakedesk.table.boards.top_cake.laid_bids import LaidBid
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.boards.top_cake.stack_picture import StackPicture
+from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.places import Found, Place, Places, together
 
@@ -56,11 +57,11 @@ def board_places(board: TopCakeBoard) -> Places:
         return found
 
     def zone(name: str) -> Found:
-        return places.keyed(f"zone/{name}") if board.stacking.turn is not None else None
+        return places.keyed(f"zone/{name}") if isinstance(board.staged.turn, StackingTurn) else None
 
     def won(which: str) -> Found:
-        turn = board.stacking.turn
-        if turn is None:
+        turn = board.staged.turn
+        if not isinstance(turn, StackingTurn):
             return None
         cards = turn.composer.to_place if not which else [turn.composer.lists.index.get(which, -1)]
         return together(places.keyed(f"won/{card}") for card in cards)

@@ -1,11 +1,11 @@
-"""`ResolveView`: the row is resolved card by card, so that everyone follows who wins and why."""
+"""`ResolvedRow`: the row is resolved card by card, so that everyone follows who wins and why."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.table.ahead import Ahead
@@ -18,7 +18,7 @@ from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.items import ButtonItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.walk import StepWalk, WalkStep
@@ -28,121 +28,41 @@ HOLD_A_REASON_MS = 500
 """How long a resolved card stays when it goes on by itself: for each reason a little longer."""
 
 
-class ResolveView(QObject):
+class ResolvedRow(ScreenPart):
     """Walks through the cards of the row; afterwards the whole row stays until it is dismissed.
 
-    Signals:
-        done: the row was dismissed.
-        happened: the sights of what has just been shown.
-    """
-
-    done = Signal()
-    happened = Signal(object)
-
-    def __init__(
-        self, scene: TableScene, people: Sequence[SeatPerson], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._scene = scene
-        self._names = [person.name for person in people]
-        self._rects: BoardRects | None = None
-        self._shown: ResolvedRow | None = None
-        self._is_prepared = False
-
-    @property
-    def primary_button(self) -> ButtonItem | None:
-        """*Next card* or *Go on*, while it is shown."""
-        if self._shown is None or self._shown.walk is None:
-            return None
-        return self._shown.tray.actions.primary
-
-    def walk(self, sights: Sequence[TopCakeSight]) -> None:
-        """Show how the row is resolved; `done` follows when it is dismissed."""
-        row = self._shown if self._is_prepared else self._open(sights)
-        self._is_prepared = False
-        if row is None:
-            self._dismissed()
-        else:
-            row.start(self._dismissed)
-
-    def preparations(self, sights: Sequence[TopCakeSight]) -> list[Callable[[], None]]:
-        """What `walk` does before its first card is seen, with all hidden, in short pieces."""
-        row = None if self._scene.motion.pace == "all_at_once" else self._open(sights)
-        self._is_prepared = row is not None
-        return [] if row is None else row.preparations()
-
-    def show_card(self, sights: Sequence[TopCakeSight], index: int) -> None:
-        """Show how one card was resolved, at once and for reading only.
-
-        Args:
-            index: which of the cards, from 0.
-        """
-        row = self._open(sights)
-        if row is not None:
-            row.at = index
-            row.draw_now()
-
-    def _open(self, sights: Sequence[TopCakeSight]) -> ResolvedRow | None:
-        """Make what shows how a row is resolved; None if nothing was."""
-        self.hide()
-        if self._rects is not None and any(isinstance(sight.event, CardResolved) for sight in sights):
-            self._shown = ResolvedRow(self._scene, self._names, sights, self._rects, self)
-            self._shown.told.connect(self.happened)
-        return self._shown
-
-    def relayout(self, rects: BoardRects) -> None:
-        """Stand in other zones."""
-        self._rects = rects
-        if self._shown is not None:
-            self._scene.queue.skip_all()
-        if self._shown is not None:  # what was skipped may have led on to another screen
-            self._shown.relayout(rects)
-
-    def hide(self) -> None:
-        """Take everything from the scene and forget the walk."""
-        row, self._shown, self._is_prepared = self._shown, None, False
-        if row is not None:
-            row.close()
-
-    def items(self) -> list[TableItem]:
-        """All items that stand in the scene now."""
-        return self._shown.items() if self._shown is not None else []
-
-    def _dismissed(self) -> None:
-        QTimer.singleShot(0, self, self.done.emit)
-
-
-class ResolvedRow(ScreenPart):
-    """What one walk shows, and the walk: made for it, and removed after it.
-
-    Below the row is the page of a card; after the last one the row itself is the page.
+    It is made for one walk, hidden, and removed after it. Below the row is the page of a card; after the last
+    one the row itself is the page.
 
     Attributes:
         walk: the walk; None for reading only.
         at: which card is shown, from 0; their number: the whole row; -1: nothing yet.
 
     Signals:
+        done: the row was dismissed.
         told: the sights of what has just been shown.
     """
 
+    done = Signal()
     told = Signal(object)
 
     def __init__(
         self,
         scene: TableScene,
-        names: Sequence[str],
+        people: Sequence[SeatPerson],
         sights: Sequence[TopCakeSight],
         rects: BoardRects,
         parent: QObject,
     ) -> None:
         super().__init__(scene, parent)
+        self.set_shown(False)
         shown, self._rects = sights[0].look.shown, rects
         self._first, self._round = sights[0], shown.round
         self._cards = [sight for sight in sights if isinstance(sight.event, CardResolved)]
         self._resolutions = [
             sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
         ]
-        self._wording = ResolveWording(shown.lists, names, shown.row)
+        self._wording = ResolveWording(shown.lists, [person.name for person in people], shown.row)
         self._strip = ResolveStrip(scene, self._wording, shown)
         self.tray = ResolveTray(scene)
         self.tray.actions.confirmed.connect(self._next)
@@ -156,19 +76,33 @@ class ResolvedRow(ScreenPart):
         self.walk: StepWalk | None = None
         self.at = -1
 
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """*Next card* or *Go on*, while it is shown."""
+        return None if self.walk is None else self.tray.actions.primary
+
     def preparations(self) -> list[Callable[[], None]]:
-        """What draws the row and its first card, all of it hidden."""
-        self.set_shown(False)
+        """What draws the row and its first card, all of it hidden, in short pieces."""
         return [*self._strip.pieces(self._rects.strip, 0, ()), *self._made(0)]
 
-    def start(self, on_dismissed: Callable[[], None]) -> None:
-        """Show the cards one by one."""
+    def show_card(self, index: int) -> None:
+        """Show how one card was resolved, at once and for reading only.
+
+        Args:
+            index: which of the cards, from 0.
+        """
+        self.set_shown(True)
+        self.at = index
+        self.draw_now()
+
+    def start(self) -> None:
+        """Show the cards one by one; `done` follows when the row is dismissed."""
         self.set_shown(True)
         if self._coming is not None:
             self._coming[1].set_shown(False)
         self.tray.fit(self._rects)
         self.walk = StepWalk(self.scene, self.tray.bar, self)
-        self.walk.dismissed.connect(on_dismissed)
+        self.walk.dismissed.connect(self.done)
         steps = [
             WalkStep(
                 partial(self._show_card, index), HOLD_MS + HOLD_A_REASON_MS * len(resolve_steps(resolution))

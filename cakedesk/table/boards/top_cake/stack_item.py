@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QRectF
@@ -274,20 +275,27 @@ class StackItem(ScreenPart):
         self._draw_marks(specs)
 
     def _draw_marks(self, specs: Sequence[LayerSpec]) -> None:
-        """Words beside the layers that are new or would fall."""
+        """Words beside the layers that are new or would fall; one for low layers that lie on each other."""
         newest = max((i for i, spec in enumerate(specs) if spec.state == "new"), default=-1)
+        free_px = math.inf
         for position, (spec, box) in enumerate(zip(specs, self._geometry.layers, strict=True)):
             if spec.state == "falling":
-                self._add_mark(self._wording.falls(), "warn", box)
+                free_px = self._add_mark(self._wording.falls(), "warn", box, free_px)
             elif position == newest:
-                self._add_mark(self._wording.new(), "alert", box)
+                free_px = self._add_mark(self._wording.new(), "alert", box, free_px)
 
-    def _add_mark(self, text: str, kind: TagKind, box: Rect) -> None:
+    def _add_mark(self, text: str, kind: TagKind, box: Rect, lowest_px: float) -> float:
+        """Write a word where it covers none below. Returns how far down the next may reach."""
         metrics = self.metrics
         px = min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
         tag = TagItem(self.scene, text, kind, px, parent=self.picture)
-        tag.place(box.right - tag.width_px * 0.6, box.center_y - tag.height_px / 2)
+        top = box.center_y - tag.height_px / 2
+        if top + tag.height_px > lowest_px:
+            tag.discard()
+            return lowest_px
+        tag.place(box.right - tag.width_px * 0.6, top)
         self._tags.append(self.own(tag))
+        return top
 
     def _drop_tags(self) -> None:
         for tag in self._tags:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 
 from cakedesk.games.top_cake.phases import STACKING
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 
 
 class SeatRole(Enum):
@@ -29,6 +26,7 @@ class StackingModel:
         won: by seat the cards that it won and that are not placed yet.
         uncounted: cards that are staged, but what they bring or break is not to be told yet.
         acting: the seat that stacks; -1: none.
+        involved: who stacks in this round.
     """
 
     def __init__(self, shown: TopCakeState) -> None:
@@ -40,8 +38,7 @@ class StackingModel:
         self.new: frozenset[int] = frozenset()
         self.uncounted: frozenset[int] = frozenset()
         self._starter = shown.starter
-        self._involved = {seat for seat, cards in enumerate(self.won) if cards}
-        self._confirmed: deque[PlacementPreview] = deque()
+        self.involved = {seat for seat, cards in enumerate(self.won) if cards}
 
     @property
     def seats(self) -> int:
@@ -52,10 +49,6 @@ class StackingModel:
     def stack_counts(self) -> list[int]:
         """How many stacks each seat has."""
         return [len(stacks) for stacks in self.stacks]
-
-    def involve(self, seats: Iterable[int]) -> None:
-        """Take who stacks in this round."""
-        self._involved = set(seats)
 
     def begin_placing(self, seat: int) -> bool:
         """A seat places a card. Tells whether its turn begins with that."""
@@ -94,29 +87,4 @@ class StackingModel:
         if self.won[seat]:
             waiting = [other for other in self.order() if self.won[other] and other != self.acting]
             return SeatRole.NEXT if waiting[0] == seat else SeatRole.THEN
-        return SeatRole.DONE if seat in self._involved else SeatRole.NOTHING
-
-    # ---------------------------------------------------------------------------------- a confirmed turn
-
-    def confirm(self, placements: Sequence[PlacementPreview]) -> None:
-        """Remember a turn that is shown already, though the match is told of it only now."""
-        self._confirmed = deque(placements)
-        self.uncounted = frozenset()
-
-    def was_confirmed(self, card: int) -> bool:
-        """Whether a placement is shown already; it is forgotten by asking.
-
-        Args:
-            card: index of the placed card.
-
-        Returns:
-            True if it was the next one of a confirmed turn.
-        """
-        if self._confirmed and self._confirmed[0].card == card:
-            self._confirmed.popleft()
-            return True
-        return False
-
-    def is_shown(self, seat: int, card: int) -> bool:
-        """Whether a card lies on a stack of a seat already."""
-        return any(card in stack for stack in self.stacks[seat])
+        return SeatRole.DONE if seat in self.involved else SeatRole.NOTHING

@@ -1,97 +1,145 @@
-"""`StackingScreen`: draws what `StackingModel` says: all seats' panels, the well, the targets, the tray."""
+"""`StackingScreen`: everybody's stacks, what others do with theirs, and the turn of who stacks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject
 
-from cakedesk.games.top_cake.cards import TopCakeLists
+from cakedesk.games.top_cake.events import LayerPlaced, LayersCollapsed, StackingBegan
 from cakedesk.table.aids import Aids
+from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.layout import BoardRects
+from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, seat_rects
 from cakedesk.table.boards.top_cake.stacking_model import SeatRole, StackingModel
+from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks
 from cakedesk.table.boards.top_cake.stacking_targets import StackingTargets
 from cakedesk.table.boards.top_cake.stacking_tray import StackingTray
+from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.boards.top_cake.stacking_well import StackingWell
 from cakedesk.table.boards.top_cake.wording import stack_reasons
+from cakedesk.table.items import ButtonItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import Asked
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.staged import Staged
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
+PACE_MS = 420
+"""A wait after each card that somebody else places, so that one can follow."""
+
 
 class StackingScreen(ScreenPart):
-    """Draws everything of the stacking phase. It is what `stacking_motion` moves things on.
+    """Draws what a `StackingModel` says. It is what `stacking_motion` moves things on.
 
     Attributes:
         panels: by seat.
+        main_seat: whose panel is the lower one.
     """
 
     def __init__(
         self,
         scene: TableScene,
-        lists: TopCakeLists,
+        look: Look,
         people: Sequence[SeatPerson],
         aids: Aids,
+        staged: Staged,
+        tell: Callable[[Sequence[TopCakeSight]], None],
+        parent: QObject | None = None,
         *,
         is_past: bool = False,
     ) -> None:
-        super().__init__(scene)
-        self._is_past = is_past
-        self.lists = lists
+        super().__init__(scene, parent)
+        self._staged, self._tell, self._is_past = staged, tell, is_past
+        self.lists = lists = look.shown.lists
         self.aids = aids
         self.wording = StackWording(lists, self)
-        self.model: StackingModel
-        self.main_seat = 0
+        self._persons = [seat for seat, person in enumerate(people) if person.is_person]
         self._names = tuple(person.name for person in people)
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
-        self._has_turn = False
+        self._has_turn = self._is_known = False
         self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
         self.targets = StackingTargets(scene, self.wording, aids)
         self.well = StackingWell(scene, lists, self.wording, aids)
         self.tray = StackingTray(scene, lists, is_past=is_past)
         for part in (*self.panels, self.targets, self.well, self.tray):
             self.own_part(part)
+        backs = staged.take_back, staged.take_all_back
+        self.tray.actions.confirmed.connect(staged.confirm)
+        self.tray.actions.pressed.connect(lambda number: backs[number]())
+        self._take(look)
+
+    @property
+    def turn(self) -> StackingTurn | None:
+        """The turn of the person who acts; None: nobody may act."""
+        turn = self._staged.turn
+        return turn if isinstance(turn, StackingTurn) else None
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """*Confirm*, while a person stacks."""
+        return None if self.turn is None else self.tray.actions.primary
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
         return self._names[seat]
 
-    def show(self, model: StackingModel, main_seat: int) -> None:
-        """Draw a model at once."""
-        self.begin(model, main_seat)
+    def show(self, look: Look) -> None:
+        """Draw a look at once, with nobody acting."""
+        self.set_shown(True)
+        self._begin(look)
         self._lay_out()
 
-    def begin(self, model: StackingModel, main_seat: int) -> None:
-        """Take a model and draw its turn only. Each seat has to be drawn, and then all to be finished."""
-        if self._is_past:
-            model.end_turn_if_done()  # it may be the moment between a seat's last card and the next seat
-        self.take(model, main_seat)
-        self._has_turn = False
-        self._draw_turn()
-        self._find_places()
+    def preparations(self, look: Look) -> list[Callable[[], None]]:
+        """What `show` does, with all hidden, in short pieces, to be called before `come`."""
+        self.set_shown(False)
+        return [partial(self._begin, look), *(partial(self.draw_seat, panel.seat) for panel in self.panels)]
 
-    def finish(self) -> None:
-        """Draw what stands around the seats, which are drawn."""
+    def come(self) -> None:
+        """Show what was prepared."""
         self._fit_own()
-        if self._rects is not None:
-            self.tray.fit(self._rects)
+        self._fit_tray()
+        self.set_shown(True)
 
     def set_shown(self, shown: bool) -> None:
         """Show or hide it all; the targets only while a person stacks."""
         super().set_shown(shown)
         self.targets.set_shown(shown and self._has_turn)
 
-    def take(self, model: StackingModel, main_seat: int) -> None:
-        """Take a model; it is drawn when a turn begins with it."""
-        self.model, self.main_seat = model, main_seat
+    def script(self, sight: TopCakeSight) -> Script:
+        """Show one thing that happened. Cards that this table's person has confirmed lie there already."""
+        event, model = sight.event, self.model
+        if isinstance(event, StackingBegan):
+            model.involved = set(event.seats)
+            self._draw_seats()
+        elif isinstance(event, LayerPlaced):
+            was_confirmed = event.card in model.new
+            self._is_known = was_confirmed or any(event.card in stack for stack in model.stacks[event.seat])
+            if not self._is_known:
+                yield from self._placing(event, sight)
+                return
+            self._tell([sight])
+            self._is_known = self.aids.warnings or not was_confirmed
+        elif isinstance(event, LayersCollapsed):
+            if not self._is_known:
+                yield from Collapsing(self.scene, self, event.seat, event.stack, event.cards).groups()
+            self._tell([sight])
+
+    def make_turn(self, look: Look) -> StackingTurn:
+        """Let a person stack."""
+        self.set_shown(True)
+        self._take(look)
+        return StackingTurn(self, look, self)
 
     def begin_turn(self, asked: Asked) -> None:
         """A person stacks here now."""
@@ -106,11 +154,19 @@ class StackingScreen(ScreenPart):
         self._draw_turn()
         self._draw_seats()
 
+    def leave_turn(self) -> None:
+        """The turn was confirmed: what is staged is shown already when it is played, and counts."""
+        self.scene.queue.skip_all()
+        self.model.uncounted = frozenset()
+
+    def give_up(self) -> None:
+        """The turn was given up, with all that is staged."""
+        self.show(self._look)
+
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
-        if hasattr(self, "model"):
-            self._lay_out()
+        self._lay_out()
 
     # ------------------------------------------------------------------------------- what moves ask for
 
@@ -138,45 +194,6 @@ class StackingScreen(ScreenPart):
         """The item of one stack."""
         return self.panels[seat].stacks[number]
 
-    def card_center(self, card: int) -> QPointF:
-        """Where a won card is, or was before it was placed."""
-        return self.tray.center_of(card)
-
-    # ------------------------------------------------------------------------------- what others do
-
-    def involve(self, seats: Iterable[int]) -> None:
-        """Stacking begins.
-
-        Args:
-            seats: those that stack, in their order.
-        """
-        self.model.involve(seats)
-        self._draw_seats()
-
-    def begin_placing(self, seat: int, card: int, main_seat: int) -> None:
-        """A seat places a card.
-
-        Args:
-            card: index of the card, which leaves the tray.
-        """
-        if self.model.begin_placing(seat):
-            self._draw_turn()
-        self.model.take_placed(seat, card)
-        self.tray.set_staged("", self.model.won[seat])
-        if main_seat != self.main_seat:
-            self.main_seat = main_seat
-            self._lay_out()
-        else:
-            self._draw_seats()
-
-    def end_placing(self) -> None:
-        """A card was placed. If it was its seat's last one, the next seat's cards lie in the tray."""
-        before = self.model.acting
-        self.model.end_turn_if_done()
-        if self.model.acting != before:
-            self._draw_turn()
-        self._draw_seats()
-
     # -------------------------------------------------------------------------------------------- drawing
 
     def tell_points(self) -> None:
@@ -188,6 +205,40 @@ class StackingScreen(ScreenPart):
         counted = [panel.counted(number) for number in range(len(panel.stacks))]
         lines = stack_reasons([stack for stack in counted if stack], self.lists)
         self.well.tell(self.tr("How the points add up"), lines or [self.tr("No stack yet.")])
+
+    def _take(self, look: Look) -> None:
+        """Take a look; it is drawn when a turn begins with it."""
+        self._look, self.model = look, StackingModel(look.shown)
+        # The only person keeps the lower panel; otherwise it is for whoever stacks.
+        self.main_seat = self._persons[0] if len(self._persons) == 1 else max(look.shown.turn(), 0)
+
+    def _begin(self, look: Look) -> None:
+        """Take a look and draw its turn only. Each seat has to be drawn, and then what stands around them."""
+        self._take(look)
+        if self._is_past:
+            self.model.end_turn_if_done()  # it may be the moment between a seat's last card and the next seat
+        self._has_turn = False
+        self._draw_turn()
+        self._find_places()
+
+    def _placing(self, event: LayerPlaced, sight: TopCakeSight) -> Script:
+        """Another seat places a card. After its last one, the next seat's cards lie in the tray."""
+        model = self.model
+        if model.begin_placing(event.seat):
+            self._draw_turn()
+        model.take_placed(event.seat, event.card)
+        self.tray.set_staged("", model.won[event.seat])
+        if len(self._persons) != 1:
+            self.main_seat = event.seat
+        self._lay_out()
+        placing = Placing(self.scene, self, event.seat, event.card, event.stack)
+        yield from placing.groups(partial(self.tray.center_of, event.card))
+        self._tell([sight])
+        yield Group(pause_ms=PACE_MS, name="follow")
+        model.end_turn_if_done()
+        if model.acting != event.seat:
+            self._draw_turn()
+        self._draw_seats()
 
     def _draw_turn(self) -> None:
         seat, model = self.model.acting, self.model
@@ -205,7 +256,11 @@ class StackingScreen(ScreenPart):
             return
         self._find_places()
         self._draw_seats()
-        self.tray.fit(self._rects)
+        self._fit_tray()
+
+    def _fit_tray(self) -> None:
+        if self._rects is not None:
+            self.tray.fit(self._rects)
 
     def _find_places(self) -> None:
         if self._rects is not None:
@@ -235,7 +290,8 @@ class StackingScreen(ScreenPart):
         self.targets.set_shown(self._has_turn and self.is_shown)
         self.targets.fit(self.panels[self.main_seat], places)
         self.well.fit(places.well)
-        self.tell_points()
+        if self.scene.gestures.picked_item is None:
+            self.tell_points()
 
     def _tag(self, seat: int) -> tuple[str, TagKind]:
         match self.model.role(seat):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,10 +15,12 @@ from cakedesk.table.boards.top_cake.stack_composer import StackComposer
 from cakedesk.table.boards.top_cake.stack_item import marked_new, preview_states
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview, points_of
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
-from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.staged_turn import StagedTurn
+
+if TYPE_CHECKING:
+    from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 
 
 class StackingTurn(StagedTurn[StackComposer]):
