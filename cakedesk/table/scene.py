@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cakedesk.art.store import FaceStore
 from cakedesk.table import accessibility
@@ -392,12 +392,3 @@ class TableScene(ItemScene):
             self.queue.skip_all()
         else:
             self.mousePressEvent(event)
-
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Show the tooltip of what is under the pointer."""
-        tooltip = self.tooltip_at(event.scenePos())
-        if tooltip:
-            QToolTip.showText(event.screenPos(), tooltip, event.widget())
-        else:
-            QToolTip.hideText()
-        event.setAccepted(bool(tooltip))

@@ -175,9 +175,9 @@ def test_tools_name_their_keys(style: PageStyle, page: QWidget) -> None:
     ):
         keys = action.shortcut().toString()
         assert button.words == action.text()
-        assert button.toolTip() == f"{action.text()} ({keys})"
+        assert button.tooltip == f"{action.text()} ({keys})"
         assert button.accessibleDescription() == keys
-    assert bar.redo_button.toolTip() == "Do again (Ctrl+Shift+Z)"
+    assert bar.redo_button.tooltip == "Do again (Ctrl+Shift+Z)"
 
 
 SENTENCES = [
@@ -206,7 +206,7 @@ def test_what_happened_last_is_read_in_full_before_anything_else(
             bar.set_last_change(3, sentence)
             cut = clipped_texts(bar)
             assert not cut or (text_scale > 1.25 and rounds == 9), "only the longest beside nine dots"
-            assert not cut or any(part.toolTip() == cut[0] for part in bar.findChildren(LastChange))
+            assert not cut or any(part.tooltip == cut[0] for part in bar.findChildren(LastChange))
             assert not outside(bar)
             assert not overlapping_texts(bar)
             assert not small_targets(bar)
@@ -254,7 +254,7 @@ def test_a_tag_says_as_much_as_there_is_room_for(style: PageStyle, page: QWidget
         said += [label.text() if label.isVisible() else "" for label in tag.findChildren(Label)]
         assert not clipped_texts(bar)
     assert list(dict.fromkeys(said)) == ["Answers can be taken back", "Answers back", ""]
-    assert tag.toolTip() == tag.accessibleName() == "Answers can be taken back"
+    assert tag.tooltip == tag.accessibleName() == "Answers can be taken back"
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])

@@ -116,7 +116,7 @@ def test_sources_of_points_are_spoken_by_their_names(qtbot: QtBot, style: PageSt
     end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), replace(told, points=points))
     names = [row.accessibleName() for row in end.sheet.rows if row.isVisibleTo(end)]
     assert "chocolate 8, velvet 4" in names[0]
-    heads = [(head.accessibleName(), head.toolTip()) for head in end.sheet.heads]
+    heads = [(head.accessibleName(), head.tooltip) for head in end.sheet.heads]
     assert heads == [(told, told) for told in ("chocolate", "velvet", "carrot", "toppers", "total")]
     assert not any("11 8" in name for name in names)
 

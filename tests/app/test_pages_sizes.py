@@ -293,13 +293,13 @@ def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(qtbot: Qt
         _show(qtbot, page, 200, 40)
         page.grab()
         assert page.childAt(QPoint(20, 20)) is label
-        assert label.toolTip() == label.text()
+        assert label.tooltip == label.text()
         with qtbot.waitSignal(button.clicked, timeout=1000):
             qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
         label.setText("short")
         page.grab()
         assert page.childAt(QPoint(20, 20)) is button
-        assert label.toolTip() == ""
+        assert label.tooltip == ""
         page.close()
 
 

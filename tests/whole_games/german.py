@@ -107,7 +107,7 @@ def texts_in(root: QWidget) -> Iterator[str]:
     for widget in root.findChildren(QWidget):
         if not widget.isVisible():
             continue
-        yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+        yield from (widget.accessibleName(), widget.accessibleDescription(), getattr(widget, "tooltip", ""))
         if isinstance(widget, Label):
             yield widget.text()
         elif isinstance(widget, PaintedButton):

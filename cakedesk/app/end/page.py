@@ -77,7 +77,7 @@ class WinnerPanel(Panel):
             if not self._title.is_clipped():
                 break
         shown, full = self._title.text(), self._titles[0]
-        self.setToolTip("" if shown == full else full)
+        self.tooltip = "" if shown == full else full
 
 
 class EndPage(Page):

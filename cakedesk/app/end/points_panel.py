@@ -109,7 +109,7 @@ class PointsPanel(Panel):
                 parts.pop().deleteLater()
             for part, words in zip(parts, told, strict=True):
                 part.setAccessibleName(words)
-                part.setToolTip(words if parts is self.heads else "")
+                part.tooltip = words if parts is self.heads else ""
 
     def wanted_width_px(self, height_px: float) -> float:
         """How wide the panel is if everything in it has its full size; 0 if any usual width will do."""

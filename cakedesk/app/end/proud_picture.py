@@ -147,7 +147,7 @@ class ProudPicture(Painted, QWidget):
             caption.place(words)
             caption.setVisible(bool(text))
         told = [picture.caption for _, picture in self._pictures]
-        self.setToolTip("" if captions == told else "\n".join(told))
+        self.tooltip = "" if captions == told else "\n".join(told)
 
     def _paint_pearls(self, painter: QPainter, frame: QRectF) -> None:
         """A row of little rings along the rim, as on a doily."""

@@ -68,7 +68,7 @@ class ContentsRow(PaintedButton):
             draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
         color = theme.raspberry if self._is_current else theme.ink
         fitted = self._fit()
-        self.setToolTip(self.words if fitted.elided else "")
+        self.tooltip = self.words if fitted.elided else ""
         draw_lines(painter, fitted, self._room(), 1.2, Qt.AlignmentFlag.AlignLeft, color)
 
 

@@ -98,7 +98,7 @@ class HistoryButton(PaintedButton):
         self.setChecked(chosen)
         self.set_words(f"{entry_title(entry)}, {self._when}")
         self.setAccessibleDescription(entry_result(entry))
-        self.setToolTip(entry_result(entry))
+        self.tooltip = entry_result(entry)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole row."""

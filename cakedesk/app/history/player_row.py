@@ -94,7 +94,7 @@ class PlayerButton(PaintedButton):
         template = self.tr("played {played}, won {won}, {mean} points on average, at best {best}")
         facts = template.format(played=played, won=won, mean=mean, best=best)
         self.setAccessibleDescription(f"{facts}. {streak_text(player)}")
-        self.setToolTip(streak_text(player))
+        self.tooltip = streak_text(player)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole row."""

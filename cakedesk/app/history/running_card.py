@@ -127,7 +127,7 @@ class RunningCard(ListRow):
         self._count = len(match.names)
         for seat, chip in enumerate(self._chips):
             chip.setVisible(seat < self._count)
-            chip.setToolTip(match.names[seat] if seat < self._count else "")
+            chip.set_name(match.names[seat] if seat < self._count else "")
         self._elsewhere.setVisible(match.is_elsewhere)
         self.resume.setVisible(self._can_resume)
         self.rename.setVisible(self._can_resume)
@@ -140,7 +140,7 @@ class RunningCard(ListRow):
         self.rename.setAccessibleDescription(name)
         words = self.tr("More for {match}").format(match=name)
         self.more.set_words(words)
-        self.more.setToolTip(words)
+        self.more.tooltip = words
 
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""

@@ -39,6 +39,7 @@ class MatchWell(Well):
         self._count = len(match.names)
         for seat, chip in enumerate(self._chips):
             chip.setVisible(seat < self._count)
+            chip.set_name(match.names[seat] if seat < self._count else "")
         told = (match.title, match.place, match.turn, *match.names)
         self.setAccessibleName(", ".join(part for part in told if part))
 

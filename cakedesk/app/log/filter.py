@@ -25,7 +25,7 @@ class SeatChoice(PaintedRadio):
     def __init__(self, style: PageStyle, seat: int, name: str, parent: QWidget) -> None:
         super().__init__(style, name, parent)
         self._seat = seat
-        self.setToolTip(name)
+        self.tooltip = name
         style.pictures_changed.connect(self.update)
 
     def _paint(self, painter: QPainter) -> None:

@@ -141,7 +141,7 @@ class SpeedChoice(Painted, QWidget):
         spoken = (self.tr("half speed"), self.tr("usual speed"), self.tr("twice as fast"))
         for segment, words in zip(self.segments, (*spoken, self.tr("four times as fast")), strict=True):
             segment.setAccessibleName(words)
-            segment.setToolTip(words)
+            segment.tooltip = words
         self.factors = SPEEDS
         self._row.choose(USUAL_SPEED)
         self._row.chosen.connect(lambda number: self.chosen.emit(SPEEDS[number]))

@@ -180,14 +180,14 @@ class RoundButton(PaintedButton):
     def __init__(self, style: PageStyle, words: str, icon: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
         self._icon = icon
-        self.setToolTip(words)
+        self.tooltip = words
         style.pictures_changed.connect(self.update)
 
     def set_icon(self, icon: str, words: str) -> None:
         """Show another icon."""
         self._icon = icon
         self.set_words(words)
-        self.setToolTip(words)
+        self.tooltip = words
 
     def hitButton(self, pos: QPoint) -> bool:
         """The whole square counts: corners are easily hit."""

@@ -44,7 +44,7 @@ class ChoiceButton(PaintedButton):
     def place(self, rect: QRectF) -> None:
         """Move it. Words that have no room are in its tooltip."""
         super().place(rect)
-        self.setToolTip(self.words if self.is_clipped() else "")
+        self.tooltip = self.words if self.is_clipped() else ""
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The row."""

@@ -153,7 +153,7 @@ class Cupcake(PaintedRadio):
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
         self._filled = True
-        self.setToolTip(words)
+        self.tooltip = words
         style.pictures_changed.connect(self.update)
 
     def set_filled(self, filled: bool) -> None:

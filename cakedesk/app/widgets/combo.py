@@ -162,7 +162,7 @@ class Combo(Control, QComboBox):
         )
         words = self._words_place()
         fitted = self._fit()
-        self.setToolTip(self.currentText() if fitted.elided else "")
+        self.tooltip = self.currentText() if fitted.elided else ""
         draw_lines(painter, fitted, words, _TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
         side = self._chevron_px()
         place = QRectF(words.right() + 4, body.center().y() - side / 2, side, side)

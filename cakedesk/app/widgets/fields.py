@@ -68,7 +68,7 @@ class NameEdit(Control, QLineEdit):
             self.setTextMargins(round(left), 0, round(left / 2), 0)
             if not self.is_clipped():
                 break
-        self.setToolTip(self.text() if self.is_clipped() else "")
+        self.tooltip = self.text() if self.is_clipped() else ""
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The whole field."""

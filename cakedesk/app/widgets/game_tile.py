@@ -92,7 +92,7 @@ class GameTileButton(PaintedRadio):
     def __init__(self, style: PageStyle, game_id: str, title: str, parent: QWidget) -> None:
         super().__init__(style, title, parent)
         self.game_id = game_id
-        self.setToolTip(self.words)
+        self.tooltip = self.words
         style.pictures_changed.connect(self.update)
 
     def focus_shape(self) -> tuple[QRectF, float]:

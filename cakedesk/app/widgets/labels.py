@@ -106,7 +106,7 @@ class Label(Painted, QLabel):
 
     def _offer_all(self, clipped: bool) -> None:
         """What is cut off can be read in full while the pointer is on it; presses go to what is below."""
-        self.setToolTip(self.text() if clipped else "")
+        self.tooltip = self.text() if clipped else ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not clipped)
 
     def _paint(self, painter: QPainter) -> None:

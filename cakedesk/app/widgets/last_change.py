@@ -85,7 +85,7 @@ class LastChange(Painted, QWidget):
                 self._label.place(QRectF(words.x(), 0, words.width(), rect.height()))
         self.place(rect)
         self._chip.place(QRectF(inset, (self.height() - side) / 2, side, side))
-        self.setToolTip(self._label.text() if self.is_clipped() else "")
+        self.tooltip = self._label.text() if self.is_clipped() else ""
         return rect.width()
 
     def _chip_px(self) -> float:

@@ -33,7 +33,7 @@ class MatchTag(Painted, QWidget):
         """
         self._words = tuple(text for text in (words, short) if text)
         self._label.setText(words)
-        self.setToolTip(words)
+        self.tooltip = words
         self.setAccessibleName(words)
         self.setVisible(bool(words))
 

@@ -121,6 +121,12 @@ class SeatChip(FacePicture):
         self._seat = seat
         self._restyle()
 
+    def set_name(self, name: str) -> None:
+        """Say whose it is to whoever points at it or can't see it; empty: the words beside it do."""
+        self.tooltip = name
+        self.setAccessibleName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not name)
+
     def _restyle(self) -> None:
         self.set_face(faces.seat_chip_face(self._seat, ring=self._style.theme.dark))
 

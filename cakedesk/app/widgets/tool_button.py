@@ -44,7 +44,7 @@ class ToolButton(RoundButton):
 
     def _name_keys(self) -> None:
         if self._keys:
-            self.setToolTip(f"{self.words} ({self._keys})")
+            self.tooltip = f"{self.words} ({self._keys})"
             self.setAccessibleDescription(self._keys)
 
     def _paint(self, painter: QPainter) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPixmap
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHelpEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cakedesk.app.desk.match_desk import MatchDesk
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cakedesk.app.match.table_page import TablePage
     from cakedesk.app.window.menu import MainMenu
     from cakedesk.app.window.message_strip import MessageStrip
+    from cakedesk.app.window.tooltip import Tooltip
     from cakedesk.app.window.unsaved import UnsavedSheet
     from cakedesk.engine.match import Match
 
@@ -137,6 +138,13 @@ class MainWindow(QMainWindow):
         messages = MessageStrip(self._style, self)
         messages.covered_changed.connect(self._leave_room)
         return messages
+
+    @cached_property
+    def tooltip(self) -> Tooltip:
+        """Tells what the pointer rests on."""
+        from cakedesk.app.window.tooltip import Tooltip  # noqa: PLC0415 - see Pages
+
+        return Tooltip(self._style, self)
 
     @property
     def home(self) -> HomePage:
@@ -269,6 +277,13 @@ class MainWindow(QMainWindow):
         if self.pages.has("table"):
             self.table.scene.draw_all()
         return super().grab(rectangle)
+
+    def event(self, event: QEvent) -> bool:
+        """Have tooltips told by the program's own, which takes names for what they are."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self.tooltip.rest_at(self.mapFromGlobal(event.globalPos()))
+            return True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another window of the program may have ended or begun a match in the meantime."""
