@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 from cakedesk.art.color import darker, lighter, mix
 from cakedesk.art.cylinder import Cylinder
@@ -45,6 +46,19 @@ def draw_side(drawing: Drawing, flavour_name: str, card_id: str, body: Cylinder)
     """
     flavour = FLAVOURS[flavour_name]
     rng = random.Random(f"side {card_id}")
+    draw_sponge(drawing, flavour, body)
+    if flavour_name == "battenberg":
+        _draw_checks(drawing, flavour, body)
+    else:
+        draw_fillings(drawing, flavour, _BAND_TOPS[flavour_name], _BAND_HEIGHT[flavour_name], body)
+    draw_crumbs(drawing, flavour, body, rng, body.rx / REFERENCE_RADIUS)
+    if flavour_name == "carrot":
+        _draw_flecks(drawing, body, rng)
+    draw_shade(drawing, body.silhouette(), body, strength=1.0)
+
+
+def draw_sponge(drawing: Drawing, flavour: Flavour, body: Cylinder) -> None:
+    """Draws the bare body of a layer."""
     paint = drawing.linear(
         0,
         body.top,
@@ -53,14 +67,6 @@ def draw_side(drawing: Drawing, flavour_name: str, card_id: str, body: Cylinder)
         [(0, lighter(flavour.sponge, 0.06)), (0.6, flavour.sponge), (1, darker(flavour.sponge, 0.12))],
     )
     drawing.path(body.silhouette(), fill=paint)
-    if flavour_name == "battenberg":
-        _draw_checks(drawing, flavour, body)
-    else:
-        _draw_fillings(drawing, flavour_name, flavour, body)
-    _draw_crumbs(drawing, flavour, body, rng)
-    if flavour_name == "carrot":
-        _draw_flecks(drawing, body, rng)
-    draw_shade(drawing, body.silhouette(), body, strength=1.0)
 
 
 def boldness(body: Cylinder) -> float:
@@ -103,9 +109,20 @@ def draw_contact_shadow(drawing: Drawing, body: Cylinder, depth: float) -> None:
         drawing.path(body.band(body.top, body.top + depth * share), fill=_WARM_SHADE, fill_opacity=opacity)
 
 
-def _draw_fillings(drawing: Drawing, flavour_name: str, flavour: Flavour, body: Cylinder) -> None:
-    height = _BAND_HEIGHT[flavour_name] * body.height
-    for color, position in zip(flavour.filling, _BAND_TOPS[flavour_name], strict=True):
+def draw_fillings(
+    drawing: Drawing, flavour: Flavour, tops: Sequence[float], height_share: float, body: Cylinder
+) -> None:
+    """Draws bands of filling along the side.
+
+    Args:
+        drawing: Where to draw.
+        flavour: Its fillings are drawn.
+        tops: Where each begins, from 0 at the upper edge to 1 at the lower one.
+        height_share: How high they are, as a share of the body's height.
+        body: Where the layer stands.
+    """
+    height = height_share * body.height
+    for color, position in zip(flavour.filling, tops, strict=True):
         upper = body.top + position * body.height
         drawing.path(
             body.band(upper - height * 0.12, upper), fill=darker(flavour.sponge, 0.35), fill_opacity=0.5
@@ -138,8 +155,8 @@ def _draw_checks(drawing: Drawing, flavour: Flavour, body: Cylinder) -> None:
     drawing.path(body.band(rows[2], body.bottom), fill="#E9CD84")
 
 
-def _draw_crumbs(drawing: Drawing, flavour: Flavour, body: Cylinder, rng: random.Random) -> None:
-    unit = body.rx / REFERENCE_RADIUS
+def draw_crumbs(drawing: Drawing, flavour: Flavour, body: Cylinder, rng: random.Random, unit: float) -> None:
+    """Strews crumbs over the side; `unit` is what a length of 1 is here (see `REFERENCE_RADIUS`)."""
     count = max(8, round(body.height * body.rx * 2 / 260 / unit**2))
     dark, light = PathData(), PathData()
     for i in range(count):

@@ -11,7 +11,8 @@ from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.palette import FLAVOURS
 from cakedesk.art.svg import Drawing, PathData
 
-_OVERHANG = 2.2
+OVERHANG = 2.2
+"""How far frosting stands out beyond the side it is spread on."""
 
 
 def draw_frosting(drawing: Drawing, flavour_name: str, card_id: str, body: Cylinder) -> None:
@@ -25,12 +26,12 @@ def draw_frosting(drawing: Drawing, flavour_name: str, card_id: str, body: Cylin
     """
     rng = random.Random(f"frosting {card_id}")
     unit = body.rx / REFERENCE_RADIUS
-    spread = body.grown(_OVERHANG * unit)
+    spread = body.grown(OVERHANG * unit)
     color = FLAVOURS[flavour_name].frosting
     if flavour_name in ("chocolate", "lemon"):
-        _draw_drips(drawing, color, spread, rng, unit)
+        draw_drips(drawing, color, spread, rng, unit, boldness(spread))
     elif flavour_name in ("velvet", "carrot"):
-        _draw_top(drawing, color, spread)
+        draw_top(drawing, color, spread)
         _draw_scallops(drawing, color, spread, unit)
         return
     elif flavour_name == "coffee":
@@ -40,11 +41,11 @@ def draw_frosting(drawing: Drawing, flavour_name: str, card_id: str, body: Cylin
         _draw_coat(drawing, color, spread, min(body.height * 0.17, 11 * unit))
     else:
         _draw_coat(drawing, color, spread, min(body.height * 0.1, 7 * unit))
-    _draw_top(drawing, color, spread)
+    draw_top(drawing, color, spread)
     _draw_gloss(drawing, flavour_name, spread, unit)
 
 
-def _draw_top(drawing: Drawing, color: str, spread: Cylinder) -> None:
+def draw_top(drawing: Drawing, color: str, spread: Cylinder) -> None:
     """Draws the upper ellipse, lighter behind, with a bright rim and a soft hollow."""
     cx, cy, rx, ry = spread.cx, spread.top, spread.rx, spread.ry
     paint = drawing.linear(
@@ -85,9 +86,20 @@ def _draw_coat(drawing: Drawing, color: str, spread: Cylinder, depth: float) -> 
     draw_shade(drawing, coat, spread, strength=0.55)
 
 
-def _draw_drips(drawing: Drawing, color: str, spread: Cylinder, rng: random.Random, unit: float) -> None:
-    """Draws drips of different lengths, with a darker copy a little below that gives them thickness."""
-    drips = _drip_lengths(spread, rng, unit)
+def draw_drips(
+    drawing: Drawing, color: str, spread: Cylinder, rng: random.Random, unit: float, bold: float
+) -> None:
+    """Draws drips of different lengths, with a darker copy a little below that gives them thickness.
+
+    Args:
+        drawing: Where to draw.
+        color: Of the frosting.
+        spread: The layer with what hangs over its edge.
+        rng: Chooses widths and lengths.
+        unit: What a length of 1 is here.
+        bold: How much wider than usual the drips are.
+    """
+    drips = _drip_lengths(spread, rng, unit, bold)
     outline = _drip_outline(spread, drips, 0.0)
     drawing.path(_drip_outline(spread, drips, 1.8 * unit), fill=darker(color, 0.5), fill_opacity=0.4)
     drawing.path(outline, fill=color)
@@ -102,13 +114,16 @@ def _draw_drips(drawing: Drawing, color: str, spread: Cylinder, rng: random.Rand
         drawing.stroke(tail, "#FFFFFF", 1.2 * unit, stroke_opacity=gleam_opacity)
 
 
-def _drip_lengths(spread: Cylinder, rng: random.Random, unit: float) -> list[tuple[float, float, float]]:
+def _drip_lengths(
+    spread: Cylinder, rng: random.Random, unit: float, bold: float
+) -> list[tuple[float, float, float]]:
     """Gives start and end turn and length of each drip, left to right."""
     drips: list[tuple[float, float, float]] = []
-    turn, was_long, bold = 0.0, False, boldness(spread)
+    turn, was_long = 0.0, False
+    half_round = (spread.rx - OVERHANG * unit) * math.pi
     room = min(spread.height, 58 * unit)
     while turn < 0.999:
-        width = rng.uniform(11.0, 17.0) * bold / (REFERENCE_RADIUS * math.pi)
+        width = rng.uniform(11.0, 17.0) * bold * unit / half_round
         end = 1.0 if turn + width > 0.95 else turn + width
         share = rng.uniform(0.2, 0.3) if was_long else rng.uniform(0.28, 0.46)
         was_long = share > 0.36

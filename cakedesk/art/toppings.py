@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 from cakedesk.art.cake import REFERENCE_RADIUS, boldness
 from cakedesk.art.color import darker, lighter
@@ -121,23 +122,43 @@ def draw_mocha_bean(drawing: Drawing, number: int) -> None:
         drawing.stroke(PathData().move(-4.6, 0.6).curve(-1.6, -1.8, 1.4, 1.9, 4.6, -0.6), "#1F0E06", 0.9)
 
 
-def draw_lemon_slice(drawing: Drawing, number: int) -> None:
-    """Draws a slice of lemon standing on its rim."""
+class Citrus(NamedTuple):
+    """How a slice of a fruit is coloured: its rind from light to dark, the edge, the pith, the flesh."""
+
+    light: str
+    dark: str
+    edge: str
+    pith: str
+    flesh: str
+
+
+_LEMON = Citrus("#FFE14D", "#E5AE14", "#BF8508", "#FFF9D8", "#FBD63C")
+
+
+def draw_citrus_slice(drawing: Drawing, number: int, citrus: Citrus) -> None:
+    """Draws a slice of citrus fruit standing on its rim."""
     cy = -10.2
-    drawing.circle(0, cy, 11, fill=drawing.linear(-8, -20, 8, 0, [(0, "#FFE14D"), (1, "#E5AE14")]))
-    drawing.circle(0, cy, 11, fill="none", stroke="#BF8508", stroke_width=0.8)
-    drawing.circle(0, cy, 9.2, fill="#FFF9D8")
+    drawing.circle(0, cy, 11, fill=drawing.linear(-8, -20, 8, 0, [(0, citrus.light), (1, citrus.dark)]))
+    drawing.circle(0, cy, 11, fill="none", stroke=citrus.edge, stroke_width=0.8)
+    drawing.circle(0, cy, 9.2, fill=citrus.pith)
     for i in range(8):
         angle = math.radians(i * 45 + 22.5 + number * 11)
         with drawing.group(transform=f"translate(0 {num(cy)}) rotate({num(math.degrees(angle))})"):
             wedge = PathData().move(1.6, 0).line(7.2, -2.7).quad(8.9, 0, 7.2, 2.7).close()
-            drawing.path(wedge, fill="#FBD63C", stroke="#FBD63C", stroke_width=0.9, stroke_linejoin="round")
+            drawing.path(
+                wedge, fill=citrus.flesh, stroke=citrus.flesh, stroke_width=0.9, stroke_linejoin="round"
+            )
     drawing.stroke(
         PathData().move(-7.6, -14.5).arc(8.6, 8.6, -2.6, -18.4, clockwise=True),
         "#FFFFFF",
         1.2,
         stroke_opacity=0.85,
     )
+
+
+def draw_lemon_slice(drawing: Drawing, number: int) -> None:
+    """Draws a slice of lemon standing on its rim."""
+    draw_citrus_slice(drawing, number, _LEMON)
 
 
 def draw_carrot(drawing: Drawing, number: int) -> None:

@@ -5,13 +5,9 @@ Each is drawn in a box 60 wide and 60 high around (0, 0).
 
 from __future__ import annotations
 
-import math
-
-from cakedesk.art.piece_o_cake.soft_fruits import draw_blackberry, draw_gooseberry, draw_strawberry
+from cakedesk.art.fruits import FRUIT_SIZE, around, draw_kiwi, draw_strawberry
+from cakedesk.art.piece_o_cake.soft_fruits import draw_blackberry, draw_gooseberry
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
-
-FRUIT_SIZE = 60.0
-"""Side of the box a fruit is drawn in."""
 
 
 def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float) -> None:
@@ -76,7 +72,7 @@ def _draw_apricot(drawing: Drawing) -> None:
         )
         drawing.path(skin, fill=flesh)
     for turn in range(0, 360, 30):
-        (ax, ay), (bx, by) = _around(turn, 15.5, 3), _around(turn, 19.0, 3)
+        (ax, ay), (bx, by) = around(turn, 15.5, 3), around(turn, 19.0, 3)
         drawing.stroke(PathData().move(ax, ay).line(bx, by), "#FFF0C4", 1.3, stroke_opacity=0.75)
     drawing.ellipse(0, 4.2, 12.2, 14.4, fill="#C9711B", fill_opacity=0.75)
     stone = PathData().move(0, -9).curve(8, -7, 10.8, 0, 10.2, 5).curve(9.6, 11.5, 4.5, 15.5, 0, 17)
@@ -122,27 +118,6 @@ def _draw_cherry(drawing: Drawing) -> None:
         drawing.stroke(glow, "#FF8E9A", 1.5, stroke_opacity=0.55)
 
 
-def _draw_kiwi(drawing: Drawing) -> None:
-    """Draws a slice of kiwi."""
-    skin = drawing.linear(-20, -22, 18, 24, [(0, "#9A7437"), (0.5, "#7A5726"), (1, "#533614")])
-    drawing.ellipse(0, 0.5, 27.6, 26.4, fill=skin, stroke="#402809", stroke_width=1.3)
-    drawing.ellipse(0, 0.5, 25, 23.8, fill="#E0F09A")
-    stops = [(0, "#D6EE7E"), (0.38, "#A9D84B"), (0.72, "#7CBB2C"), (1, "#57991B")]
-    drawing.ellipse(0, 0.5, 24, 22.8, fill=drawing.radial(0, 0.5, 24, stops))
-    rays = PathData()
-    for turn in range(0, 360, 15):
-        rays.move(*_around(turn, 9, 0.5)).line(*_around(turn, 20.5, 0.5))
-    drawing.stroke(rays, "#E9F7B4", 1.15, stroke_opacity=0.6)
-    for turn in range(0, 360, 24):
-        x, y = _around(turn + 7, 12.6 + (turn // 24) % 2 * 1.7, 0.5)
-        seed = f"rotate({turn + 7} {num(x)} {num(y)})"
-        drawing.ellipse(x, y, 1.35, 2.5, fill="#1F1A0C", transform=seed)
-    core = drawing.radial(0, 0.5, 8.6, [(0, "#FFFEF0"), (0.7, "#F4F7CF"), (1, "#DDEB9C")])
-    drawing.ellipse(0, 0.5, 8, 6.8, fill=core)
-    shine = PathData().move(-18.5, -7).curve(-16, -14, -10, -18.6, -3, -19.6)
-    drawing.stroke(shine, "#FFFFFF", 2.2, stroke_opacity=0.65)
-
-
 def _draw_chocolate(drawing: Drawing) -> None:
     """Draws two rows of three squares of a bar, one corner broken off."""
     side, gap = 15.6, 1.2
@@ -180,17 +155,12 @@ def _draw_square(drawing: Drawing, x: float, y: float, side: float) -> None:
     drawing.stroke(dark.line(x + side - edge, y + edge + 0.4), "#34150A", 1.0, stroke_opacity=0.7)
 
 
-def _around(turn: float, radius: float, cy: float) -> tuple[float, float]:
-    angle = math.radians(turn)
-    return radius * math.sin(angle), cy - radius * math.cos(angle)
-
-
 _DRAW = {
     "plum": _draw_plum,
     "apricot": _draw_apricot,
     "cherry": _draw_cherry,
     "blackberry": draw_blackberry,
-    "kiwi": _draw_kiwi,
+    "kiwi": draw_kiwi,
     "gooseberry": draw_gooseberry,
     "strawberry": draw_strawberry,
     "chocolate": _draw_chocolate,
