@@ -1,0 +1,153 @@
+"""Ribbons: a rosette with its points, and tails with as many little layers as win it."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from cakedesk.art.cake_swap.colors import LAYERS_OF, RIBBONS
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.palette import CARD_INK, LIGHT
+from cakedesk.art.svg import Drawing, PathData
+
+WIDTH, HEIGHT = 84.0, 116.0
+_MIDDLE = 42.0
+_RADIUS = 33.0
+_LOBES = 14
+_FOOT = 109.0
+_PLACE = "#8F8072"
+"""The dashes of an empty place: seen on porcelain and on the dark panel."""
+
+
+class RibbonFace(Face):
+    """A ribbon.
+
+    Attributes:
+        colour: A name of `COLOURS` in the game's cards.
+        points: What it counts.
+        lit: Whether it could be won: with a honey rim.
+    """
+
+    colour: str
+    points: int
+    lit: bool = False
+
+    def _size(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        draw_ribbon(drawing, self.colour, self.points, self.lit, min(max(40 / width_units, 1.0), 1.7))
+
+
+class RibbonPlaceFace(Face):
+    """The empty place of a ribbon, as large as the ribbon.
+
+    Attributes:
+        colour: A name of `COLOURS` in the game's cards.
+        lit: Whether a ribbon is about to come here.
+    """
+
+    colour: str
+    lit: bool = False
+
+    def _size(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        bold = min(max(40 / width_units, 1.0), 1.7)
+        color = LIGHT.honey if self.lit else _PLACE
+        dashes = f"{5 * bold:.1f} {3.6 * bold:.1f}"
+        for tail in _tails(6.0):
+            drawing.stroke(tail, color, 1.8 * bold, stroke_dasharray=dashes)
+        drawing.stroke(scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES), color, 2.0 * bold, stroke_dasharray=dashes)
+        draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[self.colour], 7.4, color)
+
+
+def draw_ribbon(drawing: Drawing, colour: str, points: int, lit: bool = False, bold: float = 1.0) -> None:
+    """Draws a ribbon into its box of `WIDTH` and `HEIGHT`."""
+    colors = RIBBONS[colour]
+    line = 1.7 * bold
+    for number, tail in enumerate(_tails()):
+        paint = drawing.linear(
+            _MIDDLE, 64, _MIDDLE + (14 if number else -14), _FOOT, [(0, colors.dark), (1, colors.tail)]
+        )
+        drawing.path(tail, fill=paint, stroke=colors.edge, stroke_width=line, stroke_linejoin="round")
+    draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[colour], 7.4, colors.bars)
+    rim = scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES)
+    if lit:
+        drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 7.4, _LOBES), fill=CARD_INK)
+        drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 5.9, _LOBES), fill=LIGHT.honey)
+    else:
+        drawing.ellipse(
+            _MIDDLE, _MIDDLE + 3.4, _RADIUS * 0.98, _RADIUS * 0.96, fill="#2a0f08", fill_opacity=0.22
+        )
+    paint = drawing.radial(
+        _MIDDLE,
+        _MIDDLE,
+        _RADIUS * 1.1,
+        [(0, colors.base), (0.7, colors.base), (1, colors.dark)],
+        focus=(34, 32),
+    )
+    drawing.path(rim, fill=paint, stroke=colors.edge, stroke_width=line, stroke_linejoin="round")
+    pleats = PathData()
+    for i in range(_LOBES):
+        angle = math.tau * i / _LOBES
+        dx, dy = math.sin(angle), -math.cos(angle)
+        pleats.move(_MIDDLE + dx * 24, _MIDDLE + dy * 24).line(_MIDDLE + dx * 29.5, _MIDDLE + dy * 29.5)
+    drawing.stroke(pleats, colors.edge, 1.0, stroke_opacity=0.35)
+    face = drawing.radial(_MIDDLE, _MIDDLE, 25, [(0, colors.light), (1, colors.base)], focus=(35, 33))
+    drawing.circle(_MIDDLE, _MIDDLE, 23.4, fill=face, stroke=colors.dark, stroke_width=1.2)
+    drawing.circle(
+        _MIDDLE, _MIDDLE, 21.4, fill="none", stroke=colors.ink, stroke_width=1.1, stroke_opacity=0.55
+    )
+    text = str(points)
+    size = (36.0 if len(text) == 1 else 31.0) * min(bold, 1.12)
+    draw_numeral(drawing, text, _MIDDLE, _MIDDLE, size, colors.ink)
+
+
+def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float, color: str) -> None:
+    """Draws a little pile of bars, which get wider downwards.
+
+    Args:
+        drawing: Where to draw.
+        x: Middle.
+        foot: Its lower edge.
+        layers: How many bars.
+        pitch: From one bar to the next; a bar is two thirds as high.
+        color: Of the bars.
+    """
+    height = pitch * 0.64
+    for i in range(layers):
+        width = pitch * (1.3 + 0.62 * (layers - 1 - i)) if layers < 5 else pitch * (1.0 + 0.55 * (4 - i))
+        top = foot - height - pitch * i
+        drawing.rect(x - width / 2, top, width, height, height * 0.4, fill=color)
+
+
+@cache
+def scallop(x: float, y: float, radius: float, lobes: int) -> str:
+    """Outlines a disc with a rim of round lobes, `radius` wide at the most."""
+    valley = radius * (1 - 1.35 / lobes)
+    lobe = valley * math.sin(math.pi / lobes) * 1.06
+    data = PathData()
+    for i in range(lobes + 1):
+        angle = math.tau * (i - 0.5) / lobes
+        px, py = x + valley * math.sin(angle), y - valley * math.cos(angle)
+        if i == 0:
+            data.move(px, py)
+        else:
+            data.arc(lobe, lobe, px, py, clockwise=True)
+    return data.close().text()
+
+
+def _tails(top_gap: float = 0.0) -> tuple[PathData, PathData]:
+    """Outlines the tails, notched below; the gap leaves room under a rosette that is not filled."""
+    top = 62.0 + top_gap
+
+    def tail(side: int) -> PathData:
+        data = (
+            PathData().move(_MIDDLE, top + 4).line(_MIDDLE + side * 17, top).line(_MIDDLE + side * 21, _FOOT)
+        )
+        return data.line(_MIDDLE + side * 10.5, _FOOT - 5.5).line(_MIDDLE, _FOOT + 1.5).close()
+
+    return tail(-1), tail(1)
