@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 
-from cakedesk.table.theme import Theme
+from cakedesk.table.theme import Theme, mixed
 
 _CALM_UNTIL = 0.55
 """Share of the way to a corner where the table begins to darken."""
@@ -33,16 +33,8 @@ def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, th
     painter.scale(width_px / 2, height_px / 2)
     gradient = QRadialGradient(QPointF(1, 1), 2**0.5)
     gradient.setColorAt(_CALM_UNTIL, theme.table)
-    gradient.setColorAt(0.8, _between(theme.table, theme.table_edge, 0.35))
+    gradient.setColorAt(0.8, mixed(theme.table, theme.table_edge, 0.35))
     gradient.setColorAt(1.0, theme.table_edge)
     painter.fillRect(QRectF(0, 0, 2, 2), gradient)
     painter.end()
     return pixmap
-
-
-def _between(color: QColor, other: QColor, share: float) -> QColor:
-    return QColor.fromRgbF(
-        color.redF() + (other.redF() - color.redF()) * share,
-        color.greenF() + (other.greenF() - color.greenF()) * share,
-        color.blueF() + (other.blueF() - color.blueF()) * share,
-    )

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QSizeF
 
 from cakedesk.table import z_values
+from cakedesk.table.bodies import PanelStyle
 from cakedesk.table.items.base import TableItem
-from cakedesk.table.items.panel_item import PanelItem, PanelStyle
+from cakedesk.table.items.panel_item import PanelItem
 from cakedesk.table.items.text_item import TextItem
 from cakedesk.table.strokes import Frame
 from cakedesk.table.text_fit import TextStyle

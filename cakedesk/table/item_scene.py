@@ -18,7 +18,6 @@ from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.theme import Theme
 
 _SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)
-_DARK_SHADOW_STRENGTH = 1.5
 _KEPT_TABLES = 4
 """The pictures that the table has drawn itself may take as much memory as this many pictures of all of it."""
 _LEAST_KEPT_BYTES = 20 * 1024 * 1024
@@ -153,9 +152,7 @@ class ItemScene(QGraphicsScene):
 
     def shadow_brush(self) -> ShadowBrush:
         """What paints shadows of shapes that items draw themselves."""
-        strength = _DARK_SHADOW_STRENGTH if self.theme.dark else 1.0
-        color = self.theme.shadow
-        return ShadowBrush(self.pixmaps, color, self.metrics.unit, self.device_pixel_ratio, strength)
+        return ShadowBrush(self.pixmaps, self.theme, self.metrics.unit, self.device_pixel_ratio)
 
     def draw_all(self) -> None:
         """Draw everything that has changed and can be seen, now. What is painted or hit must be drawn."""

@@ -9,10 +9,14 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.art.shadow import ShadowKind
 from cakedesk.table.pixmap_cache import PixmapCache, canvas, smooth_painter
+from cakedesk.table.theme import Theme, with_alpha
+
+_DARK_STRENGTH = 1.5
+"""How much darker than by day shadows are at night."""
 
 
 @dataclass(frozen=True)
@@ -44,21 +48,19 @@ def shadow_margin_px(kind: ShadowKind, scale: float) -> float:
 
 @dataclass(frozen=True)
 class ShadowBrush:
-    """Paints shadows of one colour at one scale.
+    """Paints shadows in one theme at one scale.
 
     Attributes:
         cache: keeps the tiles.
-        color: what shadows are made of.
+        theme: the colours.
         scale: px of one unit.
         device_pixel_ratio: device pixels in one px.
-        strength: how much darker than by day the shadow is.
     """
 
     cache: PixmapCache
-    color: QColor
+    theme: Theme
     scale: float
     device_pixel_ratio: float
-    strength: float = 1.0
 
     def paint(self, painter: QPainter, box: QRectF, radius_px: float, kind: ShadowKind) -> None:
         """Paint the shadow of a rounded box; the box itself goes on top of it.
@@ -69,9 +71,10 @@ class ShadowBrush:
             radius_px: the radius of its corners.
             kind: which shadow.
         """
+        strength = _DARK_STRENGTH if self.theme.dark else 1.0
         for blur in _BLURS[kind]:
             down_px, spread_px = blur.down * self.scale, blur.blur * self.scale
-            self.blur(painter, box, radius_px, down_px, spread_px, blur.opacity * self.strength)
+            self.blur(painter, box, radius_px, down_px, spread_px, blur.opacity * strength)
 
     def blur(
         self,
@@ -105,7 +108,7 @@ class ShadowBrush:
             round(radius_px, 1),
             round(spread_px, 2),
             opacity,
-            self.color.rgba(),
+            self.theme.shadow.rgba(),
             ratio,
         )
         return self.cache.get(key, lambda: self._draw_tile(corner_px, radius_px, spread_px, opacity))
@@ -121,8 +124,7 @@ class ShadowBrush:
             inset = 2 * spread_px * step / steps
             # The blurred edge of a half plane is the integral of a bell curve; half the blur is its sigma.
             wanted = opacity * 0.5 * (1 + math.erf((inset - spread_px) / (spread_px / 2) / math.sqrt(2)))
-            color = QColor(self.color)
-            color.setAlphaF(max(0.0, min(1.0, (wanted - reached) / (1 - reached))))
+            color = with_alpha(self.theme.shadow, max(0.0, min(1.0, (wanted - reached) / (1 - reached))))
             reached = max(reached, wanted)
             painter.setBrush(color)
             corner = max(0.0, radius_px + spread_px - inset)

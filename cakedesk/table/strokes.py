@@ -60,7 +60,7 @@ def stroke_box(
     painter.drawRoundedRect(box, radius_px, radius_px)
 
 
-def fill_box(painter: QPainter, box: QRectF, radius_px: float, color: QColor) -> None:
+def fill_box(painter: QPainter, box: QRectF, radius_px: float, color: QColor | QBrush) -> None:
     """Fill a rounded box.
 
     Args:

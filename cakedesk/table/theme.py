@@ -88,6 +88,36 @@ class Theme(NamedTuple):
         return color
 
 
+def with_alpha(color: QColor, alpha: float) -> QColor:
+    """The same colour, thinner.
+
+    Args:
+        color: which.
+        alpha: its opacity, 0 to 1.
+
+    Returns:
+        A colour of its own.
+    """
+    thin = QColor(color)
+    thin.setAlphaF(alpha)
+    return thin
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """A colour between two.
+
+    Args:
+        first: one of them.
+        second: the other.
+        share: of the second, 0 to 1.
+
+    Returns:
+        The mixture, opaque.
+    """
+    pairs = zip(first.getRgbF()[:3], second.getRgbF()[:3], strict=True)  # type: ignore[index]
+    return QColor.fromRgbF(*(one + (other - one) * share for one, other in pairs))
+
+
 LIGHT = Theme(
     dark=False,
     table=QColor("#D5E3D3"),

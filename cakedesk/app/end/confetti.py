@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.bodies import draw_box
 
 _COUNT = 170
 _FALL_MS = 1400
@@ -127,6 +127,6 @@ def _body(length: float, thick: float, ratio: float, color: QColor) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw_rounded(painter, QRectF(_MARGIN_PX, _MARGIN_PX, length, thick), thick / 2, color)
+    draw_box(painter, QRectF(_MARGIN_PX, _MARGIN_PX, length, thick), thick / 2, color)
     painter.end()
     return pixmap

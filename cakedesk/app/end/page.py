@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.end.confetti import Confetti
 from cakedesk.app.end.points_panel import PointsPanel
 from cakedesk.app.end.proud_picture import ProudPicture
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
@@ -115,9 +115,7 @@ class EndPage(Page):
         self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
         self.replay_button = PillButton(style, self.tr("Replay"), self)
         self.home_button = PillButton(style, self.tr("Home"), self)
-        self.again_button = PillButton(
-            style, self.tr("Play again"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
-        )
+        self.again_button = PillButton(style, self.tr("Play again"), self, kind="primary", text=BUTTON_LARGE)
         self.deal_button = PillButton(style, self.tr("Same deal again"), self)
         self.save_button = PillButton(style, self.tr("Save the record"), self)
         self._order_keys()

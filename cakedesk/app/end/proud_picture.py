@@ -12,11 +12,12 @@ from cakedesk.app.end.picture_grid import PictureGrid, PicturePlace
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, with_alpha
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.kit.end_summary import Picture
 from cakedesk.table.text_fit import LaidText
+from cakedesk.table.theme import mixed, with_alpha
 
 _MOST = 6
 _LINES = 3
@@ -124,11 +125,9 @@ class ProudPicture(Painted, QWidget):
     def _paint(self, painter: QPainter) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
         board, radius = self._board(), self._style.px(30)
-        draw_shadow(painter, style, board, radius, blur=px(12), drop=px(8), alpha=0.28)
-        draw_rounded(
-            painter, board.translated(0, px(7)), radius, mixed(theme.porcelain_edge, theme.honey, 0.45)
-        )
-        draw_rounded(painter, board, radius, theme.porcelain, QPen(theme.porcelain_edge, max(1.0, px(2))))
+        style.shadows(painter).paint(painter, board, radius, "card")
+        draw_box(painter, board.translated(0, px(7)), radius, mixed(theme.porcelain_edge, theme.honey, 0.45))
+        draw_box(painter, board, radius, theme.porcelain, theme.porcelain_edge, max(1.0, px(2)))
         self._paint_pearls(painter, board.adjusted(px(16), px(16), -px(16), -px(16)))
         self._paint_glow(painter, board)
         for (seat, picture), (place, _) in zip(self._pictures, self._places(), strict=True):

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk import __version__
 from cakedesk.app.help.credit_lines import credit_lines
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, FacePicture, Sheet
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PAGE, ink_soft
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 
 
 class AboutPage(Sheet):
@@ -58,7 +58,7 @@ class AboutPage(Sheet):
                 python=platform.python_version(), pyside=PySide6.__version__, qt=qVersion()
             )
         )
-        self.done = PillButton(style, self.tr("Close"), self, kind=PillKind.PRIMARY)
+        self.done = PillButton(style, self.tr("Close"), self, kind="primary")
         self.done.clicked.connect(self.close_sheet)
 
     def first_focus(self) -> QWidget:
@@ -109,4 +109,4 @@ class AboutPage(Sheet):
 
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
-        draw_rounded(painter, self._well, self._style.px(WELL_RADIUS_UNITS), self._style.theme.well)
+        draw_box(painter, self._well, self._style.px(WELL_RADIUS_UNITS), self._style.theme.well)

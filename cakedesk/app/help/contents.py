@@ -13,10 +13,10 @@ from cakedesk.app.help.text import Block, BlockKind
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind, fit_text
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
 
 
@@ -65,7 +65,7 @@ class ContentsRow(PaintedButton):
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
         if self._is_current or self.underMouse():
-            draw_rounded(painter, QRectF(self.rect()), self._style.px(12), theme.well)
+            draw_box(painter, QRectF(self.rect()), self._style.px(12), theme.well)
         color = theme.raspberry if self._is_current else theme.ink
         fitted = self._fit()
         self.tooltip = self.words if fitted.elided else ""

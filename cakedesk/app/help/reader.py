@@ -24,9 +24,9 @@ from cakedesk.app.help.text import SIGNS, Block
 from cakedesk.app.widgets.late_steps import LateSteps
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import FocusMemory
-from cakedesk.app.widgets.painting import mixed
 from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.table.boards.entry import NamedPicture
+from cakedesk.table.theme import mixed
 
 _PICTURES_A_TURN = 3
 

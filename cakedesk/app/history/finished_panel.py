@@ -17,13 +17,13 @@ from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import RowList
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
 from cakedesk.art import faces
 from cakedesk.engine.record import PERSON
 from cakedesk.engine.registry import game_ids
+from cakedesk.table.bodies import draw_box
 
 
 class HistoryPanel(Panel):
@@ -282,9 +282,9 @@ class HistoryPanel(Panel):
             theme, px = self._style.theme, self._style.px
             note = QRectF(self._note.geometry())
             trough = QRectF(note.x(), note.bottom() - px(9), note.width(), max(4.0, px(7)))
-            draw_rounded(painter, trough, trough.height() / 2, theme.well)
+            draw_box(painter, trough, trough.height() / 2, theme.well)
             trough.setWidth(max(trough.height(), trough.width() * self._progress))
-            draw_rounded(painter, trough, trough.height() / 2, theme.raspberry)
+            draw_box(painter, trough, trough.height() / 2, theme.raspberry)
 
 
 def _has_played(entry: HistoryEntry, name: str) -> bool:

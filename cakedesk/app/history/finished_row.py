@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.entry import HistoryEntry, trouble_text
@@ -19,10 +19,10 @@ from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.game_tile import draw_game_tile
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
 from cakedesk.app.widgets.row_list import ButtonRow
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, fit_text
+from cakedesk.table.bodies import ButtonState, draw_choice
 
 _ROW_UNITS = 84
 _TILE_UNITS = 56
@@ -148,11 +148,8 @@ class HistoryButton(PaintedButton):
         if entry is None:
             return
         body = QRectF(self.rect())
-        pen = QPen(theme.raspberry, max(2.0, px(4))) if self._chosen else None
-        fill = theme.chip if self._chosen else theme.well
-        if self.underMouse() and not self._chosen:
-            fill = mixed(theme.well, theme.line, 0.28)
-        draw_rounded(painter, body, px(WELL_RADIUS_UNITS), fill, pen)
+        state = ButtonState(chosen=self._chosen, hot=self.underMouse())
+        draw_choice(painter, body, px(WELL_RADIUS_UNITS), state, theme, px(1))
         side = min(px(_TILE_UNITS), body.height() - px(16))
         tile = QRectF(body.x() + px(14), body.center().y() - side / 2, side, side)
         draw_game_tile(painter, self._style, entry.game_id, tile)

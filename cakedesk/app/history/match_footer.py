@@ -16,15 +16,16 @@ from cakedesk.app.people.seats import isolated
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.bar_look import paint_bar
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, fit_text, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.bodies import draw_box
+from cakedesk.table.theme import with_alpha
 
 _TILE_UNITS = 84
 
@@ -70,7 +71,7 @@ class SeatNames(Painted, QWidget):
             body = QRectF(x, y + 1, step - px(4), height - 2)
             if seat.won:
                 theme = self._style.theme
-                draw_rounded(painter, body, body.height() / 2, with_alpha(theme.honey, 0.26))
+                draw_box(painter, body, body.height() / 2, with_alpha(theme.honey, 0.26))
             sign = QRectF(x + px(5), body.center().y() - chip / 2, chip, chip)
             face = faces.seat_chip_face(number, ring=self._style.theme.dark)
             self._style.draw_face(painter, face, sign)
@@ -99,9 +100,7 @@ class MatchFooter(Painted, QWidget):
         self._title = Label(style, TITLE, self, lines=2)
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self._seats = SeatNames(style, self)
-        self.watch = PillButton(
-            style, self.tr("Watch it again"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
-        )
+        self.watch = PillButton(style, self.tr("Watch it again"), self, kind="primary", text=BUTTON_LARGE)
         self.export = PillButton(style, self.tr("Export"), self)
         self.rename = PillButton(style, self.tr("Rename"), self)
         self.delete = PillButton(style, self.tr("Delete"), self)

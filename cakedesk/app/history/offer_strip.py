@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BODY, LABEL
+from cakedesk.table.bodies import draw_box
 
 
 class OfferStrip(Painted, QWidget):
@@ -92,5 +92,5 @@ class OfferStrip(Painted, QWidget):
         theme, px = self._style.theme, self._style.px
         body = self._body()
         radius = min(px(22), body.height() / 2)
-        draw_shadow(painter, self._style, body, radius, blur=px(9), drop=px(4), alpha=0.34)
-        draw_rounded(painter, body, radius, theme.panel, QPen(theme.honey, max(2.0, px(4))))
+        self._style.shadows(painter).paint(painter, body, radius, "rest")
+        draw_box(painter, body, radius, theme.panel, theme.honey, max(2.0, px(4)))

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.statistics import PlayerStatistics
@@ -14,11 +14,12 @@ from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, mixed, rounded_path
 from cakedesk.app.widgets.row_list import ButtonRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.bodies import ButtonState, draw_box, draw_choice, rounded_path
+from cakedesk.table.theme import mixed
 
 _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 """Right edges of name, played, won, mean and best, as shares of a row's width."""
@@ -108,11 +109,8 @@ class PlayerButton(PaintedButton):
         if player is None:
             return
         body = QRectF(self.rect())
-        fill = theme.chip if self._chosen else theme.well
-        if self.underMouse() and not self._chosen:
-            fill = mixed(theme.well, theme.line, 0.28)
-        pen = QPen(theme.raspberry, max(1.5, px(3))) if self._chosen else None
-        draw_rounded(painter, body, px(12), fill, pen)
+        state = ButtonState(chosen=self._chosen, hot=self.underMouse())
+        draw_choice(painter, body, px(12), state, theme, px(1))
         # Large text takes room from the sign.
         scale = self._style.metrics.text_scale
         side = min(body.height() - px(12), px(32) / scale)
@@ -155,7 +153,7 @@ class PlayerButton(PaintedButton):
         """The share of matches won, as a bar behind the number."""
         theme = self._style.theme
         radius = bar.height() / 2
-        draw_rounded(painter, bar, radius, mixed(theme.chip, theme.well, 0.5) if self._chosen else theme.chip)
+        draw_box(painter, bar, radius, mixed(theme.chip, theme.well, 0.5) if self._chosen else theme.chip)
         color = QColor(SEAT_COLORS[player.seat] if player.is_person else _LEVEL_COLOR)
         # Pale enough for the number on it, dark or light.
         fill = mixed(color, theme.chip, 0.45)

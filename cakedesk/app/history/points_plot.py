@@ -15,10 +15,10 @@ from cakedesk.app.history.statistics import PlayerStatistics, PointsLine, Points
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import mixed
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.theme import mixed
 
 _GRID_LINES = 3
 _FLAT_STEPS = (1, 2, 5)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.lines import least_lines_px, line_px
 from cakedesk.app.saves.running_match import RunningMatch
-from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
+from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, SeatChip
 from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, fit_text, ink_soft
+from cakedesk.table.bodies import draw_box
 
 _MOST_CHIPS = 6
 _TILE_UNITS = 68
@@ -25,29 +25,16 @@ _WHERE_LINES = 2
 _MOST_PROBLEM_LINES = 40
 
 
-class CardPill(PillButton):
-    """A pill on a card."""
-
-    def set_kind(self, kind: PillKind) -> None:
-        """Say how much it wants to be pressed."""
-        self._kind = kind
-        self.update()
-
-
 class MoreButton(RoundButton):
     """A disc with three dots: more that can be done."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, "", "plus", parent)
+        super().__init__(style, "", "", parent, kind="disc")
 
-    def _paint(self, painter: QPainter) -> None:
-        theme, px = self._style.theme, self._style.px
-        body = QRectF(self.rect())
-        fill = theme.well if self.underMouse() or self.isDown() else theme.chip
-        draw_rounded(painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, px(2))))
+    def _paint_sign(self, painter: QPainter, body: QRectF, ink: QColor) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.ink))
-        side = max(3.0, px(5.5))
+        painter.setBrush(ink)
+        side = max(3.0, self._style.px(5.5))
         for step in (-1, 0, 1):
             middle = body.center().x() + step * side * 1.9
             painter.drawEllipse(QRectF(middle - side / 2, body.center().y() - side / 2, side, side))
@@ -78,8 +65,8 @@ class RunningCard(ListRow):
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
         self._elsewhere = Label(style, CAPTION_BOLD, self, color=ink_soft, lines=2)
         self._elsewhere.setText(self.tr("open in another window"))
-        self.resume = CardPill(style, self.tr("Resume"), self, text=LABEL)
-        self.rename = CardPill(style, self.tr("Rename"), self, text=CAPTION_BOLD)
+        self.resume = PillButton(style, self.tr("Resume"), self, text=LABEL)
+        self.rename = PillButton(style, self.tr("Rename"), self, text=CAPTION_BOLD)
         self.more = MoreButton(style, self)
         self.resume.clicked.connect(self.resume_clicked)
         self.rename.clicked.connect(self.rename_clicked)
@@ -107,7 +94,7 @@ class RunningCard(ListRow):
     def set_current(self, current: bool) -> None:
         """Frame it and have its button stand out, or not."""
         super().set_current(current)
-        self.resume.set_kind(PillKind.PRIMARY if current else PillKind.SECONDARY)
+        self.resume.set_kind("primary" if current else "secondary")
 
     def show_match(self, match: RunningMatch) -> None:
         """Show another match."""
@@ -199,8 +186,8 @@ class RunningCard(ListRow):
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
-        pen = QPen(theme.raspberry, max(2.0, px(4))) if self.is_current else None
-        draw_rounded(painter, QRectF(self.rect()), px(WELL_RADIUS_UNITS), theme.well, pen)
+        edge = theme.raspberry if self.is_current else None
+        draw_box(painter, QRectF(self.rect()), px(WELL_RADIUS_UNITS), theme.well, edge, max(2.0, px(4)))
 
 
 def _head_px(style: PageStyle) -> float:

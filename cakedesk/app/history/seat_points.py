@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from cakedesk.app.history.entry import HistorySeat
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_kinds import TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
+from cakedesk.table.theme import with_alpha
 
 POINTS = TextKind(True, 800, 22.5, 1.0)
 _GROUND_UNITS = 44
@@ -66,8 +67,8 @@ def _draw_seat(
 ) -> None:
     theme = style.theme
     if facts.won:
-        pen = QPen(theme.honey, max(1.5, style.px(2.5)))
-        draw_rounded(painter, rect, rect.height() / 2, with_alpha(theme.honey, 0.26), pen)
+        fill, width = with_alpha(theme.honey, 0.26), max(1.5, style.px(2.5))
+        draw_box(painter, rect, rect.height() / 2, fill, theme.honey, width)
     side = rect.height() * 0.76
     inset = (rect.height() - side) / 2
     chip = QRectF(rect.x() + inset, rect.y() + inset, side, side)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.shown_names import LONGEST_MATCH_NAME
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -27,7 +27,7 @@ class QuestionSheet(Sheet):
         self._title = Label(style, TITLE, self, lines=3)
         self._words = Label(style, BODY, self, color=ink_soft, lines=5)
         self.leave = PillButton(style, leave_words, self)
-        self.do = PillButton(style, do_words, self, kind=PillKind.PRIMARY)
+        self.do = PillButton(style, do_words, self, kind="primary")
         self.leave.clicked.connect(self.close_sheet)
         self.do.clicked.connect(self._done)
 

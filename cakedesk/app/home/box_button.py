@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.strokes import tick_disc
 
 MARGIN_UNITS = 16
@@ -64,13 +64,11 @@ class BoxButton(PaintedRadio):
         box, radius = self.box_rect(), style.px(14)
         if self.underMouse() and not self.isChecked():
             box.translate(0, -style.px(4))
-        draw_shadow(painter, style, box, radius, blur=style.px(12), drop=style.px(6), alpha=0.26)
+        style.shadows(painter).paint(painter, box, radius, "card")
         if self.isChecked() and not self._alone:
             grow = style.px(8)
             ring = box.adjusted(-grow, -grow, grow, grow)
-            draw_rounded(
-                painter, ring, radius + grow, theme.panel, QPen(theme.raspberry, max(2.0, style.px(5)))
-            )
+            draw_box(painter, ring, radius + grow, theme.panel, theme.raspberry, max(2.0, style.px(5)))
         style.draw_face(painter, self.offer.box, box)
         self._paint_plate(painter, box)
         if self.isChecked() and not self._alone:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
 from cakedesk.app.widgets.text_kinds import LABEL, ink_soft
+from cakedesk.table.bodies import draw_box
 
 
 class FreeSeat(Painted, QWidget):
@@ -41,10 +41,7 @@ class FreeSeat(Painted, QWidget):
             self.clicked.emit()
 
     def _paint(self, painter: QPainter) -> None:
-        theme = self._style.theme
-        pen = QPen(
-            theme.line, max(1.5, self._style.px(2.5)), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap
-        )
-        pen.setDashPattern([0.1, 3.2])
+        theme, px = self._style.theme, self._style.px
         fill = theme.well if self.underMouse() else None
-        draw_rounded(painter, QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), fill, pen)
+        box, width = QRectF(self.rect()), max(1.5, px(2.5))
+        draw_box(painter, box, px(WELL_RADIUS_UNITS), fill, theme.line, width, "dotted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
@@ -13,8 +13,8 @@ from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import LABEL, fit_text
+from cakedesk.table.bodies import draw_box
 
 _MOST_ROWS = 5
 _SHADOW_UNITS = 24
@@ -37,7 +37,7 @@ class SuggestionRow(PaintedButton):
         theme, px = self._style.theme, self._style.px
         body = QRectF(self.rect())
         if self._lit or self.underMouse():
-            draw_rounded(painter, body, px(12), theme.well)
+            draw_box(painter, body, px(12), theme.well)
         least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         inner = body.adjusted(px(16), 0, -px(12), 0)
         fitted = fit_text(self.words, LABEL, LABEL.size_px(self._style), least, inner.width(), 1)
@@ -164,5 +164,5 @@ class NameSuggestions(Painted, QWidget):
         theme, px = self._style.theme, self._style.px
         margin = px(_SHADOW_UNITS)
         panel = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        draw_shadow(painter, self._style, panel, px(16), blur=px(10), drop=px(5), alpha=0.3)
-        draw_rounded(painter, panel, px(16), theme.panel, QPen(theme.line, max(1.0, px(1.5))))
+        self._style.shadows(painter).paint(painter, panel, px(16), "card")
+        draw_box(painter, panel, px(16), theme.panel, theme.line, max(1.0, px(1.5)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.saves.running_match import RunningMatch
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import FacePicture, Page, Panel, SeatChip, Well
@@ -100,7 +100,7 @@ class ResumePanel(Panel):
                 "The cake stand is empty. A game that you leave is kept here by itself, to the last move."
             )
         )
-        self.resume = PillButton(style, self.tr("Resume"), self, kind=PillKind.PRIMARY)
+        self.resume = PillButton(style, self.tr("Resume"), self, kind="primary")
         self.others = PillButton(style, "", self)
         self.resume.clicked.connect(lambda: self.resume_requested.emit(self._matches[0].key))
         self.others.clicked.connect(self.others_requested)

@@ -21,7 +21,7 @@ from cakedesk.app.people.setup_choice import (
     first_choice,
     usual_level,
 )
-from cakedesk.app.widgets.buttons import PillButton, PillKind, RoundButton
+from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel
@@ -74,9 +74,7 @@ class SetupPanel(Panel):
         self.more = RoundButton(style, self.tr("More"), "plus", self)
         self.options = PillButton(style, self.tr("Options"), self)
         self._hint = Label(style, BODY, self, color=ink_soft, lines=3)
-        self.start = PillButton(
-            style, self.tr("Start the game"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE
-        )
+        self.start = PillButton(style, self.tr("Start the game"), self, kind="primary", text=BUTTON_LARGE)
         self.lesson = PillButton(style, self.tr("Learn the game"), self)
         self._newcomers: Collection[str] = ()
         self._connect()

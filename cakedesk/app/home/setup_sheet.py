@@ -12,7 +12,7 @@ from cakedesk.app.home.setup_order import OrderSection
 from cakedesk.app.home.setup_sections import AidsSection, GameSection
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import Level, SetupChoice, move_seat
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Sheet
@@ -59,7 +59,7 @@ class SetupSheet(Sheet):
         self._scroller = Scroller(style, content, self)
         self._scroller.scrolled.connect(self._ring.follow)
         self.standard = PillButton(style, self.tr("Back to standard"), self)
-        self.done = PillButton(style, self.tr("Done"), self, kind=PillKind.PRIMARY)
+        self.done = PillButton(style, self.tr("Done"), self, kind="primary")
         self._connect()
 
     def show_choice(self, choice: SetupChoice, aids: Aids, take_back: bool) -> None:

@@ -9,23 +9,17 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.home.shelf import AWNING_UNITS, COUNTER_UNITS, TEXT_SHARE, shop_cakes
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.widgets.labels import Label
-from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
-from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import (
-    draw_panel,
-    draw_rounded,
-    mixed,
-    rounded_path,
-    with_alpha,
-)
-from cakedesk.app.widgets.panels import PANEL_RADIUS_UNITS
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import PANEL_RADIUS_UNITS, Panel
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, PROMPT, ink_soft
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box, rounded_path
+from cakedesk.table.theme import mixed, with_alpha
 
 _STRIPE_UNITS = 58
 
 
-class ShopWindow(Painted, QWidget):
+class ShopWindow(Panel):
     """What fills the shelf beside few boxes."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -47,9 +41,8 @@ class ShopWindow(Painted, QWidget):
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
-        margin = shadow_margin_px(self._style.metrics)
-        self.setGeometry(rect.toAlignedRect().adjusted(-margin, -margin, margin, margin))
-        px, body = self._style.px, self._body()
+        super().place(rect)
+        px, body = self._style.px, self.body()
         left, width = body.x() + px(36), self._text_width()
         top = body.y() + px(AWNING_UNITS) + px(20)
         bottom = body.bottom() - px(COUNTER_UNITS) - px(8)
@@ -59,19 +52,15 @@ class ShopWindow(Painted, QWidget):
         self._seats.place(QRectF(left + icon, bottom - 2 * line, width - icon, line))
         self._minutes.place(QRectF(left + icon, bottom - line, width - icon, line))
 
-    def _body(self) -> QRectF:
-        margin = shadow_margin_px(self._style.metrics)
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-
     def _text_width(self) -> float:
-        return self._body().width() * TEXT_SHARE
+        return self.body().width() * TEXT_SHARE
 
     def _paint(self, painter: QPainter) -> None:
         if self._offer is None:
             return
-        style, body = self._style, self._body()
+        style, body = self._style, self.body()
         radius = style.px(PANEL_RADIUS_UNITS)
-        draw_panel(painter, style, body, radius, style.theme.panel)
+        super()._paint(painter)
         painter.save()
         painter.setClipPath(rounded_path(body, radius))
         counter = QRectF(
@@ -107,14 +96,14 @@ class ShopWindow(Painted, QWidget):
         slab = QRectF(counter.x(), counter.y(), counter.width(), px(12))
         painter.fillRect(slab, theme.porcelain)
         painter.fillRect(slab.translated(0, px(12)).adjusted(0, 0, 0, -px(8)), theme.porcelain_edge)
-        pen = QPen(mixed(front, theme.ink, 0.16), max(1.0, px(1.5)))
+        edge, wide = mixed(front, theme.ink, 0.16), max(1.0, px(1.5))
         count = max(3, round(counter.width() / px(190)))
         width = (counter.width() - px(40)) / count
         for number in range(count):
             place = QRectF(
                 counter.x() + px(28) + number * width, counter.y() + px(25), width - px(16), px(20)
             )
-            draw_rounded(painter, place, px(6), None, pen)
+            draw_box(painter, place, px(6), None, edge, wide)
 
     def _paint_awning(self, painter: QPainter, body: QRectF) -> None:
         theme, px = self._style.theme, self._style.px

@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.lesson.porcelain import BubbleButton, bubble_ink, bubble_raspberry, bubble_warn
 from cakedesk.app.lesson.step_dots import StepDots
-from cakedesk.app.widgets.buttons import PillKind
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import FacePicture
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.table.theme import LIGHT
+from cakedesk.table.bodies import draw_box
+from cakedesk.table.theme import LIGHT, mixed
 
 WIDTH_UNITS = 790.0
 _FIGURE_UNITS = (146.0, 175.0)
@@ -102,7 +101,7 @@ class LessonBubble(Painted, QWidget):
         self._count = Label(style, CAPTION, self, color=bubble_ink)
         self.back = BubbleButton(style, self.tr("Back"), self)
         self.show_me = BubbleButton(style, self.tr("Show me"), self)
-        self.next = BubbleButton(style, self.tr("Next"), self, kind=PillKind.PRIMARY)
+        self.next = BubbleButton(style, self.tr("Next"), self, kind="primary")
         self.back.clicked.connect(self.back_clicked)
         self.show_me.clicked.connect(self.show_clicked)
         self.next.clicked.connect(self.next_clicked)
@@ -313,7 +312,7 @@ class LessonBubble(Painted, QWidget):
         if self._example.isEmpty():
             return
         fill = mixed(LIGHT.porcelain, LIGHT.porcelain_edge, 0.55)
-        draw_rounded(painter, self._example, self._style.px(16), fill)
+        draw_box(painter, self._example, self._style.px(16), fill)
         for picture, place in self._places:
             if isinstance(picture, str):
                 font = _SIGN.font(_SIGN.size_px(self._style))

@@ -15,11 +15,10 @@ from cakedesk.app.lesson.porcelain import BubbleButton
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import with_alpha
 from cakedesk.app.widgets.panels import FacePicture
 from cakedesk.art import faces
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.theme import LIGHT
+from cakedesk.table.theme import LIGHT, with_alpha
 
 VEIL = 0.54
 """How much of what is not used now the veil hides."""

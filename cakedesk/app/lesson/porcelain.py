@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor
 
-from cakedesk.app.widgets.buttons import PillButton, PillKind
-from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.table.theme import LIGHT, Theme
 
 
@@ -30,14 +28,4 @@ def bubble_warn(theme: Theme) -> QColor:
 class BubbleButton(PillButton):
     """A pill on porcelain, the same in both themes."""
 
-    def _paint_ground(self, painter: QPainter, body: QRectF) -> tuple[QRectF, QColor]:
-        line = max(1.5, self._style.px(2.5))
-        ink = LIGHT.card_ink
-        if self._kind is PillKind.PRIMARY:
-            fill = mixed(LIGHT.raspberry, QColor("#FFFFFF"), 0.12 if self.underMouse() else 0.0)
-            draw_rounded(painter, body, body.height() / 2, fill)
-            return body, LIGHT.on_raspberry
-        share = 0.3 if self.isDown() else 0.12 if self.underMouse() else 0.0
-        fill = mixed(QColor("#FFFFFF"), LIGHT.porcelain_edge, share)
-        draw_rounded(painter, body, body.height() / 2, fill, QPen(ink, line))
-        return body, ink
+    _body_theme = LIGHT

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.choices import PaintedRadio, Segment
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.art import faces
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.bodies import draw_box
 
 EVERYBODY = -1
 
@@ -34,9 +34,9 @@ class SeatChoice(PaintedRadio):
         body = QRectF((self.width() - whole) / 2, (self.height() - whole) / 2, whole, whole)
         line = max(2.5, style.px(4))
         if self.isChecked():
-            draw_rounded(painter, body, whole / 2, theme.chip, QPen(theme.raspberry, line))
+            draw_box(painter, body, whole / 2, theme.chip, theme.raspberry, line)
         elif self.underMouse():
-            draw_rounded(painter, body, whole / 2, theme.well)
+            draw_box(painter, body, whole / 2, theme.well)
         inset = line + max(2.0, style.px(3))
         disc = body.adjusted(inset, inset, -inset, -inset)
         style.draw_face(painter, faces.seat_chip_face(self._seat, ring=theme.dark), disc)
@@ -102,7 +102,5 @@ class SeatFilter(Painted, QWidget):
             choice.setGeometry(QRectF(word + gap + seat * pitch, 0, width, side).toRect())
 
     def _paint(self, painter: QPainter) -> None:
-        theme = self._style.theme
-        body = QRectF(self.everybody.geometry())
-        pen = QPen(theme.line, max(1.5, self._style.px(2)), Qt.PenStyle.SolidLine)
-        draw_rounded(painter, body, body.height() / 2, None, pen)
+        body, width = QRectF(self.everybody.geometry()), max(1.5, self._style.px(2))
+        draw_box(painter, body, body.height() / 2, None, self._style.theme.line, width)

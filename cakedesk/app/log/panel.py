@@ -26,9 +26,10 @@ from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
-from cakedesk.app.widgets.painting import draw_rounded, with_alpha
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, ink_soft
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import meant
+from cakedesk.table.theme import with_alpha
 
 LOG_UNITS = 378.0
 """Its width."""
@@ -278,4 +279,4 @@ class LogPanel(Arranged, QWidget):
         shade.setColorAt(0.0, with_alpha(theme.shadow, 0.22))
         shade.setColorAt(1.0, with_alpha(theme.shadow, 0.0))
         painter.fillRect(QRectF(0, 0, reach, self.height()), shade)
-        draw_rounded(painter, self._foot, style.px(16), theme.well)
+        draw_box(painter, self._foot, style.px(16), theme.well)

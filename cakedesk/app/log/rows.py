@@ -19,10 +19,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import meant
+from cakedesk.table.theme import mixed
 
 SENTENCE = TextKind(False, 500, 20, 1.3)
 HEADING = CAPTION_BOLD
@@ -166,15 +167,15 @@ class LogRow(PaintedButton):
         body, radius = QRectF(self.rect()), style.px(RADIUS_UNITS)
         if self._current:
             outline = max(1.0, style.px(1.5))
-            draw_rounded(painter, body, radius, theme.card_ink)
+            draw_box(painter, body, radius, theme.card_ink)
             inner = body.adjusted(outline, outline, -outline, -outline)
             width = max(2.5, style.px(4))
-            draw_rounded(painter, inner, radius - outline, theme.honey)
+            draw_box(painter, inner, radius - outline, theme.honey)
             inner = inner.adjusted(width, width, -width, -width)
-            draw_rounded(painter, inner, radius - outline - width, theme.well)
+            draw_box(painter, inner, radius - outline - width, theme.well)
         elif self.underMouse() or self.isDown():
             fill = mixed(theme.panel, theme.line, 0.3) if self.isDown() else theme.well
-            draw_rounded(painter, body, radius, fill)
+            draw_box(painter, body, radius, fill)
         side = style.px(CHIP_UNITS)
         if self._seat >= 0:
             place = QRectF(style.px(CHIP_LEFT_UNITS), (body.height() - side) / 2, side, side)

@@ -8,17 +8,18 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, 
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.panels import FacePicture, Overlay
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, TextKind, porcelain
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import press_shortcut
 from cakedesk.table.motion import LID_MS
+from cakedesk.table.theme import mixed
 
 Fact = tuple[int, str]
 """Who did something everybody saw (-1: nobody), and a sentence about it."""
@@ -59,7 +60,7 @@ class FactChip(Painted, QWidget):
         self._label.place(QRectF(left, 0, self.width() - left - px(14), height))
 
     def _paint(self, painter: QPainter) -> None:
-        draw_rounded(painter, QRectF(self.rect()), self._style.px(20), QColor(20, 6, 10, 150))
+        draw_box(painter, QRectF(self.rect()), self._style.px(20), QColor(20, 6, 10, 150))
 
 
 class Curtain(Overlay):
@@ -84,7 +85,7 @@ class Curtain(Overlay):
             style, CURTAIN, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2
         )
         self._line = Label(style, LEAD, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2)
-        self.button = PillButton(style, "", self, kind=PillKind.PORCELAIN, text=_BUTTON)
+        self.button = PillButton(style, "", self, kind="porcelain", text=_BUTTON)
         self._since = Label(style, CAPTION_BOLD, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter)
         self._since.setText(self.tr("Since your last turn"))
         self._facts = [FactChip(style, self) for _ in range(_MOST_FACTS)]
@@ -271,10 +272,8 @@ class Curtain(Overlay):
         lid = self._cloche.translated(0, -self._progress * self._cloche.height() * _RISE)
         self._style.draw_face(painter, faces.cloche_lid_face(self._seat), lid)
         if not self.button.isHidden():
-            draw_shadow(
-                painter, self._style, QRectF(self.button.geometry()), self.button.height() / 2,
-                blur=self._style.px(14), drop=self._style.px(8), alpha=0.34,
-            )  # fmt: skip
+            button = QRectF(self.button.geometry())
+            self._style.shadows(painter).paint(painter, button, button.height() / 2, "lifted")
 
     def _paint_ground(self, painter: QPainter, ground: QRectF) -> None:
         unit = self._style.metrics.unit

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.match.moment_names import MomentNames
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -56,9 +56,7 @@ class MomentStrip(Arranged, QWidget):
         self._label = Label(style, LABEL, self, lines=2)
         self.earlier_button = MomentButton(style, self.tr("Earlier"), self, text=_BUTTON)
         self.later_button = MomentButton(style, self.tr("Later"), self, text=_BUTTON)
-        self.now_button = MomentButton(
-            style, self.tr("Back to now"), self, kind=PillKind.PRIMARY, text=_BUTTON
-        )
+        self.now_button = MomentButton(style, self.tr("Back to now"), self, kind="primary", text=_BUTTON)
         self.earlier_button.clicked.connect(lambda: self.moved.emit(-1))
         self.later_button.clicked.connect(lambda: self.moved.emit(1))
         self.now_button.clicked.connect(self.left)

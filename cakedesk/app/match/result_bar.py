@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
@@ -23,7 +23,7 @@ class ResultBar(Arranged, QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.setAccessibleName(self.tr("Final table"))
-        self.back = PillButton(style, self.tr("Back to the result"), self, kind=PillKind.PRIMARY)
+        self.back = PillButton(style, self.tr("Back to the result"), self, kind="primary")
         self._ring = FocusRing(style, self)
         self.setFocusProxy(self.back)
 

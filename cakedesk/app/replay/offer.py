@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.bar_controls import BarPill
-from cakedesk.app.widgets.buttons import PillKind
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
@@ -36,7 +35,7 @@ class PlayOnOffer(Painted, QWidget):
         super().__init__(style, parent)
         self._is_busy = False
         self._is_usable = True
-        self.button = BarPill(style, "", self, kind=PillKind.PRIMARY, text=BUTTON_LARGE)
+        self.button = BarPill(style, "", self, kind="primary", text=BUTTON_LARGE)
         self._about = Label(
             style, CAPTION, self, color=ink_soft, lines=3, align=Qt.AlignmentFlag.AlignHCenter
         )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.slider import Slider
 
 
@@ -49,25 +48,17 @@ class ReplaySlider(Slider):
         event.ignore()
 
     def _paint(self, painter: QPainter) -> None:
-        theme, px = self._style.theme, self._style.px
+        px = self._style.px
         (left, right), middle = self._ends(), self.height() / 2
         thick, knob, x = max(8.0, px(13)), self._knob_px() * 0.86, self.knob_center_x()
-        line = QRectF(left, middle - thick / 2, right - left, thick)
-        draw_rounded(painter, line, thick / 2, theme.well, QPen(theme.line, max(1.0, px(2))))
-        draw_rounded(painter, QRectF(left, line.y(), x - left, thick), thick / 2, theme.raspberry)
+        self._paint_line(painter, thick)
         reach = thick / 2 + max(4.0, px(7))
         for mark in self._marks:
             stop = self._x_of(mark)
             if min(stop - left, right - stop) > 2 and abs(stop - x) > knob / 2 + 2:
                 self._paint_tick(painter, stop, middle, reach, is_past=stop < x)
-        if self._is_empty:
-            return
-        disc = QRectF(x - knob / 2, middle - knob / 2, knob, knob)
-        draw_shadow(painter, self._style, disc, knob / 2, blur=px(4), drop=px(2), alpha=0.24)
-        draw_rounded(painter, disc, knob / 2, theme.porcelain)
-        rim = max(2.5, px(3.5))
-        fill = mixed(theme.raspberry, theme.porcelain, 0.14) if self.underMouse() else theme.raspberry
-        draw_rounded(painter, disc.adjusted(rim, rim, -rim, -rim), knob / 2, fill)
+        if not self._is_empty:
+            self._paint_knob(painter, knob)
 
     def _paint_tick(self, painter: QPainter, x: float, middle: float, reach: float, *, is_past: bool) -> None:
         theme, wide = self._style.theme, max(1.5, self._style.px(2.2))

@@ -19,7 +19,7 @@ from cakedesk.app.settings_page.aids import AidsPanel
 from cakedesk.app.settings_page.look import EasierPanel, LookPanel
 from cakedesk.app.settings_page.pace import SoundPanel, SpeedPanel
 from cakedesk.app.settings_page.sample import SamplePanel
-from cakedesk.app.widgets.buttons import PillButton, PillKind
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import Page
@@ -50,7 +50,7 @@ class _Buttons(Painted, QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.standard = PillButton(style, self.tr("Back to standard"), self)
-        self.done = PillButton(style, self.tr("Done"), self, kind=PillKind.PRIMARY, text=BUTTON_LARGE)
+        self.done = PillButton(style, self.tr("Done"), self, kind="primary", text=BUTTON_LARGE)
 
     def wanted_height_px(self, width_px: float) -> float:
         del width_px

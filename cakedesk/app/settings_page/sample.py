@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.text_kinds import CAPTION, LEAD, NUMBER, PROMPT, TextKind, fit_text, ink_soft
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 
 _NUMERAL = TextKind(True, 800, 70, 1.0)
 _SMALLEST = TextKind(False, 600, 18)
@@ -62,7 +62,7 @@ class SamplePanel(Panel):
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
         body, radius = self.body(), px(24)
-        draw_rounded(painter, body, radius, theme.well, QPen(theme.line, max(1.0, px(1.5))))
+        draw_box(painter, body, radius, theme.well, theme.line, max(1.0, px(1.5)))
         height = self._card_height_px()
         width, left = height * 0.74, body.right() - px(24) - self._cards_px()
         for seat, numeral in enumerate(("5", "3")):
@@ -72,12 +72,12 @@ class SamplePanel(Panel):
 
     def _paint_card(self, painter: QPainter, place: QRectF, seat: int, numeral: str) -> None:
         theme, px, radius = self._style.theme, self._style.px, place.width() * 0.14
-        draw_shadow(painter, self._style, place, radius, blur=px(6), drop=px(3), alpha=0.24)
+        self._style.shadows(painter).paint(painter, place, radius, "card")
         if seat == 0:
             ring = max(3.0, px(5))
             outer = place.adjusted(-ring, -ring, ring, ring)
-            draw_rounded(painter, outer, radius + ring, theme.honey, QPen(theme.card_ink, max(1.0, px(1.5))))
-        draw_rounded(painter, place, radius, theme.porcelain, QPen(theme.porcelain_edge, max(1.0, px(1.5))))
+            draw_box(painter, outer, radius + ring, theme.honey, theme.card_ink, max(1.0, px(1.5)))
+        draw_box(painter, place, radius, theme.porcelain, theme.porcelain_edge, max(1.0, px(1.5)))
         upper = QRectF(place.x(), place.y() + place.height() * 0.04, place.width(), place.height() * 0.62)
         size = upper.height() * 0.86
         fitted = fit_text(numeral, _NUMERAL, size, NUMBER.units / 3, upper.width(), 1)

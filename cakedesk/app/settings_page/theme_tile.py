@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, rounded_path
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box, rounded_path
 from cakedesk.table.strokes import tick_disc
 from cakedesk.table.theme import DARK, LIGHT, Theme
 
@@ -41,7 +41,7 @@ class ThemeTile(PaintedRadio):
         tile, radius = self._tile(), px(14)
         if self.isChecked():
             frame = tile.adjusted(-px(8), -px(8), px(8), px(8))
-            draw_rounded(painter, frame, radius + px(8), theme.panel, QPen(theme.raspberry, max(2.0, px(5))))
+            draw_box(painter, frame, radius + px(8), theme.panel, theme.raspberry, max(2.0, px(5)))
         painter.save()
         painter.setClipPath(rounded_path(tile, radius))
         if self._choice is ThemeChoice.SYSTEM:
@@ -53,7 +53,7 @@ class ThemeTile(PaintedRadio):
         else:
             self._paint_table(painter, tile, DARK if self._choice is ThemeChoice.DARK else LIGHT)
         painter.restore()
-        draw_rounded(painter, tile, radius, None, QPen(theme.line, max(1.0, px(2))))
+        draw_box(painter, tile, radius, None, theme.line, max(1.0, px(2)))
         if self.isChecked():
             reach = max(10.0, px(16))
             corner = QPointF(self.width() - reach - 1, reach + 1)
@@ -81,11 +81,11 @@ class ThemeTile(PaintedRadio):
                 continue
             x, y = tile.x() + tile.width() * left, middle - card_height / 2
             place = QRectF(x, y, card_width, card_height)
-            draw_rounded(painter, place, card_width * 0.14, theme.porcelain)
+            draw_box(painter, place, card_width * 0.14, theme.porcelain)
             chip = QRectF(0, 0, card_width * 0.7, card_width * 0.7)
             chip.moveCenter(place.center())
             self._style.draw_face(painter, faces.seat_chip_face(seat), chip)
         pill = QRectF(
             tile.right() - tile.width() * 0.24, tile.bottom() - bar * 1.05, tile.width() * 0.2, bar * 0.8
         )
-        draw_rounded(painter, pill, pill.height() / 2, theme.raspberry)
+        draw_box(painter, pill, pill.height() / 2, theme.raspberry)

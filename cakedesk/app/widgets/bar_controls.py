@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
@@ -14,16 +14,13 @@ from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
 from cakedesk.app.widgets.text_kinds import LABEL, ink_soft
-from cakedesk.art import faces
 from cakedesk.table.key_meaning import plain_key
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 USUAL_SPEED = SPEEDS.index(1.0)
 _SPEED_WORDS = ("½", "1", "2", "4")
 _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-_OFF_OPACITY = 0.38
 
 Deeds = Mapping[int, Callable[[], None]]
 """What keys do."""
@@ -65,25 +62,10 @@ class BarCombo(BarKeys, Combo):
 class DiscButton(BarKeys, RoundButton):
     """A disc that goes to another moment: white with an outline of ink."""
 
-    def _paint(self, painter: QPainter) -> None:
-        """Paint disc and picture; faint while it leads nowhere."""
-        theme, body = self._style.theme, QRectF(self.rect())
-        if not self.isEnabled():
-            painter.setOpacity(_OFF_OPACITY)
-        fill = theme.chip
-        if self.isDown():
-            fill = mixed(theme.chip, theme.line, 0.5)
-        elif self.underMouse() and self.isEnabled():
-            fill = mixed(theme.chip, theme.well, 0.7)
-        draw_rounded(
-            painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, self._style.px(2)))
-        )
-        self._draw_icon(painter, body, theme.ink, 0.46)
+    _ICON_SHARE = 0.46
 
-    def _draw_icon(self, painter: QPainter, body: QRectF, color: QColor, share: float) -> None:
-        side = round(body.height() * share)
-        icon = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
-        self._style.draw_face(painter, faces.icon_face(self._icon, color.name()), icon)
+    def __init__(self, style: PageStyle, words: str, icon: str, parent: QWidget) -> None:
+        super().__init__(style, words, icon, parent, kind="disc")
 
 
 class PlayButton(DiscButton):
@@ -101,22 +83,11 @@ class PlayButton(DiscButton):
             self.set_icon("play", self.tr("Play"))
 
     def _paint(self, painter: QPainter) -> None:
-        theme = self._style.theme
-        if not self.isEnabled():
-            painter.setOpacity(_OFF_OPACITY)
         rim = max(2.0, self._style.px(3))
-        body = QRectF(self.rect()).adjusted(rim, 0, -rim, -2 * rim)
-        radius, white = body.height() / 2, QColor("#FFFFFF")
+        body = QRectF(self.rect()).adjusted(rim, 0, -rim, -rim)
         if self.isEnabled():
-            draw_shadow(painter, self._style, body, radius, blur=rim, drop=rim * 0.6, alpha=0.24)
-        fill = mixed(theme.raspberry, white, 0.10) if self.underMouse() else theme.raspberry
-        if not self.isDown():
-            edge = mixed(theme.raspberry, QColor("#000000"), 0.34)
-            draw_rounded(painter, body.translated(0, rim), radius, edge)
-        else:
-            body.translate(0, rim)
-        draw_rounded(painter, body, radius, fill)
-        self._draw_icon(painter, body.translated(body.width() * 0.015, 0), theme.on_raspberry, 0.5)
+            self._style.shadows(painter).paint(painter, body, body.height() / 2, "rest")
+        self._paint_sign(painter, *self._paint_body(painter, body, "primary"))
 
 
 class SpeedChoice(Painted, QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import with_alpha
+from cakedesk.table.theme import with_alpha
 
 
 def paint_bar(painter: QPainter, style: PageStyle, rect: QRectF, *, at_top: bool = True) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import enum
-
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -11,20 +9,18 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPen,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import BUTTON, TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import ButtonKind, ButtonState, draw_button
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import Theme
 
-_DISABLED_OPACITY = 0.38
 _LINE_EM = 1.12
 
 
@@ -47,6 +43,13 @@ class PaintedButton(Control, QPushButton):
         self.setAccessibleName(words)
         self.update()
 
+    def _paint_body(
+        self, painter: QPainter, body: QRectF, kind: ButtonKind, theme: Theme | None = None
+    ) -> tuple[QRectF, QColor]:
+        """Paint its body; see `draw_button`."""
+        state = ButtonState(self.isEnabled(), self.isChecked(), self.underMouse(), self.isDown())
+        return draw_button(painter, body, kind, state, theme or self._style.theme, self._style.px(1))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, once however long it is held: it may be held since before the button came."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -61,16 +64,11 @@ class PaintedButton(Control, QPushButton):
         self.update()
 
 
-class PillKind(enum.Enum):
-    """How much a pill wants to be pressed."""
-
-    PRIMARY = enum.auto()
-    SECONDARY = enum.auto()
-    PORCELAIN = enum.auto()
-
-
 class PillButton(PaintedButton):
     """A pill with words, perhaps with an icon before them. Disabled it is a dotted outline."""
+
+    _body_theme: Theme | None = None
+    """In whose colours it is painted; None: in those of the page."""
 
     def __init__(
         self,
@@ -78,7 +76,7 @@ class PillButton(PaintedButton):
         words: str,
         parent: QWidget,
         *,
-        kind: PillKind = PillKind.SECONDARY,
+        kind: ButtonKind = "secondary",
         text: TextKind = BUTTON,
         icon: str = "",
     ) -> None:
@@ -89,6 +87,11 @@ class PillButton(PaintedButton):
         self._ink: QColor | None = None
         if icon:
             style.pictures_changed.connect(self.update)
+
+    def set_kind(self, kind: ButtonKind) -> None:
+        """Say how much it wants to be pressed."""
+        self._kind = kind
+        self.update()
 
     def set_porcelain_ink(self, color: QColor) -> None:
         """The colour of the words on a porcelain pill."""
@@ -125,44 +128,9 @@ class PillButton(PaintedButton):
     def _lip_px(self) -> float:
         return max(2.0, self._style.px(4))
 
-    def _paint_ground(self, painter: QPainter, body: QRectF) -> tuple[QRectF, QColor]:
-        """Paint the pill."""
-        theme, radius = self._style.theme, body.height() / 2
-        if not self.isEnabled():
-            pen = QPen(
-                theme.ink_soft,
-                max(1.5, self._style.px(2.5)),
-                Qt.PenStyle.CustomDashLine,
-                Qt.PenCapStyle.RoundCap,
-            )
-            pen.setDashPattern([0.1, 3.0])
-            draw_rounded(painter, body, radius, None, pen)
-            return body, theme.ink_soft
-        if self._kind is PillKind.SECONDARY:
-            fill = mixed(theme.chip, theme.well, 0.55) if self.underMouse() else theme.chip
-            if self.isDown():
-                fill = mixed(theme.chip, theme.line, 0.4)
-            draw_rounded(painter, body, radius, fill, QPen(theme.ink_soft, max(1.5, self._style.px(2))))
-            return body, theme.ink
-        lip = self._lip_px()
-        fill, ink, edge = self._strong_colors(theme)
-        if self.underMouse():
-            fill = mixed(fill, QColor("#FFFFFF"), 0.10)
-        top = body.adjusted(0, 0, 0, -lip)
-        if self.isDown():
-            top.translate(0, lip)
-        else:
-            draw_rounded(painter, body, radius, edge)
-        draw_rounded(painter, top, radius, fill)
-        return top, ink
-
-    def _strong_colors(self, theme: Theme) -> tuple[QColor, QColor, QColor]:
-        if self._kind is PillKind.PRIMARY:
-            return theme.raspberry, theme.on_raspberry, mixed(theme.raspberry, QColor("#000000"), 0.34)
-        return theme.porcelain, self._ink or theme.card_ink, QColor("#8E8478")
-
     def _paint(self, painter: QPainter) -> None:
-        place, ink = self._paint_ground(painter, QRectF(self.rect()))
+        place, ink = self._paint_body(painter, QRectF(self.rect()), self._kind, self._body_theme)
+        ink = self._ink or ink
         fitted = self._fit(self._text_room())
         text_width = fitted.widest_px
         if self._icon:
@@ -177,9 +145,14 @@ class PillButton(PaintedButton):
 class RoundButton(PaintedButton):
     """A disc with an icon; its name shows as a tooltip."""
 
-    def __init__(self, style: PageStyle, words: str, icon: str, parent: QWidget) -> None:
+    _ICON_SHARE = 0.52
+
+    def __init__(
+        self, style: PageStyle, words: str, icon: str, parent: QWidget, *, kind: ButtonKind = "icon"
+    ) -> None:
         super().__init__(style, words, parent)
         self._icon = icon
+        self._kind = kind
         self.tooltip = words
         style.pictures_changed.connect(self.update)
 
@@ -194,15 +167,10 @@ class RoundButton(PaintedButton):
         return self.rect().contains(pos)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint disc and icon; pale while it does nothing."""
-        theme = self._style.theme
-        if not self.isEnabled():
-            painter.setOpacity(_DISABLED_OPACITY)
-        body = QRectF(self.rect())
-        fill = mixed(theme.panel, theme.well, 0.9) if self.underMouse() else theme.panel
-        if self.isDown():
-            fill = mixed(theme.panel, theme.line, 0.5)
-        draw_rounded(painter, body, body.height() / 2, fill, QPen(theme.line, max(1.5, self._style.px(2))))
-        side = round(body.height() * 0.52)
+        """Paint disc and sign; pale while it does nothing."""
+        self._paint_sign(painter, *self._paint_body(painter, QRectF(self.rect()), self._kind))
+
+    def _paint_sign(self, painter: QPainter, body: QRectF, ink: QColor) -> None:
+        side = round(body.height() * self._ICON_SHARE)
         icon = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
-        self._style.draw_face(painter, faces.icon_face(self._icon, theme.ink.name()), icon)
+        self._style.draw_face(painter, faces.icon_face(self._icon, ink.name()), icon)

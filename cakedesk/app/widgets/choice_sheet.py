@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.pop_up import PopUp
 from cakedesk.app.widgets.row_list import ButtonRow, RowList
 from cakedesk.app.widgets.text_kinds import BODY, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
 
 _ROW_UNITS = 52
@@ -68,7 +68,7 @@ class ChoiceButton(PaintedButton):
         theme, px = self._style.theme, self._style.px
         body, words = QRectF(self.rect()), self._words_rect()
         if self.underMouse() or self.hasFocus():
-            draw_rounded(painter, body, px(14), theme.well)
+            draw_box(painter, body, px(14), theme.well)
         draw_lines(painter, self._fit(), words, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
         if self._ticked:
             side = px(_TICK_UNITS)

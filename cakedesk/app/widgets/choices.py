@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Painted
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, fit_text, ink
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
+from cakedesk.table.theme import mixed
 
 _SEGMENT_PAD_UNITS = 4
 
@@ -77,10 +78,10 @@ class Segment(PaintedRadio):
         body = QRectF(self.rect())
         color = theme.ink_soft
         if self.isChecked():
-            draw_rounded(painter, body, body.height() / 2, theme.ink)
+            draw_box(painter, body, body.height() / 2, theme.ink)
             color = theme.panel if theme.dark else theme.porcelain
         elif self.underMouse():
-            draw_rounded(painter, body, body.height() / 2, mixed(theme.chip, theme.well, 0.8))
+            draw_box(painter, body, body.height() / 2, mixed(theme.chip, theme.well, 0.8))
         draw_lines(painter, self._fit(), body, self._kind.line_em, Qt.AlignmentFlag.AlignHCenter, color)
 
 
@@ -142,9 +143,8 @@ class Segmented(Painted, QWidget):
             left = right
 
     def _paint(self, painter: QPainter) -> None:
-        theme = self._style.theme
-        pen = QPen(theme.ink_soft, max(1.5, self._style.px(2)))
-        draw_rounded(painter, QRectF(self.rect()), self.height() / 2, theme.chip, pen)
+        theme, width = self._style.theme, max(1.5, self._style.px(2))
+        draw_box(painter, QRectF(self.rect()), self.height() / 2, theme.chip, theme.ink_soft, width)
 
 
 class Cupcake(PaintedRadio):

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -19,10 +18,10 @@ from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.panels import Overlay, Page
 from cakedesk.app.widgets.text_kinds import LABEL, TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.table.bodies import ButtonState, draw_button
 from cakedesk.table.text_fit import LaidText
 
 _TIGHT_EM = 1.1
@@ -156,10 +155,8 @@ class Combo(Control, QComboBox):
 
     def _paint(self, painter: QPainter) -> None:
         theme, body = self._style.theme, QRectF(self.rect())
-        fill = mixed(theme.chip, theme.well, 0.55) if self.underMouse() else theme.chip
-        draw_rounded(
-            painter, body, body.height() / 2, fill, QPen(theme.ink_soft, max(1.5, self._style.px(2)))
-        )
+        state = ButtonState(self.isEnabled(), hot=self.underMouse())
+        draw_button(painter, body, "secondary", state, theme, self._style.px(1))
         words = self._words_place()
         fitted = self._fit()
         self.tooltip = self.currentText() if fitted.elided else ""

@@ -13,17 +13,17 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
 )
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
-from cakedesk.app.widgets.painting import draw_rounded, mixed
 from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import meant
+from cakedesk.table.theme import mixed
 
 
 class NameEdit(Control, QLineEdit):
@@ -110,9 +110,9 @@ class NameEdit(Control, QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the trough that the words lie in."""
         painter, theme = QPainter(self), self._style.theme
-        focused = self.hasFocus()
-        pen = QPen(theme.ink if focused else theme.line, max(1.5, self._style.px(3 if focused else 2)))
-        draw_rounded(painter, QRectF(self.rect()), self._radius_px(), theme.chip, pen)
+        edge, units = (theme.ink, 3) if self.hasFocus() else (theme.line, 2)
+        width = max(1.5, self._style.px(units))
+        draw_box(painter, QRectF(self.rect()), self._radius_px(), theme.chip, edge, width)
         painter.end()
         QLineEdit.paintEvent(self, event)
 
@@ -155,14 +155,14 @@ class Switch(Control, QCheckBox):
         side = body.height() - 2 * inset
         if on:
             fill = mixed(theme.mint, QColor("#FFFFFF"), 0.12) if self.underMouse() else theme.mint
-            draw_rounded(painter, body, body.height() / 2, fill)
+            draw_box(painter, body, body.height() / 2, fill)
         else:
             fill = mixed(theme.chip, theme.well, 0.6) if self.underMouse() else theme.panel
-            draw_rounded(painter, body, body.height() / 2, fill, QPen(theme.ink_soft, line))
+            draw_box(painter, body, body.height() / 2, fill, theme.ink_soft, line)
         knob = QRectF(
             body.right() - inset - side if on else body.left() + inset, body.top() + inset, side, side
         )
-        draw_rounded(painter, knob, side / 2, theme.porcelain, None if on else QPen(theme.ink_soft, line))
+        draw_box(painter, knob, side / 2, theme.porcelain, None if on else theme.ink_soft, line)
         sign = side * 0.62
         left = body.left() + inset * 1.6 if on else body.right() - inset * 1.6 - sign
         color = theme.panel if on and theme.dark else theme.porcelain if on else theme.ink_soft

@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.choices import PaintedRadio
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed, rounded_path
 from cakedesk.app.widgets.panels import standing_rect
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.bodies import draw_box, rounded_path
+from cakedesk.table.theme import mixed
 
 _RADIUS_SHARE = 0.2
 _LEFT_OUT = 0.035
@@ -42,10 +43,10 @@ def draw_game_tile(painter: QPainter, style: PageStyle, game_id: str, rect: QRec
         game_id: which game; one without a box gets the house's cake, an empty one a warning.
     """
     radius = rect.width() * _RADIUS_SHARE
-    draw_shadow(painter, style, rect, radius, blur=style.px(4), drop=style.px(2), alpha=0.28)
+    style.shadows(painter).paint(painter, rect, radius, "rest")
     box = box_of(game_id)
     if box is None:
-        draw_rounded(painter, rect, radius, mixed(style.theme.well, style.theme.line, 0.35))
+        draw_box(painter, rect, radius, mixed(style.theme.well, style.theme.line, 0.35))
         inset = rect.width() * 0.16
         room = rect.adjusted(inset, inset, -inset, -inset)
         face = faces.logo_face() if game_id else faces.icon_face("warning", style.theme.warn.name())
@@ -58,8 +59,8 @@ def draw_game_tile(painter: QPainter, style: PageStyle, game_id: str, rect: QRec
     place = QRectF(rect.x() - edge, rect.y() - edge * 0.6, width, width / box.aspect)
     style.draw_face(painter, box, place)
     painter.restore()
-    lip = QPen(mixed(style.theme.shadow, style.theme.line, 0.2), max(1.0, style.px(1.2)))
-    draw_rounded(painter, rect, radius, None, lip)
+    lip = mixed(style.theme.shadow, style.theme.line, 0.2)
+    draw_box(painter, rect, radius, None, lip, max(1.0, style.px(1.2)))
 
 
 class GameTile(Painted, QWidget):
@@ -103,9 +104,9 @@ class GameTileButton(PaintedRadio):
         theme, px = self._style.theme, self._style.px
         body = QRectF(self.rect())
         if self.isChecked():
-            draw_rounded(painter, body, px(16), theme.chip, QPen(theme.raspberry, max(2.0, px(4))))
+            draw_box(painter, body, px(16), theme.chip, theme.raspberry, max(2.0, px(4)))
         elif self.underMouse():
-            draw_rounded(painter, body, px(16), theme.well)
+            draw_box(painter, body, px(16), theme.well)
         side = min(body.width(), body.height()) - 2 * px(11)
         tile = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         draw_game_tile(painter, self._style, self.game_id, tile)

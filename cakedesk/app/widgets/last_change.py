@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, fit_text
+from cakedesk.table.bodies import draw_box
 
 LEAST_PILL_PX = 32.0
 TWO_LINES = BODY._replace(line_em=1.08)
@@ -103,4 +103,4 @@ class LastChange(Painted, QWidget):
         )
 
     def _paint(self, painter: QPainter) -> None:
-        draw_rounded(painter, QRectF(self.rect()), self.height() / 2, self._style.theme.well)
+        draw_box(painter, QRectF(self.rect()), self.height() / 2, self._style.theme.well)

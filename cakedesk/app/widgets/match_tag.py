@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 
 
 class MatchTag(Painted, QWidget):
@@ -66,7 +66,7 @@ class MatchTag(Painted, QWidget):
         theme = self._style.theme
         edge = max(1.5, self._style.px(2))
         body = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-        draw_rounded(painter, body, body.height() / 2, theme.panel, QPen(theme.line, edge))
+        draw_box(painter, body, body.height() / 2, theme.panel, theme.line, edge)
         side = self._icon_px()
         icon = QRectF(self.height() * 0.24, (self.height() - side) / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(self._icon, theme.ink.name()), icon)

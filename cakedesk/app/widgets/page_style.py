@@ -8,11 +8,14 @@ from PySide6.QtGui import QPainter
 from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.table.metrics import TABLE_HEIGHT_UNITS, TABLE_WIDTH_UNITS, TOP_BAR_UNITS, Metrics
+from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.theme import Theme
 
 PAGE_HEIGHT_UNITS = TABLE_HEIGHT_UNITS + TOP_BAR_UNITS
 """Pages fill the window, the table all but its top bar: one unit is the same length in both."""
 
+_SHADOW_BYTES = 8 * 1024 * 1024
 _GATHER_MS = 40
 """Pictures come one by one, and each makes whole pages paint anew: what comes together is told together."""
 
@@ -48,6 +51,7 @@ class PageStyle(QObject):
         self._theme = theme
         self._metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))
         self._reduced_motion = False
+        self._shadows = PixmapCache(_SHADOW_BYTES)
         self._gathering = QTimer(self)
         self._gathering.setSingleShot(True)
         self._gathering.setInterval(_GATHER_MS)
@@ -104,6 +108,10 @@ class PageStyle(QObject):
     def target_px(self, units: float) -> float:
         """Height of a click target."""
         return self._metrics.target_px(units)
+
+    def shadows(self, painter: QPainter) -> ShadowBrush:
+        """What paints shadows there."""
+        return ShadowBrush(self._shadows, self._theme, self.px(1), painter.device().devicePixelRatioF())
 
     def draw_face(self, painter: QPainter, face: Face, rect: QRectF) -> None:
         """Paint a picture."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
@@ -12,7 +13,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
     QShowEvent,
 )
@@ -21,19 +21,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cakedesk.app.widgets.focus import FocusRing, cycle_focus
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import (
-    draw_panel,
-    draw_rounded,
-    draw_shadow,
-    page_ground,
-    with_alpha,
-)
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.table.background import paint_table
+from cakedesk.table.bodies import PanelStyle, draw_box, draw_panel
 from cakedesk.table.key_meaning import press_shortcut
+from cakedesk.table.theme import with_alpha
 
 PANEL_RADIUS_UNITS = 24
 WELL_RADIUS_UNITS = 16
+
+_ground = lru_cache(maxsize=1)(paint_table)
 
 
 class Panel(Painted, QWidget):
@@ -50,8 +48,8 @@ class Panel(Painted, QWidget):
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _paint(self, painter: QPainter) -> None:
-        radius = self._style.px(PANEL_RADIUS_UNITS)
-        draw_panel(painter, self._style, self.body(), radius, self._style.theme.panel)
+        style = PanelStyle(radius_px=self._style.px(PANEL_RADIUS_UNITS), shadow="rest")
+        draw_panel(painter, self.body(), style, self._style.theme, self._style.shadows(painter))
 
 
 class Well(Painted, QWidget):
@@ -68,8 +66,9 @@ class Well(Painted, QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
-        pen = QPen(theme.raspberry, max(2.0, self._style.px(4))) if self._framed else None
-        draw_rounded(painter, QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS), theme.well, pen)
+        radius, width = self._style.px(WELL_RADIUS_UNITS), max(2.0, self._style.px(4))
+        edge = theme.raspberry if self._framed else None
+        draw_box(painter, QRectF(self.rect()), radius, theme.well, edge, width)
 
 
 class FacePicture(Painted, QWidget):
@@ -186,7 +185,7 @@ class Page(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
         painter = QPainter(self)
-        ground = page_ground(self._style, self.width(), self.height(), self.devicePixelRatioF())
+        ground = _ground(self.width(), self.height(), self.devicePixelRatioF(), self._style.theme)
         ratio = ground.devicePixelRatio()
         part = QRectF(event.rect())
         source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
@@ -324,7 +323,5 @@ class Sheet(Overlay):
         theme = self._style.theme
         veil = QColor("#050B09") if theme.dark else QColor("#24352C")
         painter.fillRect(self.rect(), with_alpha(veil, 0.54))
-        radius = self._style.px(PANEL_RADIUS_UNITS)
-        blur, drop = self._style.px(24), self._style.px(14)
-        draw_shadow(painter, self._style, self._panel_rect, radius, blur=blur, drop=drop, alpha=0.34)
-        draw_rounded(painter, self._panel_rect, radius, theme.panel)
+        style = PanelStyle(radius_px=self._style.px(PANEL_RADIUS_UNITS), shadow="lifted")
+        draw_panel(painter, self._panel_rect, style, theme, self._style.shadows(painter))

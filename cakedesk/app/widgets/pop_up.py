@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.panels import Overlay
+from cakedesk.table.bodies import draw_box
 
 _RADIUS_UNITS = 20
 
@@ -36,9 +36,9 @@ class PopUp(Overlay):
         """Esc closes it."""
         self.go_away()
 
-    def line_pen(self) -> QPen:
-        """The fine line around the panel, and between groups of its rows."""
-        return QPen(self._style.theme.line, max(1.0, self._style.px(1.5)))
+    def line_px(self) -> float:
+        """How wide the fine line is around the panel, and between groups of its rows."""
+        return max(1.0, self._style.px(1.5))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click elsewhere closes it."""
@@ -47,7 +47,6 @@ class PopUp(Overlay):
         event.accept()
 
     def _paint(self, painter: QPainter) -> None:
-        px = self._style.px
-        radius = px(_RADIUS_UNITS)
-        draw_shadow(painter, self._style, self._panel, radius, blur=px(18), drop=px(10), alpha=0.34)
-        draw_rounded(painter, self._panel, radius, self._style.theme.panel, self.line_pen())
+        radius, theme = self._style.px(_RADIUS_UNITS), self._style.theme
+        self._style.shadows(painter).paint(painter, self._panel, radius, "lifted")
+        draw_box(painter, self._panel, radius, theme.panel, theme.line, self.line_px())

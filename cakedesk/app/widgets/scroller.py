@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, mixed
+from cakedesk.table.bodies import draw_box
+from cakedesk.table.theme import mixed
 
 SCROLL_MS = 160
 NOTCH = 120
@@ -41,7 +42,7 @@ class ThinScrollBar(Painted, QScrollBar):
         place, theme = self._handle(), self._style.theme
         hot = self.underMouse() or self.isSliderDown()
         fill = mixed(theme.line, theme.ink_soft, 0.7 if hot else 0.25)
-        draw_rounded(painter, place, place.width() / 2, fill)
+        draw_box(painter, place, place.width() / 2, fill)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the handle, or have its middle come to where the press is."""

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QSlider, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow, mixed
+from cakedesk.table.bodies import draw_box
+from cakedesk.table.theme import mixed
 
 
 class Slider(Control, QSlider):
@@ -110,11 +111,9 @@ class Slider(Control, QSlider):
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
-        (left, right), middle = self._ends(), self.height() / 2
+        middle = self.height() / 2
         thick, knob, x = max(8.0, px(13)), self._knob_px(), self.knob_center_x()
-        line = QRectF(left, middle - thick / 2, right - left, thick)
-        draw_rounded(painter, line, thick / 2, theme.well, QPen(theme.line, max(1.0, px(2))))
-        draw_rounded(painter, QRectF(left, line.y(), x - left, thick), thick / 2, theme.raspberry)
+        self._paint_line(painter, thick)
         painter.setPen(QPen(theme.ink_soft, max(1.5, px(2))))
         # Ticks end above the lower edge of the widget, however low that is.
         top = min(middle + thick / 2 + max(3.0, px(5)), self.height() - 5.0)
@@ -122,9 +121,21 @@ class Slider(Control, QSlider):
             stop = round(self._x_of(value))
             if abs(stop - x) > knob / 2 or top > middle + knob / 2:
                 painter.drawLine(stop, round(top), stop, round(min(top + px(9), self.height() - 1.0)))
-        disc = QRectF(x - knob / 2, middle - knob / 2, knob, knob)
-        draw_shadow(painter, self._style, disc, knob / 2, blur=px(4), drop=px(2), alpha=0.24)
-        draw_rounded(painter, disc, knob / 2, theme.porcelain)
-        rim = max(3.0, px(4))
+        self._paint_knob(painter, knob)
+
+    def _paint_line(self, painter: QPainter, thick_px: float) -> None:
+        """Paint the line, raspberry up to the knob."""
+        theme, (left, right) = self._style.theme, self._ends()
+        line = QRectF(left, (self.height() - thick_px) / 2, right - left, thick_px)
+        draw_box(painter, line, thick_px / 2, theme.well, theme.line, max(1.0, self._style.px(2)))
+        line.setRight(self.knob_center_x())
+        draw_box(painter, line, thick_px / 2, theme.raspberry)
+
+    def _paint_knob(self, painter: QPainter, side_px: float) -> None:
+        """Paint the knob."""
+        theme, radius = self._style.theme, side_px / 2
+        disc = QRectF(self.knob_center_x() - radius, self.height() / 2 - radius, side_px, side_px)
+        self._style.shadows(painter).paint(painter, disc, radius, "rest")
+        rim = max(3.0, self._style.px(4))
         fill = mixed(theme.raspberry, theme.porcelain, 0.14) if self.underMouse() else theme.raspberry
-        draw_rounded(painter, disc.adjusted(rim, rim, -rim, -rim), knob / 2, fill)
+        draw_box(painter, disc, radius, fill, theme.porcelain, rim)

@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QColor,
     QPainter,
     QPalette,
-    QPen,
     QResizeEvent,
     QWheelEvent,
 )
@@ -16,8 +15,8 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.text_kinds import LABEL
+from cakedesk.table.bodies import draw_box
 
 
 class Stepper(Control, QSpinBox):
@@ -95,6 +94,5 @@ class Stepper(Control, QSpinBox):
         event.ignore()
 
     def _paint(self, painter: QPainter) -> None:
-        theme = self._style.theme
-        pen = QPen(theme.line, max(1.5, self._style.px(2)))
-        draw_rounded(painter, QRectF(self.rect()), self.height() / 2, theme.chip, pen)
+        theme, width = self._style.theme, max(1.5, self._style.px(2))
+        draw_box(painter, QRectF(self.rect()), self.height() / 2, theme.chip, theme.line, width)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painting import draw_rounded
 from cakedesk.app.widgets.pop_up import PopUp
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, fit_text
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
 
 
@@ -59,7 +59,7 @@ class MenuRow(PaintedButton):
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
         if self.underMouse() or self.hasFocus():
-            draw_rounded(painter, QRectF(self.rect()), px(14), theme.well)
+            draw_box(painter, QRectF(self.rect()), px(14), theme.well)
         (keys, words), inner = self._fit(), self._inner()
         draw_lines(painter, keys, inner, 1.2, Qt.AlignmentFlag.AlignRight, theme.ink_soft)
         draw_lines(painter, words, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
@@ -157,7 +157,7 @@ class MenuSheet(PopUp):
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
         inset = self._style.px(16)
-        painter.setPen(self.line_pen())
+        painter.setPen(QPen(self._style.theme.line, self.line_px()))
         for line in self._breaks:
             painter.drawLine(
                 round(line.x() + inset), round(line.y()), round(line.right() - inset), round(line.y())

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
@@ -15,9 +15,9 @@ from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
+from cakedesk.table.bodies import draw_box
 
 FINE_STAYS_MS = 7000
 """So long good news can be read. Longer while the pointer or the keyboard is on it."""
@@ -194,12 +194,10 @@ class MessageStrip(Painted, QWidget):
         theme, px = self._style.theme, self._style.px
         body = self._body()
         radius = min(px(22), body.height() / 2)
-        draw_shadow(painter, self._style, body, radius, blur=px(9), drop=px(4), alpha=0.34)
+        self._style.shadows(painter).paint(painter, body, radius, "rest")
         is_fine = self._kind is MessageKind.FINE
         color, icon = (theme.mint, "tick") if is_fine else (theme.warn, "warning")
-        draw_rounded(
-            painter, body, radius, theme.panel, QPen(theme.mint if is_fine else theme.honey, max(2.0, px(4)))
-        )
+        draw_box(painter, body, radius, theme.panel, theme.mint if is_fine else theme.honey, max(2.0, px(4)))
         side = px(36)
         sign = QRectF(body.x() + px(26), body.center().y() - side / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(icon, color.name()), sign)

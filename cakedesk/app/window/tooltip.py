@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.painting import draw_rounded, draw_shadow
 from cakedesk.app.widgets.text_kinds import CAPTION, fit_text
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.view import TableView
 
@@ -120,8 +120,8 @@ class Tooltip(Painted, QWidget):
         style, theme = self._style, self._style.theme
         margin = shadow_margin_px(style.metrics)
         body = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        draw_shadow(painter, style, body, style.px(12), blur=style.px(7), drop=style.px(3), alpha=0.3)
-        draw_rounded(painter, body, style.px(12), theme.chip, QPen(theme.line, max(1.0, style.px(1.5))))
+        style.shadows(painter).paint(painter, body, style.px(12), "rest")
+        draw_box(painter, body, style.px(12), theme.chip, theme.line, max(1.0, style.px(1.5)))
         across, down = (style.px(units) for units in _PAD_UNITS)
         self._fitted.paint(painter, QPointF(body.x() + across, body.y() + down), theme.ink)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from cakedesk.table.bodies import PanelStyle
 from cakedesk.table.items.bar_item import BarItem
 from cakedesk.table.items.base import ItemRole, TableItem
 from cakedesk.table.items.button_item import ButtonItem
 from cakedesk.table.items.chip_item import ChipItem
 from cakedesk.table.items.drop_zone import DropZone
 from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook
-from cakedesk.table.items.panel_item import PanelItem, PanelStyle
+from cakedesk.table.items.panel_item import PanelItem
 from cakedesk.table.items.tag_item import TagItem
 from cakedesk.table.items.text_item import TextItem
 from cakedesk.table.strokes import Frame

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box, stroke_box
+from cakedesk.table.theme import with_alpha
 
 Lit: TypeAlias = Literal["off", "lit", "hot"]
 
@@ -72,9 +73,7 @@ class DropZone(TableItem):
             pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
             painter = smooth_painter(pixmap)
             box = QRectF(margin, margin, self.width_px, self.height_px)
-            fill = QColor(ink)
-            fill.setAlphaF(0.15 if self.lit == "hot" else 0.06)
-            fill_box(painter, box, self.radius_px, fill)
+            fill_box(painter, box, self.radius_px, with_alpha(ink, 0.15 if self.lit == "hot" else 0.06))
             stroke_box(painter, box, self.radius_px, ink, width, "dashed")
             painter.end()
             return pixmap

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QPixmap
 
-from cakedesk.art.shadow import ShadowKind
 from cakedesk.table import z_values
+from cakedesk.table.bodies import PanelStyle, draw_panel
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.soft_shadow import shadow_margin_px
-from cakedesk.table.strokes import Frame, fill_box, stroke_box
-from cakedesk.table.theme import Ink
-
-
-@dataclass(frozen=True)
-class PanelStyle:
-    """How a panel looks.
-
-    Attributes:
-        fill: its colour; None: only its frame is drawn.
-        radius_px: the radius of its corners.
-        shadow: its shadow; None: it lies flat.
-        frame: the line along its edge; None: none.
-        fill_opacity: how opaque the fill is, 0 to 1.
-    """
-
-    fill: Ink | None = "panel"
-    radius_px: float = 22.0
-    shadow: ShadowKind | None = None
-    frame: Frame | None = None
-    fill_opacity: float = 1.0
 
 
 class PanelItem(TableItem):
@@ -93,20 +72,10 @@ class PanelItem(TableItem):
         return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
 
     def _paint(self, margin: float) -> QPixmap:
-        theme, style = self.table.theme, self.style
-        pixmap = canvas(
-            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-        )
+        ratio = self.table.device_pixel_ratio
+        pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
         painter = smooth_painter(pixmap)
         box = QRectF(margin, margin, self.width_px, self.height_px)
-        if style.shadow is not None:
-            self.table.shadow_brush().paint(painter, box, style.radius_px, style.shadow)
-        if style.fill is not None:
-            fill = QColor(theme.color(style.fill))
-            fill.setAlphaF(style.fill_opacity)
-            fill_box(painter, box, style.radius_px, fill)
-        if style.frame is not None:
-            frame = style.frame
-            stroke_box(painter, box, style.radius_px, theme.color(frame.color), frame.width_px, frame.dash)
+        draw_panel(painter, box, self.style, self.table.theme, self.table.shadow_brush())
         painter.end()
         return pixmap

@@ -12,9 +12,10 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
-from cakedesk.table.strokes import fill_box, stroke_box
+from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
 from cakedesk.table.theme import Ink, Theme
 
@@ -76,15 +77,13 @@ def paint_tag(painter: QPainter, box: QRectF, text: str, text_px: float, kind: T
         theme: the colours.
     """
     colors = _KINDS[kind]
-    radius = box.height() / 2
     edge_px = max(1.5, text_px * 0.11)
-    if colors.edge is not None and not kind.endswith("outline"):
+    edge = None if colors.edge is None else theme.color(colors.edge)
+    if edge is not None and not kind.endswith("outline"):
         grown = box.adjusted(-edge_px, -edge_px, edge_px, edge_px)
-        fill_box(painter, grown, grown.height() / 2, theme.color(colors.edge))
-    fill_box(painter, box, radius, theme.color(colors.fill))
-    if colors.edge is not None and kind.endswith("outline"):
-        inner = box.adjusted(edge_px / 2, edge_px / 2, -edge_px / 2, -edge_px / 2)
-        stroke_box(painter, inner, inner.height() / 2, theme.color(colors.edge), edge_px)
+        fill_box(painter, grown, grown.height() / 2, edge)
+        edge = None
+    draw_box(painter, box, box.height() / 2, theme.color(colors.fill), edge, edge_px)
     laid = lay_text(text, _style(text_px))
     top = box.center().y() - laid.height_px / 2
     laid.paint(painter, QPointF(box.center().x() - laid.width_px / 2, top), theme.color(colors.text))

@@ -12,9 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.kit.points_layout import Cell, PointsLayout, place_style
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.strokes import fill_box, stroke_box
+from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, display_style, lay_text
 from cakedesk.table.theme import Ink, Theme
 
@@ -84,11 +85,8 @@ class PointsPainter:
         box = QRectF(0, 0, layout.width_px, layout.row_px)
         fill_box(painter, box, px(_WELL_UNITS), theme.well)
         if row.is_best or row.is_lit:
-            wide = max(2.5, px(_FRAME_UNITS))
             color = theme.color(layout.look.best_frame if row.is_best else "honey")
-            half = wide / 2
-            inside = box.adjusted(half, half, -half, -half)
-            stroke_box(painter, inside, px(_WELL_UNITS) - half, color, wide)
+            draw_box(painter, box, px(_WELL_UNITS), None, color, max(2.5, px(_FRAME_UNITS)))
 
     def _cell(self, painter: QPainter, cell: Cell, seat: int) -> None:
         layout = self._layout
@@ -105,12 +103,10 @@ class PointsPainter:
         if bar.height() > 0:
             painter.save()
             painter.setClipRect(bar)
-            radius, half = px(_BAR_UNITS), max(1.0, px(2.5)) / 2
-            body = bar.adjusted(0, 0, 0, radius)
-            fill_box(painter, body, radius, QColor(SEAT_COLORS[seat]))
+            body = bar.adjusted(0, 0, 0, px(_BAR_UNITS))
+            fill_box(painter, body, px(_BAR_UNITS), QColor(SEAT_COLORS[seat]))
             if theme.dark:
-                edge = body.adjusted(half, half, -half, -half)
-                stroke_box(painter, edge, radius - half, theme.porcelain, half * 2)
+                draw_box(painter, body, px(_BAR_UNITS), None, theme.porcelain, max(1.0, px(2.5)))
             painter.restore()
         painter.setPen(QPen(theme.line, max(1.0, px(_LINE_UNITS))))
         foot, middle = min(px(_FOOT_UNITS), bar.width() * 1.44) / 2, bar.center().x()

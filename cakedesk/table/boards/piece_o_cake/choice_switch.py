@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.items import ItemRole, TableItem
 from cakedesk.table.items.base import Picture
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
-from cakedesk.table.strokes import fill_box, stroke_box
+from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
 
 Half: TypeAlias = Literal["eat", "collect"]
@@ -188,9 +189,7 @@ class SwitchFrame(TableItem):
             )
             painter = smooth_painter(pixmap)
             box = QRectF(margin, margin, self.width_px, self.height_px)
-            fill_box(painter, box, box.height() / 2, theme.chip)
-            inner = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-            stroke_box(painter, inner, inner.height() / 2, theme.line, width)
+            draw_box(painter, box, box.height() / 2, theme.chip, theme.line, width)
             painter.end()
             return pixmap
 

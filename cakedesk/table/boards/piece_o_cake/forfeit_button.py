@@ -7,20 +7,21 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
+from cakedesk.table.bodies import draw_box
 from cakedesk.table.items import ItemRole, TableItem, TextStyle
 from cakedesk.table.items.base import Picture
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
-from cakedesk.table.strokes import fill_box, ring
+from cakedesk.table.strokes import ring
 from cakedesk.table.text_fit import LaidText, largest_px, lay_text
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0
@@ -114,12 +115,11 @@ class ForfeitButton(TableItem):
         )
         painter = smooth_painter(pixmap)
         box = QRectF(margin, margin, self.width_px, self.height_px)
-        fill_box(painter, box, self.corner_px, theme.well if self._hot else theme.chip)
+        edge = None if self._state.is_chosen else theme.ink_soft
+        fill = theme.well if self._hot else theme.chip
+        draw_box(painter, box, self.corner_px, fill, edge, max(1.5, 2 * unit))
         if self._state.is_chosen:
             ring(painter, box, self.corner_px, theme.raspberry, 0.0, max(3.5, 6 * unit))
-        else:
-            painter.setPen(QPen(theme.ink_soft, max(1.5, 2 * unit)))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), self.corner_px, self.corner_px)
         disc = self._faces()[1][1]
         points, lost, crown, side = self._arrange()
         before = side * TOKEN_ROOM + GAP_UNITS * unit
