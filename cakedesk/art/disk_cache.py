@@ -18,6 +18,8 @@ from threading import Lock
 
 from PySide6.QtGui import QImage
 
+from cakedesk.engine.foreign_files import open_regular
+
 _MAGIC = b"CDA2"
 _DIGEST_BYTES = 32
 _HEADER = struct.Struct("<IIB")
@@ -50,7 +52,8 @@ class DiskCache:
 
         path = self._path(key)
         try:
-            data = path.read_bytes()
+            with open_regular(path) as file:
+                data = file.read()
             payload = data[len(_MAGIC) + _DIGEST_BYTES :]
             if data[: -len(payload) or None] != _MAGIC + hashlib.sha256(payload).digest():
                 return None

@@ -10,25 +10,27 @@ from cakedesk.commands.arguments import command_parser
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.errors import RecordError
 from cakedesk.engine.match import Match
-from cakedesk.engine.record_files import read_record_texts
+from cakedesk.engine.record_files import EmptyFileError, read_record_texts
 
 
 def main(argv: Sequence[str]) -> int:
     """Check every record of a file and print one line for each.
 
     Raises:
-        CakeDeskError: the file can't be read.
+        CakeDeskError: the file can't be read, or holds nothing.
     """
     parser = command_parser(
         "verify", "Check game records by playing them through the rules: one line a record."
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="one record a line")
     path: Path = parser.parse_args(argv).file
-    all_good = True
+    verdict, all_good = "", True
     for text in read_record_texts(path):
         good, verdict = verdict_on(text)
         all_good = all_good and good
         sys.stdout.write(verdict + "\n")
+    if not verdict:
+        raise EmptyFileError(path)
     return 0 if all_good else 1
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from cakedesk.engine.quote import shortened
 from cakedesk.engine.reasons import Reason
+
+_LONGEST_WHY = 300
+"""A record is refused in one line that can be read, however long what it names is."""
 
 
 class CakeDeskError(Exception):
@@ -56,6 +60,7 @@ class RecordError(CakeDeskError):
     """
 
     def __init__(self, part: str, why: str, move: int = 0) -> None:
+        why = shortened(why, _LONGEST_WHY)
         super().__init__(f"bad {part} {move}: {why}" if move else f"bad {part}: {why}")
         self.part = part
         self.move = move

@@ -8,6 +8,7 @@ from typing import Any
 
 from cakedesk.engine.card_lists import MAX_LIST_CHARS
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.foreign_files import open_regular
 from cakedesk.engine.game import Game
 
 _MAX_BYTES_OF_A_CHAR = 4
@@ -67,13 +68,13 @@ def read_own_lists(game: Game[Any, Any], folder: Path) -> dict[str, str]:
 
 def _read_text(path: Path) -> str | None:
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             # One byte too many tells the check for the length what it has to know.
             raw = file.read(MAX_LIST_CHARS * _MAX_BYTES_OF_A_CHAR + 1)
         return raw.decode("utf-8-sig")
-    except (FileNotFoundError, NotADirectoryError):
-        return None
     except OSError as error:
+        if isinstance(error, FileNotFoundError | NotADirectoryError) and not path.is_symlink():
+            return None
         raise CardListError(path.name, 0, f"the list can't be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise CardListError(path.name, 0, "the list is not in UTF-8") from error

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from reprlib import Repr
 
+_MOST_QUOTED = 160
+"""Nothing quoted is longer: of lists of long texts even a few parts would be too much."""
+
 _SHORT = Repr()
 _SHORT.maxstring = 80
 _SHORT.maxother = 80
@@ -22,5 +25,26 @@ def quote(value: object) -> str:
 
     >>> quote("x" * 1000) == "'" + "x" * 37 + "..." + "x" * 38 + "'"
     True
+    >>> len(quote([["x" * 100] * 9] * 9))
+    160
     """
-    return _SHORT.repr(value)
+    return shortened(_SHORT.repr(value), _MOST_QUOTED)
+
+
+def shortened(text: str, most_chars: int) -> str:
+    """A text whose middle is left out if it is long.
+
+    Args:
+        text: the text.
+        most_chars: how long it may be, 5 at least.
+
+    Returns:
+        As much of both ends as there is room for.
+
+    >>> shortened("a rather long text", 11)
+    'a ra...text'
+    """
+    if len(text) <= most_chars:
+        return text
+    tail = (most_chars - 3) // 2
+    return f"{text[: most_chars - 3 - tail]}...{text[-tail:]}"

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.engine.foreign_files import open_regular
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MAX_RECORD_CHARS
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _MAX_LINE_BYTES = 4 * MAX_RECORD_CHARS + 2
 """No record that is not refused for its length has more, even if every character takes four bytes."""
+
+
+class EmptyFileError(CakeDeskError):
+    """A file of records holds none, nor anything else."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} holds no record: it is empty")
 
 
 def read_record_texts(path: Path) -> Iterator[str | RecordError]:
@@ -31,8 +38,7 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
         CakeDeskError: the file can't be read.
     """
     try:
-        _must_be_regular(path)
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             first = _read_rest(file, file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK))
             if isinstance(first, str) and first.strip() == "{":
                 rest = _decode(file.read(_MAX_LINE_BYTES))
@@ -43,13 +49,6 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
                 yield from _unless_blank(_read_rest(file, line))
     except OSError as error:
         raise CakeDeskError(f"{path} can't be read: {error.strerror}") from error
-
-
-def _must_be_regular(path: Path) -> None:
-    """Refuse what never ends or lets readers wait, such as devices and pipes."""
-    mode = path.stat().st_mode
-    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # a folder has an error of its own
-        raise CakeDeskError(f"{path} can't be read: it is no regular file")
 
 
 def _read_rest(file: BinaryIO, line: bytes) -> str | RecordError:
@@ -79,13 +78,15 @@ def read_one_match(path: Path) -> Match[Any]:
 
     Raises:
         CakeDeskError: the file can't be read or does not hold just one record.
-        RecordError: the rules do not accept the record.
+        RecordError: it holds something else, or the rules do not accept the record.
     """
     texts = list(islice(read_record_texts(path), 2))
-    if len(texts) != 1:
-        raise CakeDeskError(f"{path} holds {'more than one record' if texts else 'no record'}")
+    if not texts:
+        raise EmptyFileError(path)
     if isinstance(texts[0], RecordError):
         raise texts[0]
+    if len(texts) > 1 and texts[0].lstrip().startswith("{"):  # any file may have more than one line
+        raise CakeDeskError(f"{path} holds more than one record")
     return Match.from_json(texts[0])
 
 

@@ -311,6 +311,21 @@ def test_where_no_index_can_be_written_the_list_is_whole_and_says_so(paths: AppP
     assert listing.unkept == "it can't be opened"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_no_index_is_made_behind_a_link_or_in_a_pipe(paths: AppPaths, tmp_path: Path) -> None:
+    keys = put_finished(paths, 3)
+    outside, file = tmp_path / "outside.sqlite", index_file(paths)
+    file.symlink_to(outside)
+    listing = read(fresh(paths))
+    assert [entry.key for entry in listing.entries] == keys
+    assert listing.unkept == "it is no regular file"
+    assert not outside.exists()
+    assert file.is_symlink(), "whose link it is nobody knows"
+    file.unlink()
+    os.mkfifo(file)
+    assert read(fresh(paths)).unkept == "it is no regular file"
+
+
 def test_a_full_disk_leaves_the_list_whole(paths: AppPaths, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = put_finished(paths, 3)
     real = history_rows.put_rows

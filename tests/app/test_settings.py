@@ -273,6 +273,22 @@ def test_a_pipe_or_an_endless_link_of_that_name_is_told(file: Path, writer: Save
     assert Settings(file, writer).volume == 10
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="links need rights there")
+def test_a_link_to_a_file_kept_elsewhere_stays_one(file: Path, writer: SaveWriter, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "dotfiles" / "cakedesk.json"
+    file.parent.mkdir(parents=True)
+    file.symlink_to(elsewhere)
+    settings = Settings(file, writer)
+    assert settings.trouble == "", "what it leads to comes with the first change"
+    settings.volume = 10
+    assert writer.flush()
+    assert file.is_symlink()
+    assert json.loads(elsewhere.read_text())["volume"] == Settings(file, writer).volume == 10
+    elsewhere.write_text("torn")
+    assert str(elsewhere.parent / "damaged") in Settings(file, writer).trouble
+    assert file.is_symlink()
+
+
 def test_a_damaged_file_that_can_not_be_moved_is_told(
     file: Path, writer: SaveWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:

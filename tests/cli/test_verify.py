@@ -68,8 +68,6 @@ def test_one_bad_record_among_good_ones(
 @pytest.mark.parametrize(
     ("content", "code", "out"),
     [
-        (b"", 0, []),
-        (b"\n\n  \n", 0, []),
         (b"\xef\xbb\xbf" + UNFINISHED.encode() + b"\r\n", 0, ["ok -"]),
         (UNFINISHED.encode() + b"\r\n\r\n" + UNFINISHED.encode(), 0, ["ok -", "ok -"]),
         (json.dumps(json.loads(UNFINISHED), indent=2).encode(), 0, ["ok -"]),
@@ -81,7 +79,7 @@ def test_one_bad_record_among_good_ones(
         (UNFINISHED.encode()[:200], 1, ["bad record: it is not JSON"]),
         (b"[" * 100_000, 1, ["bad record: it is nested too deeply"]),
     ],
-    ids=range(12),
+    ids=range(10),
 )
 def test_contents_of_files(cakedesk: Run, tmp_path: Path, content: bytes, code: int, out: list[str]) -> None:
     path = tmp_path / "file.jsonl"
@@ -93,6 +91,47 @@ def test_contents_of_files(cakedesk: Run, tmp_path: Path, content: bytes, code: 
         lines, out = lines[:1], out[:1]
     assert len(lines) == len(out)
     assert all(line.startswith(start) for line, start in zip(lines, out, strict=True))
+
+
+@pytest.mark.parametrize("content", [b"", b"\n\n  \n"])
+def test_an_empty_file_is_no_success(cakedesk: Run, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "file.jsonl"
+    path.write_bytes(content)
+    done = cakedesk("verify", path)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"cakedesk verify: error: {path} holds no record: it is empty\n"
+
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {
+            "result": {
+                **json.loads(GOOD[0])["result"],
+                "detail": {LONG + str(n): [LONG] * 9 for n in range(9)},
+            }
+        },
+        {"moves": [[0, LONG]]},
+        {"game": LONG},
+        {"options": {LONG: LONG}},
+        {"start": {**json.loads(GOOD[0])["start"], "cakes": [LONG] * 21}},
+        {"lists": {"cakes.csv": LONG}},
+        {"lists": {LONG: LONG}},
+    ],
+)
+def test_no_line_is_long_whatever_the_record_holds(
+    cakedesk: Run, tmp_path: Path, change: dict[str, object]
+) -> None:
+    path = tmp_path / "long.jsonl"
+    path.write_text(json.dumps(json.loads(GOOD[0]) | change), encoding="utf-8")
+    done = cakedesk("verify", path)
+    assert (done.code, done.err) == (1, "")
+    [line] = done.out.splitlines()
+    assert line.startswith("bad ")
+    assert len(line) < 330
 
 
 def test_a_line_that_is_far_too_long(cakedesk: Run, tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.engine.foreign_files import NoRegularFileError
+
 if TYPE_CHECKING:
     import sqlite3
 
@@ -30,6 +32,8 @@ def known_reason(error: OSError) -> str:
     Returns:
         The words; empty if it is nothing that happens every day.
     """
+    if isinstance(error, NoRegularFileError):
+        return QCoreApplication.translate("DiskErrors", "it is no regular file")
     if getattr(error, "winerror", None) in _SHARED_ON_WINDOWS:
         return _used_elsewhere()
     return _reasons().get(errno.errorcode.get(error.errno or 0, ""), "")
@@ -66,11 +70,6 @@ def damaged() -> str:
 def no_answer() -> str:
     """That a disk neither does what it is asked nor says why."""
     return _reasons()["EIO"]
-
-
-def no_plain_file() -> str:
-    """That something is a pipe, a device or the like: reading it may never end."""
-    return QCoreApplication.translate("DiskErrors", "it is no regular file")
 
 
 def _used_elsewhere() -> str:

@@ -7,6 +7,7 @@ read again, so that it does not matter who wrote a record or removed one, or wha
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +19,7 @@ from cakedesk.app.files.disk_errors import damaged, why_failed, why_index_failed
 from cakedesk.app.history.entry import DAMAGED, LATER, UNREADABLE, HistoryEntry, entry_of
 from cakedesk.app.history.tables import SCHEMA, delete_rows, entries_in, make_tables, put_rows, stamps_in
 from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_record
+from cakedesk.engine.foreign_files import NoRegularFileError
 
 if TYPE_CHECKING:
     import sqlite3
@@ -163,6 +165,7 @@ class HistoryIndex:
         """The index, with tables of this program's schema, for a moment."""
         import sqlite3  # noqa: PLC0415 - see above
 
+        self._must_be_own()
         base = sqlite3.connect(self._file, timeout=_PATIENCE_S, isolation_level=None)
         try:
             if _version(base) != SCHEMA:
@@ -173,6 +176,12 @@ class HistoryIndex:
             yield base
         finally:
             base.close()
+
+    def _must_be_own(self) -> None:
+        """Refuse a link, which leads out of the folder, and what no index can be in, such as a pipe."""
+        with contextlib.suppress(FileNotFoundError):
+            if not stat.S_ISREG(self._file.lstat().st_mode):
+                raise NoRegularFileError(errno.EINVAL, "it is no regular file", str(self._file))
 
     def _remove(self) -> None:
         for suffix in ("", "-journal", "-wal", "-shm"):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cakedesk.app.files.paths import StorageError
 from cakedesk.app.files.writer import older_version
 from cakedesk.engine.errors import CakeDeskError, IllegalAction, RecordError
+from cakedesk.engine.foreign_files import open_regular
 from cakedesk.engine.registry import find_game, game_ids
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def read_record(file: Path) -> MatchRecord:
     """
     from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - a start without matches is quicker
 
-    with file.open("rb") as handle:
+    with open_regular(file) as handle:
         content = handle.read(MAX_SAVE_BYTES + 1)
     if len(content) > MAX_SAVE_BYTES:
         raise DamagedSaveError(f"it is longer than {MAX_SAVE_BYTES} bytes")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import stat
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from cakedesk.app.files.disk_errors import no_plain_file, why_failed
+from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.set_aside import set_aside
+from cakedesk.engine.foreign_files import open_regular
 
 MAX_SETTINGS_BYTES = 1_000_000
 
@@ -17,10 +17,7 @@ MAX_SETTINGS_BYTES = 1_000_000
 def read_values(file: Path) -> tuple[dict[str, Any], str]:
     """Read the settings."""
     try:
-        kind = file.stat().st_mode
-        if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # a folder has an error of its own
-            raise OSError(no_plain_file())
-        with file.open("rb") as handle:
+        with open_regular(file) as handle:
             content = handle.read(MAX_SETTINGS_BYTES + 1)
     except (FileNotFoundError, NotADirectoryError):  # where no folder is, that was told at the start
         return {}, ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import os
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -126,9 +127,10 @@ class Settings(QObject):
 
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = file
+        # Who has linked it to another place wants it there: a link that is written to would become a file.
+        self._file = Path(os.path.realpath(file)) if file.is_symlink() else file
         self._writer = writer
-        self._values, self.trouble = read_values(file)
+        self._values, self.trouble = read_values(self._file)
 
     @property
     def theme(self) -> ThemeChoice:

@@ -42,7 +42,7 @@ class MishapReport:
         from datetime import datetime  # noqa: PLC0415 - most programs end without
 
         try:
-            if self._file.exists() and self._file.stat().st_size > MOST_BYTES:
+            if self._file.exists() and (not self._file.is_file() or self._file.stat().st_size > MOST_BYTES):
                 self._file.unlink()
             with self._file.open("a", encoding="utf-8") as log:
                 log.write(f"{datetime.now().isoformat(timespec='seconds')}\n{details}\n")

@@ -55,15 +55,15 @@ class RecordOpener(QObject):
             self._desk.tell(text.format(file=_shown(path)))
         except CakeDeskError as error:
             text = self.tr("{file} can't be opened: {why}.")
-            self._desk.tell(text.format(file=_shown(path), why=self._why(error, path)))
+            self._desk.tell(text.format(file=_shown(path), why=self._why(error)))
         else:
             self.show(match)
 
-    def _why(self, error: CakeDeskError, path: Path) -> str:
+    def _why(self, error: CakeDeskError) -> str:
         """Why a record is refused, for people. `cakedesk verify` tells it to the letter."""
-        from cakedesk.app.files.disk_errors import known_reason, no_plain_file  # noqa: PLC0415 - see `open`
+        from cakedesk.app.files.disk_errors import known_reason  # noqa: PLC0415 - see `open`
         from cakedesk.app.window.record_file import NoTableError  # noqa: PLC0415
-        from cakedesk.engine.record_files import read_record_texts  # noqa: PLC0415
+        from cakedesk.engine.record_files import EmptyFileError  # noqa: PLC0415
 
         cause = error.__cause__
         if isinstance(error, NoTableError):
@@ -74,14 +74,10 @@ class RecordOpener(QObject):
             return self.tr("it is a folder")
         if isinstance(cause, OSError):
             return known_reason(cause) or self.tr("it can't be read")
-        if not path.is_file():
-            return no_plain_file()
+        if isinstance(error, EmptyFileError):
+            return self.tr("it is empty")
         if not isinstance(cause, RecordError):
-            try:
-                is_empty = next(read_record_texts(path), None) is None
-            except CakeDeskError:
-                return self.tr("it can't be read")
-            return self.tr("it is empty") if is_empty else self.tr("it holds more than one match")
+            return self.tr("it holds more than one match")
         if cause.part == "move":
             return self.tr("its move {number} is against the rules").format(number=cause.move)
         if cause.part == "start":
