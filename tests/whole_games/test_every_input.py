@@ -66,9 +66,6 @@ def test_whole_game(
     [
         ("drag", 4, (3840, 2160), DARK),
         ("keys", 3, (1280, 700), DARK),
-        ("click", 4, (1280, 700), LIGHT),
-        ("keys", 2, (1280, 800), LIGHT),
-        ("drag", 3, (1600, 1000), LIGHT),
         ("reader", 2, (1280, 800), LIGHT),
     ],
 )
