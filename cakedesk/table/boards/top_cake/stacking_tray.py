@@ -205,14 +205,22 @@ class StackingTray(ScreenPart):
 
     def _fit_staged(self, place: QRectF) -> None:
         metrics, middle = self.metrics, place.center().y()
-        self._staged_label.place(place.left(), middle - self._staged_label.height_px / 2)
-        left = place.left() + self._staged_label.width_px + metrics.px(12)
         side = metrics.px(28)
-        room = place.right() - left - side - metrics.px(40)
-        self._staged.set_style(TextStyle(px=metrics.text_px(TEXT_UNITS), weight=600, elide=True))
-        self._staged.set_width(None)
-        if self._staged.width_px > room:
-            self._staged.set_width(room)
+        least = metrics.text_px(0)
+        self._staged.set_style(
+            TextStyle(px=metrics.text_px(TEXT_UNITS), weight=600, elide=True, shrink_to_px=least)
+        )
+        self._staged_label.place(place.left(), middle - self._staged_label.height_px / 2)
+        # What is staged counts; the word before it gives way where both have no room.
+        for before in (self._staged_label.width_px + metrics.px(12), 0.0):
+            left = place.left() + before
+            room = place.right() - left - side - metrics.px(40)
+            self._staged.set_width(None)
+            if self._staged.width_px > room:
+                self._staged.set_width(room)
+            if not self._staged.is_elided:
+                break
+        self._staged_label.setVisible(bool(self._staged.text) and self._acting and before > 0)
         width = metrics.px(40) + side + self._staged.width_px
         self._staged_well.set_style(PanelStyle(fill="well", radius_px=place.height() / 2))
         self._staged_well.resize(width, place.height())
