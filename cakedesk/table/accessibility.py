@@ -7,6 +7,7 @@ in reading order.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -32,51 +33,42 @@ def install() -> None:
 _installed: list[bool] = []
 
 
-def tell_focus(view: TableView, item: TableItem) -> None:
-    """Tell a screen reader that an item has the focus now.
+class TableTeller(QObject):
+    """Tells screen readers what happens on the table of a view. It goes with the view."""
 
-    Args:
-        view: the view that shows it.
-        item: the item.
-    """
-    if QAccessible.isActive():
-        _send(QAccessibleEvent(view.handles.handle_of(item), QAccessible.Event.Focus))
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        table = view.table
+        table.said.connect(self._say)
+        table.reordered.connect(self._tell_reordered)
+        table.renamed.connect(self._tell_renamed)
+        table.pointed_at.connect(self._tell_focus)
+        table.gone.connect(self._release)
 
+    def _release(self, item: TableItem) -> None:
+        self._view.handles.release(item)
 
-def tell_reordered(view: TableView) -> None:
-    """Tell a screen reader that other items are there now.
+    def _say(self, text: str) -> None:
+        """They say it when they have time."""
+        self._send(lambda: QAccessibleAnnouncementEvent(self._view, text))
 
-    Args:
-        view: the view that shows them.
-    """
-    if QAccessible.isActive():
-        _send(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))
+    def _tell_reordered(self) -> None:
+        self._send(lambda: QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder))
 
+    def _tell_renamed(self, item: TableItem) -> None:
+        if item.isVisible():
+            self._tell(item, QAccessible.Event.NameChanged)
 
-def tell_renamed(view: TableView, item: TableItem) -> None:
-    """Tell a screen reader that an item has another name.
+    def _tell_focus(self, item: TableItem) -> None:
+        self._tell(item, QAccessible.Event.Focus)
 
-    Args:
-        view: the view that shows it.
-        item: the item.
-    """
-    if QAccessible.isActive() and item.isVisible():
-        _send(QAccessibleEvent(view.handles.handle_of(item), QAccessible.Event.NameChanged))
+    def _tell(self, item: TableItem, what: QAccessible.Event) -> None:
+        self._send(lambda: QAccessibleEvent(self._view.handles.handle_of(item), what))
 
-
-def say(view: TableView, text: str) -> None:
-    """Have a screen reader say a sentence when it has time.
-
-    Args:
-        view: who says it.
-        text: the sentence.
-    """
-    if QAccessible.isActive():
-        _send(QAccessibleAnnouncementEvent(view, text))
-
-
-def _send(event: QAccessibleEvent) -> None:
-    QAccessible.updateAccessibility(event)
+    def _send(self, event: Callable[[], QAccessibleEvent]) -> None:
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(event())
 
 
 def _make_interface(class_name: str, thing: QObject) -> QAccessibleInterface | None:

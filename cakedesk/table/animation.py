@@ -6,47 +6,16 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEventLoop, QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEventLoop, QObject, QTimer, QVariantAnimation, Signal
 
 from cakedesk.table.items.base import TableItem
-from cakedesk.table.motion import MOVE_MS, Motion
-from cakedesk.table.tween import Easing, Tween, tweens_for
+from cakedesk.table.motion import Motion
+from cakedesk.table.tween import Easing, Move, Tween, tweens_for
 
 __all__ = ["AnimationQueue", "Easing", "Group", "Move"]
 
 CROWD = 12
 """So many things that move at once are a crowd."""
-
-
-@dataclass(frozen=True, eq=False)
-class Move:
-    """How one item changes. What is None stays as it is.
-
-    Attributes:
-        item: what changes.
-        pos: where its upper left corner goes, in its parent's coordinates.
-        scale: its new scale.
-        opacity: its new opacity.
-        rotation: its new rotation in degrees.
-        lift_px: how far it is shown above its place in the end.
-        duration_ms: how long it takes at the usual speed.
-        delay_ms: how long it waits before, at the usual speed.
-        easing: how its speed changes on the way.
-        flight: whether it flies: above everything that lies, and a little larger on the way.
-        shake_px: how far it shakes to the sides meanwhile; left out with reduced motion.
-    """
-
-    item: TableItem
-    pos: QPointF | None = None
-    scale: float | None = None
-    opacity: float | None = None
-    rotation: float | None = None
-    lift_px: float | None = None
-    duration_ms: int = MOVE_MS
-    delay_ms: int = 0
-    easing: Easing = Easing.OUT_CUBIC
-    flight: bool = False
-    shake_px: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cakedesk.art.store import FaceStore
-from cakedesk.table import accessibility
 from cakedesk.table.animation import AnimationQueue
 from cakedesk.table.enlarge import Enlarger
 from cakedesk.table.focus import FocusRing
@@ -26,7 +24,6 @@ from cakedesk.table.theme import Theme
 
 if TYPE_CHECKING:
     from cakedesk.table.board import Board
-    from cakedesk.table.view import TableView
 
 
 class TableScene(ItemScene):
@@ -45,9 +42,19 @@ class TableScene(ItemScene):
     Signals:
         sounded: something that is to be heard happens now: the name of its sound. What the board on the table
             emits as `Board.sounded` comes here too.
+        said: a sentence for screen readers.
+        reordered: other items may be there, or elsewhere.
+        renamed: an item that is called something else.
+        pointed_at: the item that the keyboard has come to.
+        gone: an item that goes for ever.
     """
 
     sounded = Signal(str)
+    said = Signal(str)
+    reordered = Signal()
+    renamed = Signal(object)
+    pointed_at = Signal(object)
+    gone = Signal(object)
 
     def __init__(
         self, faces: FaceStore, theme: Theme, motion: Motion | None = None, parent: QObject | None = None
@@ -56,7 +63,6 @@ class TableScene(ItemScene):
         self.motion = motion or Motion()
         self.board: Board | None = None
         self.announced: deque[str] = deque(maxlen=50)
-        self._table_views: list[TableView] = []
         self._is_set_up = False
         self._is_shut_down = False
         self._upkeep = QTimer(self)
@@ -179,11 +185,9 @@ class TableScene(ItemScene):
         Args:
             text: the sentence.
         """
-        if not text:
-            return
-        self.announced.append(text)
-        for view in self._live_views():
-            accessibility.say(view, text)
+        if text:
+            self.announced.append(text)
+            self.said.emit(text)
 
     def sound(self, name: str) -> None:
         """Let something be heard, if a game is on the table: what is cleared away makes no noise.
@@ -207,8 +211,7 @@ class TableScene(ItemScene):
         self.gestures.forget(item)
         self.hover.forget(item)
         self.enlarge.forget(item)
-        for view in self._live_views():
-            view.handles.release(item)
+        self.gone.emit(item)
         super().release(item)
         self._keep_up_soon()
 
@@ -227,8 +230,7 @@ class TableScene(ItemScene):
     def note_renamed(self, item: TableItem) -> None:
         """An item is called something else."""
         self._spoken = None
-        for view in self._live_views():
-            accessibility.tell_renamed(view, item)
+        self.renamed.emit(item)
 
     def note_focused(self, item: TableItem | None) -> None:
         """The keyboard has come to an item."""
@@ -240,8 +242,7 @@ class TableScene(ItemScene):
         is_seen = self.focus.shown or item is self.hover.item  # else it is where Tab would go on
         if self.gestures.source is not None and is_seen:
             self.gestures.source.pointed(item)
-        for view in self._live_views():
-            accessibility.tell_focus(view, item)
+        self.pointed_at.emit(item)
 
     def note_ring_hidden(self) -> None:
         """The keyboard's ring is gone: only the pointer points at something."""
@@ -254,18 +255,14 @@ class TableScene(ItemScene):
         if self.gestures.source is not None:
             self.gestures.source.pointed(item)
 
-    def attach(self, view: TableView) -> None:
-        """A view shows the table from now on. Views call this themselves."""
-        self._table_views.append(view)
-
     def is_seen(self) -> bool:
         """Whether the table is in sight: no curtain hides it."""
-        views = self._live_views()
+        views = self.views()
         return not views or any(view.isVisible() for view in views)
 
     def take_keyboard(self) -> None:
         """Bring the window's keyboard focus to the table."""
-        for view in self._live_views():
+        for view in self.views():
             view.setFocus()
 
     def pointer_left(self) -> None:
@@ -332,9 +329,6 @@ class TableScene(ItemScene):
         self.focus.settle()
         self.update()
 
-    def _live_views(self) -> list[TableView]:
-        return [view for view in self._table_views if shiboken6.isValid(view)]
-
     def _keep_up_soon(self) -> None:
         if self._is_set_up and not self._is_shut_down and not self._upkeep.isActive():
             self._upkeep.start(0)
@@ -342,8 +336,7 @@ class TableScene(ItemScene):
     def _keep_up(self) -> None:
         self._spoken = None
         self.focus.settle()
-        for view in self._live_views():
-            accessibility.tell_reordered(view)
+        self.reordered.emit()
 
     # Qt's names
 

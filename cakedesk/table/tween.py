@@ -5,15 +5,13 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from cakedesk.table.items.base import TableItem
-from cakedesk.table.motion import FADE_MS, FLIGHT_SCALE, Motion
-
-if TYPE_CHECKING:
-    from cakedesk.table.animation import Move
+from cakedesk.table.motion import FADE_MS, FLIGHT_SCALE, MOVE_MS, Motion
 
 
 class Easing(enum.Enum):
@@ -29,6 +27,37 @@ class Easing(enum.Enum):
     def curve(self) -> QEasingCurve:
         """The curve itself."""
         return QEasingCurve(self.value)
+
+
+@dataclass(frozen=True, eq=False)
+class Move:
+    """How one item changes. What is None stays as it is.
+
+    Attributes:
+        item: what changes.
+        pos: where its upper left corner goes, in its parent's coordinates.
+        scale: its new scale.
+        opacity: its new opacity.
+        rotation: its new rotation in degrees.
+        lift_px: how far it is shown above its place in the end.
+        duration_ms: how long it takes at the usual speed.
+        delay_ms: how long it waits before, at the usual speed.
+        easing: how its speed changes on the way.
+        flight: whether it flies: above everything that lies, and a little larger on the way.
+        shake_px: how far it shakes to the sides meanwhile; left out with reduced motion.
+    """
+
+    item: TableItem
+    pos: QPointF | None = None
+    scale: float | None = None
+    opacity: float | None = None
+    rotation: float | None = None
+    lift_px: float | None = None
+    duration_ms: int = MOVE_MS
+    delay_ms: int = 0
+    easing: Easing = Easing.OUT_CUBIC
+    flight: bool = False
+    shake_px: float = 0.0
 
 
 class Tween(Protocol):

@@ -29,6 +29,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self.table = table
         self.handles = HandlePool(self)
+        accessibility.TableTeller(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -40,7 +41,6 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Table"))
         self.setScene(table)
-        table.attach(self)
         table.drawing.behind_changed.connect(self._wait_for_pictures)
         table.queue.crowded.connect(self._paint_crowd)
         self._fit()
