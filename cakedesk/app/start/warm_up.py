@@ -24,47 +24,8 @@ MATCH_PAUSE_MS = 500
 AT_ONCE_S = 0.008
 """So long it works before the event loop has a pause's time. A single step may take longer."""
 
-_PAGE_MODULES = (
-    "log.rows",
-    "log.list",
-    "log.panel",
-    "match.curtain",
-    "match.computer_turns",
-    "match.controller",
-    "match.log",
-    "match.moment_table",
-    "match.moments",
-    "match.session",
-    "match.table_page",
-    "desk.table_sounds",
-    "desk.new_match",
-    "end.page",
-    "history.tables",
-    "history.index",
-    "history.store",
-    "history.statistics",
-    "files.put_away",
-    "history.changes",
-    "widgets.game_tile",
-    "history.seat_points",
-    "history.finished_row",
-    "history.finished_panel",
-    "history.match_footer",
-    "history.running_card",
-    "history.running_panel",
-    "history.player_row",
-    "history.points_plot",
-    "history.statistics_panel",
-    "history.sheets",
-    "history.page",
-    "help.text",
-    "help.html",
-    "help.reader",
-    "help.contents",
-    "help.page",
-)
-"""What the pages of a match need, and those of all matches and of the help, in an order in which none brings
-many others."""
+_WINGS = ("widgets", "files", "log", "match", "history", "end", "help", "desk")
+"""Where the next pages are, and what they are made of: from the bottom, so that none brings many others."""
 
 
 class WarmUp(QObject):
@@ -108,11 +69,9 @@ class WarmUp(QObject):
 def _imports(game_id: str) -> Iterator[Callable[[], object]]:
     """What imports the table's modules one by one, so that none takes long, and then those of its pages."""
     folder = game_folder(game_id)
-    packages = ("cakedesk.table.items", "cakedesk.table", f"cakedesk.games.{folder}")
-    for package in (*packages, f"cakedesk.table.boards.{folder}"):
-        # Backwards: a board is named early, and needs all the rest of its folder.
-        for module in reversed(list(pkgutil.iter_modules(import_module(package).__path__))):
+    packages = ["table.items", "table", f"games.{folder}", f"table.boards.{folder}"]
+    for package in packages + [f"app.{wing}" for wing in _WINGS]:
+        # Backwards: a board and a page's list are named early, and need all the rest of their folder.
+        for module in reversed(list(pkgutil.iter_modules(import_module(f"cakedesk.{package}").__path__))):
             if not module.ispkg:
-                yield partial(import_module, f"{package}.{module.name}")
-    for name in _PAGE_MODULES:
-        yield partial(import_module, f"cakedesk.app.{name}")
+                yield partial(import_module, f"cakedesk.{package}.{module.name}")
