@@ -1,4 +1,4 @@
-"""The table and its items as Qt's accessibility asks about them.
+"""The table and its items as Qt's accessibility sees them.
 
 PySide never lets go of an interface, so interfaces hold weak references only.
 """

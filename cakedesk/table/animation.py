@@ -81,7 +81,7 @@ class AnimationQueue(QObject):
 
     @property
     def yields(self) -> bool:
-        """Whether something is or will be moving, and all of it by gestures: none of it is what happened."""
+        """Whether something moves or waits to, and all of it by the person's own gestures."""
         groups = [*self._waiting] if self._group is None else [self._group, *self._waiting]
         return bool(groups) and all(group.by_gesture for group in groups)
 

@@ -166,7 +166,7 @@ class Enlarger(QObject):
             self.show(item)
 
     def _place(self, large: FaceItem, item: FaceItem, room: QRectF) -> None:
-        """Stand where as little as possible is covered of what can be used; rather at the right."""
+        """Place it beside the card, where it covers least of what can be used."""
         gap = self._scene.metrics.px(_GAP_UNITS)
         inner, box = room.adjusted(gap, gap, -gap, -gap), item.rect_px()
         words = self._help.size_px()

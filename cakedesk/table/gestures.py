@@ -91,7 +91,7 @@ class PickPlace:
     # ------------------------------------------------------------------ pointer
 
     def press(self, pos: QPointF) -> None:
-        """The pointer was pressed. What a gesture moves is finished first; what happens is only finished.
+        """The pointer was pressed. What moves is finished; if no gesture moved it, that is all.
 
         Args:
             pos: where, in the scene.

@@ -155,7 +155,7 @@ class ItemScene(QGraphicsScene):
         return ShadowBrush(self.pixmaps, self.theme, self.metrics.unit, self.device_pixel_ratio)
 
     def draw_all(self) -> None:
-        """Draw everything that has changed and can be seen, now. What is painted or hit must be drawn."""
+        """Draw all visible items that have changed, now: before painting and before searching a point."""
         self.drawing.draw_all()
 
     def _repaint_all(self) -> None:

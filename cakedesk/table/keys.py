@@ -103,7 +103,7 @@ class TableKeys:
         return is_enter and self._press_primary()
 
     def _waits(self, *, is_enter: bool) -> bool:
-        """Whether something comes first: what is carried, or what moves, which comes to its end now."""
+        """Finish what moves. Returns whether something moved or is dragged: then that is all."""
         gestures, queue = self._scene.gestures, self._scene.queue
         if gestures.dragging:
             return True

@@ -20,12 +20,12 @@ NEVER = 1_000_000
 
 
 def search_later() -> None:
-    """Don't search while the program comes up, until `search_only_when_asked`: all that comes stays."""
+    """Switch Python's own search for garbage off while the program starts: there is none yet."""
     gc.disable()
 
 
 def search_only_when_asked() -> None:
-    """Take what is there now for permanent, and search all of the rest only in `search`."""
+    """Never look at what exists now again; look at newer objects in `search` alone."""
     gc.enable()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
@@ -33,7 +33,7 @@ def search_only_when_asked() -> None:
 
 
 def search() -> None:
-    """Let go of what nobody can reach any more, and of memory that nothing lies in."""
+    """Free garbage, and give unused memory back to the system."""
     gc.collect()
     give_back = _giving_back()
     if give_back is not None:

@@ -116,7 +116,7 @@ class MatchDesk(QObject):
         return self._pages.has("table") and self._pages.shown is self._pages.table
 
     def _is_new(self, name: str) -> bool:
-        """Whether a page is asked for by this desk for the first time."""
+        """Whether this desk has not joined a page's signals yet."""
         is_new = name not in self._has_joined
         self._has_joined.add(name)
         return is_new
@@ -247,7 +247,7 @@ class MatchDesk(QObject):
         return self.session or self.lesson or self.replay
 
     def key_of_running(self) -> str:
-        """What going on with the match on the table asks for; empty if none is there, or its end is."""
+        """The key by which the match on the table can be resumed; empty if there is none or it has ended."""
         if self.session is None or self.session.model.is_over:
             return ""
         return self.session.save.key

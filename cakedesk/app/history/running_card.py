@@ -1,4 +1,4 @@
-"""One running match in the list of those: go on with it, rename it, and what one rarely does with it."""
+"""One running match in the list: buttons to resume it, rename it, and for more."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def people_in(entries: Iterable[HistoryEntry]) -> list[str]:
 
 
 def _others_who_won(entry: HistoryEntry, seat: HistorySeat) -> tuple[str, ...]:
-    """Who else won a match: a level shares nothing with itself."""
+    """Who else won a match. Two seats of one level are one player here."""
 
     def player_of(other: HistorySeat) -> str:
         return f"person {other.name}" if other.player == PERSON else other.player

@@ -191,7 +191,7 @@ class StatisticsPanel(Panel):
         self.plot.place(QRectF(left, top, width, min(bottom - top, px(_MOST_PLOT_UNITS))))
 
     def _rows_px(self, room: float) -> float:
-        """How high the rows are: the plot gets what they leave, and they get what it can spare."""
+        """How high the rows are: as high as the least height of the plot allows."""
         return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.45))
 
     def _place_tiles(self, head: QRectF) -> float:

@@ -27,7 +27,7 @@ _LEAST_NAME_EM = 9.0
 
 
 class SeatCard(Well):
-    """The card of one seat: high with everything open, or a strip on which who plays is chosen from a list.
+    """The card of one seat: with all controls, or where room is short a strip with a list of who plays.
 
     Attributes:
         name_edit: the field of the name.

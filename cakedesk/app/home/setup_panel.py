@@ -318,7 +318,7 @@ class SetupPanel(Panel):
 def _follow(
     choice: SetupChoice, old_aids: Aids, aids: Aids, old_take_back: bool, take_back: bool
 ) -> SetupChoice:
-    """The choice with what new matches have now, where it had what they had before."""
+    """A choice in which what was the standard before becomes the present standard."""
     return choice._replace(
         aids=aids if choice.aids == old_aids else choice.aids,
         take_back=take_back if choice.take_back == old_take_back else choice.take_back,

@@ -131,7 +131,7 @@ class LessonSession(QObject):
             self._controller.cover()
 
     def hold(self) -> None:
-        """From here on nobody acts: help or settings are shown."""
+        """Let nobody act while help or settings are shown."""
         self._is_held = True
         self._hands.stop()
         if self._controller is not None:

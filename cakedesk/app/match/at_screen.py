@@ -70,6 +70,6 @@ class AtScreen:
             self.seat = seat
 
     def let_anybody_act(self) -> None:
-        """Somebody acts without a curtain, who may be another person than before."""
+        """Somebody acts without a curtain: from now on anybody may sit here."""
         if self.is_shared:
             self.seat = None

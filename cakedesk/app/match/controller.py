@@ -211,7 +211,7 @@ class MatchController(QObject):
         return self._is_held or (self._curtain.is_down() and self._acting is None)
 
     def _go_back(self, steps: int) -> None:
-        """Take actions back while anything may move, think, or be about to be seen by the next person."""
+        """Take actions back, whatever moves, thinks, or waits for the curtain."""
         self._computers.stop()
         self._missed, self._waits, self._acting, self._is_due = [], False, None, False
         self._has_finished = False
@@ -227,7 +227,7 @@ class MatchController(QObject):
     # ------------------------------------------------------------------------------------- holding, watching
 
     def hold(self) -> None:
-        """From here on nobody acts: other things are shown. What moves ends by itself, or by `release`."""
+        """Let nobody act while help or settings are shown. What moves ends by itself, or by `release`."""
         if self._is_held:
             return
         self._is_held = True

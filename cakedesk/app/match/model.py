@@ -180,7 +180,7 @@ class MatchModel(QObject):
         return self._match.look(self._viewer)
 
     def last_revealed(self) -> list[Sight[Any]]:
-        """What the last action turned up, for the viewer: its sights, or none if it turned up nothing."""
+        """The last action's sights for the viewer if it turned something up, else none."""
         steps = self._match.steps
         return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
 

@@ -257,7 +257,7 @@ class MatchSession(QObject):
         self._show_watch_bar()
 
     def _show_watch_bar(self) -> None:
-        """Below the table of a match that only computers play there is what they are told to wait with."""
+        """Put the buttons that pause and speed up below a match that only computers play."""
         old, self._watch_bar = self._watch_bar, None
         if self.is_watched and not self.model.is_over:
             self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)

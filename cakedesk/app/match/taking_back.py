@@ -12,7 +12,7 @@ TURNS = "turns"
 
 
 class TakingBack:
-    """Says where undo goes. What a person confirmed at once goes back at once.
+    """Says how many actions undo takes back: all that a person confirmed together go together.
 
     The moves of a record don't tell where that began, so the match's ``table`` does: a match that is resumed
     goes back like one that was never left. Where it does not say, all of a turn goes back.

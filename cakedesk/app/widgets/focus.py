@@ -73,7 +73,7 @@ class FocusRing(Painted, QWidget):
 
 
 class _FocusWatch(QObject):
-    """Leads all rings of the program. It lives as long as the application.
+    """Tells all focus rings of the program when the focus moves. It lives as long as the application.
 
     A ring must not listen to Qt by itself. A page that nobody holds any more goes as garbage, and Python
     empties the objects of a cycle one after the other: when Qt hides the page's focused widget and moves the

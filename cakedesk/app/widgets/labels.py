@@ -105,7 +105,7 @@ class Label(Painted, QLabel):
         return self.fitted().elided
 
     def _offer_all(self, clipped: bool) -> None:
-        """What is cut off can be read in full while the pointer is on it; presses go to what is below."""
+        """Tell a text that is cut off by a tooltip; without one the pointer goes through the label."""
         self.tooltip = self.text() if clipped else ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not clipped)
 

@@ -12,7 +12,7 @@ PAUSE_MS = 8
 
 
 class LateSteps(QObject):
-    """Steps that are due. Whoever needs what they make calls `finish` before. At first they are held.
+    """Steps that wait for their turn; they begin once released. Call `finish` before using what they make.
 
     Args:
         name: what the timer is called.

@@ -121,7 +121,7 @@ class SeatChip(FacePicture):
         self._restyle()
 
     def set_name(self, name: str) -> None:
-        """Say whose it is to whoever points at it or can't see it; empty: the words beside it do."""
+        """Name its owner in tooltip and to screen readers; empty: words beside it do."""
         self.tooltip = name
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not name)
@@ -146,7 +146,7 @@ class Page(QWidget):
         raise NotImplementedError
 
     def relayout_part(self, relayout: Callable[[], None]) -> None:
-        """Place what is on a part anew, now or with all the rest when the page is shown."""
+        """Lay a part out anew: now, or if the page is hidden together with the rest when it is shown."""
         if self.isVisible():
             relayout()
         else:

@@ -52,7 +52,7 @@ class RowWords:
 
 
 class SwitchRow(Well):
-    """What a switch is for, and the switch. A click anywhere on it switches.
+    """A switch behind its name. A click anywhere on the row switches.
 
     Attributes:
         switch: the switch.

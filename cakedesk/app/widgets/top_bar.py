@@ -295,7 +295,7 @@ class TopBar(Arranged, QWidget):
         return self._status.wanted_width_px() if lines == 1 else _halved_width_px(self._status, self._style)
 
     def _others_px(self, *, title: bool, dots: bool, status_lines: int = 1, size: float = 1.0) -> float:
-        """How wide all is but the pills, name and dots at a part of their size."""
+        """The width of everything but the pills."""
         px = self._style.px
         wide = self._status_px(status_lines)
         if title:

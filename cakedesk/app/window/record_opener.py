@@ -111,7 +111,7 @@ class RecordOpener(QObject):
             self.open(Path(file))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take one file that is dropped onto the window, and say of several that they are too many."""
+        """Open a file that is dropped onto the window; of several, say that they are too many."""
         if watched is self._window and isinstance(event, QDropEvent):
             files = _dropped_files(event.mimeData())
             if not files:

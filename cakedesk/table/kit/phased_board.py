@@ -20,7 +20,7 @@ Handler = Callable[[Sequence[Sight[Any]]], Script]
 
 
 class PhasedBoard(Board):
-    """Knows when what is asked of a game's board; the board knows how its phases look.
+    """Calls a game's board when something is to be drawn, played or stopped; the board knows how.
 
     A game's board answers what stands first here, and sets `handlers` when it is made.
 

@@ -233,7 +233,7 @@ class PointsLayout(NamedTuple):
 
 
 def disc_px(metrics: Metrics, look: PointsLook, row_px: float) -> float:
-    """The side of a seat's disc. In high rows words have the room, where people need large ones."""
+    """The side of a seat's disc: at large text it leaves high rows to the words."""
     if not look.is_final:
         return min(metrics.px(look.disc), row_px * 0.8)
     return min(metrics.px(look.disc) / metrics.text_scale, row_px * 0.5)

@@ -283,7 +283,7 @@ class SeatHeader(ScreenPart):
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px)
 
     def _lay_name(self, room_px: float) -> None:
-        """A name that would lose its end at the smallest text becomes smaller yet, if that saves it."""
+        """Lay the name; rather than lose its end it goes below the smallest text size."""
         if self._name.width_px <= room_px:
             return
         self._name.set_width(room_px)

@@ -18,7 +18,7 @@ _BACK_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class Staged(QObject):
-    """The present turn as all may ask for it who know no game; while nobody acts, nothing is staged.
+    """The present turn, for whoever knows no game; while nobody acts, nothing is staged.
 
     What is in hand goes back before anything that is staged does.
 
