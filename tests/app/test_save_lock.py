@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -91,6 +92,52 @@ def test_a_left_lock_file_locks_nothing(save: Path) -> None:
     lock = SaveLock(save)
     assert lock.acquire()
     lock.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_lock_file_that_can_not_be_opened_counts_as_held(
+    save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock_path(save).symlink_to(tmp_path / "elsewhere")
+    assert is_locked(save)
+    assert not SaveLock(save).acquire()
+    assert not (tmp_path / "elsewhere").exists(), "nothing is made behind a link"
+    lock_path(save).unlink()
+    lock_path(save).write_text("")  # another user's, in a folder that both may write to
+
+    def refuse(path: object, flags: int, mode: int = 0) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        assert is_locked(save)
+        assert not SaveLock(save).acquire()
+        lock_path(save).unlink()
+        assert not is_locked(save), "nobody has ever held it"
+        with pytest.raises(PermissionError):
+            SaveLock(save).acquire()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_where_nothing_can_be_written_a_left_lock_is_no_held_one(
+    save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock_path(save).write_text("")
+    real = os.open
+
+    def only_read(path: str, flags: int, mode: int = 0o777) -> int:
+        if flags & os.O_RDWR:
+            raise OSError(errno.EROFS, "Read-only file system")
+        return real(path, flags, mode)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", only_read)
+        assert not is_locked(save)
+        first, second = SaveLock(save), SaveLock(save)
+        assert first.acquire()
+        assert is_locked(save)
+        assert not second.acquire()
+        first.release()
 
 
 def test_a_lock_on_a_removed_file_does_not_count(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:

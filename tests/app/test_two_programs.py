@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import stat
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +17,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match.model import deal_match
-from cakedesk.app.start.door import ProgramDoor
+from cakedesk.app.start import door as door_module
+from cakedesk.app.start.door import ProgramDoor, own_folder
 from cakedesk.engine.registry import find_game
 
 _FIRST = """
@@ -123,6 +126,74 @@ def test_where_nothing_can_be_written_everybody_is_alone(qtbot: QtBot, tmp_path:
     assert door.is_alone
     door.listen()
     door.close()
+
+
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """A folder for sockets, whose paths can't be long."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps them apart by session")
+def test_the_door_stands_where_nobody_else_can_take_its_name(
+    qtbot: QtBot, data_dir: Path, short_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(short_path))
+    session, temporary = short_path / "session", short_path / f"cakedesk-{os.getuid()}"
+    session.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
+    assert own_folder() == session
+    session.chmod(0o755)
+    assert own_folder() == temporary, "others can look into the other one"
+    assert stat.S_IMODE(temporary.stat().st_mode) == 0o700
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    door = ProgramDoor(data_dir)
+    assert door.claim()
+    door.listen()
+    assert [path.name for path in temporary.iterdir()] == [Path(door._name).name]
+    door.close()
+    temporary.chmod(0o777)
+    assert own_folder() is None, "another user has made it"
+    temporary.rmdir()
+    temporary.symlink_to(session)
+    assert own_folder() is None
+    monkeypatch.setattr(os, "getuid", lambda: session.stat().st_uid + 1)
+    session.chmod(0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
+    assert own_folder() is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps them apart by session")
+def test_where_no_place_is_safe_there_is_no_door_and_nobody_waits(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door_module, "own_folder", lambda: None)
+    first, second = ProgramDoor(data_dir), ProgramDoor(data_dir)
+    assert first.claim()
+    first.listen()
+    assert first._server is None
+    assert not second.claim()
+    began = time.monotonic()
+    assert not second.knock(None)
+    assert time.monotonic() - began < 2
+    assert not second.is_alone
+    first.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps them apart by session")
+def test_another_user_in_a_shared_folder_is_not_waited_for(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = ProgramDoor(data_dir), ProgramDoor(data_dir)
+    assert first.claim()
+    assert not second.claim()
+    assert second._name
+    monkeypatch.setattr(os, "getuid", lambda: data_dir.stat().st_uid + 1)
+    began = time.monotonic()
+    assert not second.knock(None)
+    assert time.monotonic() - began < 2
+    first.close()
 
 
 def test_a_stranger_who_talks_too_much_is_not_heard(qtbot: QtBot, data_dir: Path) -> None:

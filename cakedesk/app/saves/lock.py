@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import time
@@ -11,7 +12,6 @@ from pathlib import Path
 if sys.platform == "win32":
     import msvcrt
 else:
-    import errno
     import fcntl
 
 _TRIES = 5
@@ -41,17 +41,22 @@ class SaveLock:
         """Take the lock.
 
         Returns:
-            False if it is held elsewhere.
+            False if it is held elsewhere, or if its file can't be opened: that may be another user's.
 
         Raises:
-            OSError: the folder can't be written to.
+            OSError: the file is not there and can't be made.
         """
         if self._handle is not None:
             return True
         for attempt in range(_TRIES):
             if attempt:
                 time.sleep(_PAUSE_S)  # somebody may only be asking `is_locked` at this moment
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                handle = _opened(self._path, os.O_CREAT)
+            except OSError:
+                if os.path.lexists(self._path):
+                    return False
+                raise
             if _try_lock(handle) and self._is_still_there(handle):
                 self._handle = handle
                 return True
@@ -86,15 +91,28 @@ def lock_path(save: Path) -> Path:
 
 
 def is_locked(save: Path) -> bool:
-    """Whether some program plays a saved match now."""
+    """Whether some program plays a saved match now. A lock that can't be opened counts as held."""
     try:
-        handle = os.open(lock_path(save), os.O_RDWR)
-    except OSError:
+        handle = _opened(lock_path(save))
+    except (FileNotFoundError, NotADirectoryError):
         return False
+    except OSError:
+        return os.path.lexists(lock_path(save))
     try:
         return not _try_lock(handle)
     finally:
         os.close(handle)
+
+
+def _opened(path: Path, more_flags: int = 0) -> int:
+    """Open the file of a lock, never what a link in its place leads to, and without waiting for a pipe."""
+    flags = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    try:
+        return os.open(path, os.O_RDWR | more_flags | flags, 0o600)
+    except OSError as error:
+        if error.errno not in {errno.EACCES, errno.EROFS}:
+            raise
+        return os.open(path, os.O_RDONLY | flags)  # whether others hold it shows this way as well
 
 
 if sys.platform == "win32":

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
+import sys
 import time
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cakedesk.app.saves.lock import SaveLock
+from cakedesk.app.saves.lock import SaveLock, lock_path
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -69,6 +73,8 @@ class ProgramDoor(QObject):
             Whether this program may end: the other one has answered. False too if the other one has ended in
             the meantime, or does not answer: this program goes on then.
         """
+        if not self._name or self._is_held_by_another_user():
+            return False
         give_up = time.monotonic() + patience_s
         while (left_s := give_up - time.monotonic()) > 0:
             if self._ask("" if file is None else str(file.absolute()), left_s):
@@ -85,7 +91,7 @@ class ProgramDoor(QObject):
 
     def listen(self) -> None:
         """Open the door, once the window shows. Only for the first program; does nothing otherwise."""
-        if not self._lock.is_held or self._server is not None:
+        if not self._lock.is_held or self._server is not None or not self._name:
             return
         from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415 - the window shows without
 
@@ -107,11 +113,24 @@ class ProgramDoor(QObject):
         self._callers.clear()
         self._lock.release()
 
-    @property
+    @cached_property
     def _name(self) -> str:
+        """The door's own name; empty where there is no place that nobody else can take."""
         import hashlib  # noqa: PLC0415 - not before the window shows
 
-        return f"cakedesk-{hashlib.sha256(os.fsencode(self._data.resolve())).hexdigest()[:24]}"
+        # Short, for the path of a socket may have 103 bytes.
+        name = f"cakedesk-{hashlib.sha256(os.fsencode(self._data.resolve())).hexdigest()[:16]}"
+        if sys.platform == "win32":  # where the system keeps them apart by session
+            return name
+        folder = own_folder()
+        return "" if folder is None else str(folder / name)
+
+    def _is_held_by_another_user(self) -> bool:
+        """Whether somebody else plays in a folder that is shared: they have a door of their own."""
+        try:
+            return sys.platform != "win32" and lock_path(self._data / "window").lstat().st_uid != os.getuid()
+        except OSError:
+            return False
 
     def _ask(self, text: str, left_s: float) -> bool:
         from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only if there is another program
@@ -150,3 +169,32 @@ class ProgramDoor(QObject):
         if caller in self._callers:
             self._callers.remove(caller)
             caller.deleteLater()
+
+
+if sys.platform != "win32":
+
+    def own_folder() -> Path | None:
+        """A folder for sockets that belongs to this user alone.
+
+        In a shared one such as `/tmp` another user could take the name of a door that is not open yet, and
+        send away whoever knocks.
+
+        Returns:
+            The folder of the session, or else one in that of temporary files; None if neither is safe.
+        """
+        session = os.environ.get("XDG_RUNTIME_DIR", "")
+        if session and _is_ours_alone(Path(session)):
+            return Path(session)
+        import tempfile  # noqa: PLC0415 - not before the window shows
+
+        folder = Path(tempfile.gettempdir(), f"cakedesk-{os.getuid()}")
+        with contextlib.suppress(OSError):
+            folder.mkdir(mode=0o700, exist_ok=True)
+        return folder if _is_ours_alone(folder) else None
+
+    def _is_ours_alone(folder: Path) -> bool:
+        try:
+            facts = folder.lstat()
+        except OSError:
+            return False
+        return stat.S_ISDIR(facts.st_mode) and facts.st_uid == os.getuid() and not facts.st_mode & 0o077
