@@ -111,12 +111,12 @@ def _draw_half(drawing: Drawing, look: LayerLook, smallness: float) -> None:
     icon = 29 + 5 * smallness
     draw_fruit(drawing, look.frosting, WIDTH - inset - icon * 0.56, inset + icon * 0.54, icon)
     half = _WIDEST * (0.42 + 0.145 * (look.size - 1)) / 2
-    height = 27.0
+    height = 29.0
     bottom = middle - 5.0 - half * FLATTENING
     body = Cylinder(WIDTH / 2, bottom - height, bottom, half)
     drawing.ellipse(
         WIDTH / 2, bottom + 1.4, half * 1.06, half * FLATTENING * 1.25, fill="#3a150a", fill_opacity=0.2
     )
-    bold = 1.2 + 0.5 * smallness
+    bold = 1.35 + 0.45 * smallness
     draw_layer(drawing, look, body, bold)
     draw_fruits(drawing, look, body, bold)

@@ -76,7 +76,7 @@ def _draw_sprinkles(drawing: Drawing, spread: Cylinder, rng: random.Random, unit
     """Strews sprinkles over the upper side and the top, evenly but in no order."""
     count = round(spread.rx * math.pi / (9.5 * unit))
     for i in range(count):
-        across = (i + 0.5 + rng.uniform(-0.3, 0.3)) / count
+        across = 0.03 + 0.94 * (i + 0.5 + rng.uniform(-0.3, 0.3)) / count
         x, y = spread.point(across, spread.top + spread.height * rng.uniform(0.03, 0.2))
         _draw_sprinkle(drawing, x, y, rng, unit)
         angle, radius = rng.uniform(0, math.tau), math.sqrt(rng.uniform(0.0, 0.85))

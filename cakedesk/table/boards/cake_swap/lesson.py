@@ -1,0 +1,451 @@
+"""The guided first game of Cake Swap: two seats, from a deal of their own."""
+
+from __future__ import annotations
+
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
+
+_DRAWN = (
+    *("3VB-2CK", "2VK-1VO"),
+    *("5VS-2CO", "5CO-4VS", "4CK-2CU", "4VK-1VO", "5VB-2VU", "3CB-1VU", "5CS-1VU", "5VW-1VB", "4CS-1VK"),
+    *("4VK-3VW", "3CS-1CK", "3VK-1CO", "4VB-2CS", "5CB-1CW", "4VO-1CU", "4VO-3CU", "5VO-3VB", "4VS-2VK"),
+)
+"""What is drawn in the lesson, the two draws of set-up first."""
+
+_MOVES = (
+    *("draw", "place 5", "end"),
+    *("draw", "place 5", "end"),
+    *("draft 3VB-2CK", "place 3", "end"),
+    *("draw", "place 4", "end"),
+    *("draw", "squeeze 4", "end"),
+    *("draw", "place 2", "end"),
+    *("swipe 1", "place 2", "draft 2VK-1VO", "place 1", "submit signature", "end"),
+    # From here to the last turn it is told, not played: the next cakes of both.
+    *("draw", "place 3", "submit signature", "end"),
+    *("draw", "place 5", "end"),
+    *("draw", "place 5", "end"),
+    *("draw", "place 4", "end"),
+    *("draw", "place 4", "end"),
+    *("draw", "place 3", "end"),
+    *("draw", "place 3", "end"),
+    *("draw", "place 2", "end"),
+    *("draw", "place 1", "end"),
+    *("draw", "place 1", "end"),
+    *("draw", "pass", "end"),
+    *("draw", "pass", "end"),
+    *("draw", "swap 2", "submit showcase", "end"),
+    *("swap 1 with 5CB-1CW", "submit showcase"),
+)
+
+_PRESS = (Deed("confirm"),)
+
+
+def _end(moves: int) -> LessonTask:
+    return LessonTask(
+        QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: end your turn."), ("confirm",), _PRESS, moves=moves
+    )
+
+
+_GOAL = LessonStep(
+    at=0,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What do we want?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "Ribbons! Cakes are judged in six classes. Each has one for three layers, for four and for five.",
+    ),
+    example=LessonExample(
+        ("ribbon/signature-white", "ribbon/signature-red", "ribbon/signature-blue"),
+        QT_TRANSLATE_NOOP(
+            "CakeSwapLesson", "Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once."
+        ),
+    ),
+    lit=("stands",),
+)
+
+_DRAW = LessonStep(
+    at=0,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What does a card show?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "Two layers, one on each edge; you use one of them. In each turn you take a card: from the deck, or"
+        " an open one.",
+    ),
+    example=LessonExample(
+        ("card/3VB-2CK", "=", "layer/3VB", "/", "layer/2CK"),
+        QT_TRANSLATE_NOOP("CakeSwapLesson", "A banana 3 or a kiwi 2. For a base both open cards are small."),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draw a card with the big button, or Enter."),
+            ("deck", "confirm"),
+            _PRESS,
+            moves=1,
+        ),
+    ),
+    allowed=("draw",),
+    replies=(
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "A wider layer below leaves more room: draw one.")),
+    ),
+)
+
+_PLACE = LessonStep(
+    at=1,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Which side do you use?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "Each layer must be smaller than the one below. So begin wide. A click or R turns the card.",
+    ),
+    example=LessonExample(
+        ("layer/5VS", ">", "layer/2CO"),
+        QT_TRANSLATE_NOOP("CakeSwapLesson", "On the 5 there is room for four more, on the 2 for one."),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: place the 5."),
+            ("hand", "cake", "confirm"),
+            _PRESS,
+            moves=2,
+        ),
+        _end(3),
+    ),
+    allowed=("place 5", "end"),
+    replies=(
+        Reply(
+            "place 2",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "On the 2 nothing but a 1 would fit. Turn it back."),
+        ),
+        Reply(
+            "pass",
+            QT_TRANSLATE_NOOP(
+                "CakeSwapLesson", "What you draw you may pass to the table. But this one is good."
+            ),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Not now: your cake has only begun.")),
+    ),
+)
+
+_DRAFT = LessonStep(
+    at=6,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Draw, or draft?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "An open card holds no surprise: you draft it. But what you draft you must use, not pass.",
+    ),
+    example=LessonExample(
+        ("layer/5VS", ">", "layer/3VB"),
+        QT_TRANSLATE_NOOP(
+            "CakeSwapLesson", "This 3 fits on your 5: sizes may be skipped. And it is vanilla, too."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the 3."),
+            ("card/3VB-2CK",),
+            (Deed("card/3VB-2CK", stages="draft 3VB-2CK"),),
+            staged=("draft 3VB-2CK", "place 3"),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."),
+            ("hand", "cake", "confirm"),
+            _PRESS,
+            moves=8,
+        ),
+        _end(9),
+    ),
+    allowed=("draw", "draft 3VB-2CK", "place 3", "end"),
+    replies=(
+        Reply(
+            "draft 2VK-1VO",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "With its 2 you would have room for a 1 alone. Take the 3."),
+        ),
+        Reply(
+            "place 2",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "The 2 is chocolate. All vanilla, more classes stay open."),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Not now: two layers win nothing.")),
+    ),
+)
+
+_CLASSES = LessonStep(
+    at=12,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What can it win?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "Each stand says what its class asks for: cakes or frostings all the same, or frostings all"
+        " different.",
+    ),
+    example=LessonExample(
+        ("rule/cake-same", "rule/frosting-differ", ">", "ribbon/signature-white"),
+        QT_TRANSLATE_NOOP(
+            "CakeSwapLesson", "Your cake could still meet Signature: one cake, and no frosting twice."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: look for a third layer. Draw a card."),
+            ("stands", "deck", "confirm"),
+            _PRESS,
+            moves=13,
+        ),
+    ),
+    allowed=("draw",),
+    replies=(
+        Reply(
+            "draft",
+            QT_TRANSLATE_NOOP(
+                "CakeSwapLesson", "It is not needed yet, and it will not run away. First draw."
+            ),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Not now: two layers win nothing.")),
+    ),
+)
+
+_SQUEEZE = LessonStep(
+    at=13,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Too wide for the top?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "Your 4 is, but you have three action cards, each for once a game. Squeeze puts a"
+        " layer under others.",
+    ),
+    example=LessonExample(
+        ("action/squeeze", "layer/4VK", ">", "cake/5VS,4VK,3VB"),
+        QT_TRANSLATE_NOOP(
+            "CakeSwapLesson", "Between the 5 and the 3 it fits. On top the 2 and the 1 stay free."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Squeeze."),
+            ("tool/squeeze",),
+            (Deed("tool/squeeze", stages="squeeze 4"),),
+            staged=("squeeze 4",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: squeeze the 4 in."),
+            ("cake", "confirm"),
+            _PRESS,
+            moves=14,
+        ),
+        _end(15),
+    ),
+    allowed=("place 1", "swap 4", "squeeze 4", "squeeze", "end"),
+    replies=(
+        Reply(
+            "submit",
+            QT_TRANSLATE_NOOP(
+                "CakeSwapLesson", "Signature would give 6 now. Two layers more and it gives 15."
+            ),
+        ),
+        Reply(
+            "pass", QT_TRANSLATE_NOOP("CakeSwapLesson", "Keep it: it is vanilla, with a frosting of its own.")
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Let the 4 go under the 3: click Squeeze.")),
+    ),
+)
+
+_SWIPE = LessonStep(
+    at=18,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What does {rival} have there?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "{rival} has a vanilla 2 with blueberry on top: just what you lack. Swipe takes the top card of"
+        " another cake.",
+    ),
+    example=LessonExample(
+        ("action/swipe", "layer/2VU", ">", "cake/5VS,4VK,3VB,2VU"),
+        QT_TRANSLATE_NOOP(
+            "CakeSwapLesson", "It must go in at once. Your usual card of this turn comes besides."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the top card of {rival}."),
+            ("seat/1", "card/5VB-2VU"),
+            (Deed("card/5VB-2VU", stages="swipe 1"),),
+            staged=("swipe 1", "place 2"),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swipe it and place it."),
+            ("hand", "cake", "confirm"),
+            _PRESS,
+            moves=20,
+        ),
+    ),
+    allowed=("draw", "swipe 1", "place 2", "swipe"),
+    replies=(
+        Reply(
+            "submit",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Wait: with this 2 it is worth 10, with a 1 even 15."),
+        ),
+        Reply(
+            "draft",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "First the 2: below the 1 there would be no room later."),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Take the 2 of {rival} and place it.")),
+    ),
+)
+
+_FIFTH = LessonStep(
+    at=20,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Which card completes it?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.",
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click that card."),
+            ("card/2VK-1VO",),
+            (Deed("card/2VK-1VO", stages="draft 2VK-1VO"),),
+            staged=("draft 2VK-1VO", "place 1"),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."),
+            ("hand", "cake", "confirm"),
+            _PRESS,
+            moves=22,
+        ),
+    ),
+    allowed=("draw", "draft 2VK-1VO", "place 1"),
+    replies=(
+        Reply("submit", QT_TRANSLATE_NOOP("CakeSwapLesson", "Four layers win 10. The fifth makes it 15.")),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "The orange 1 is a sure thing: take that.")),
+    ),
+)
+
+_SUBMIT = LessonStep(
+    at=22,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Which ribbon do you take?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "A cake wins one ribbon, exactly that for its number of layers, if nobody has taken it. Yours meets"
+        " four classes.",
+    ),
+    example=LessonExample(
+        (
+            "ribbon/signature-blue",
+            ">",
+            "ribbon/prestigious-blue",
+            "ribbon/premium-blue",
+            "ribbon/honorable-blue",
+        ),
+        QT_TRANSLATE_NOOP("CakeSwapLesson", "Signature is the best of them: 15 points, nearly half the way."),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Signature."),
+            ("stand/signature",),
+            (Deed("stand/signature", stages="submit signature"),),
+            staged=("submit signature",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit your cake."),
+            ("cake", "confirm"),
+            _PRESS,
+            moves=23,
+        ),
+        _end(24),
+    ),
+    allowed=("end", "submit signature"),
+    replies=(
+        Reply(
+            "submit",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "It would win there, too. But Signature gives the most."),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Better not: it would be cleared without a ribbon.")),
+    ),
+)
+
+_SWAP = LessonStep(
+    at=65,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "And if one layer is wrong?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "We skip some turns. {rival} leads by 20 to 15. Four strawberries lie on your cake, and a blueberry.",
+    ),
+    example=LessonExample(
+        ("layer/1CU", ">", "action/swap", ">", "layer/1CW"),
+        QT_TRANSLATE_NOOP(
+            "CakeSwapLesson", "Swap a wild one in for it. Wild stands for any frosting: here for strawberry."
+        ),
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Swap."),
+            ("tool/swap",),
+            (Deed("tool/swap", stages="swap"),),
+            staged=("swap",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the wild 1."),
+            ("card/5CB-1CW",),
+            (Deed("card/5CB-1CW", stages="swap 1 with 5CB-1CW"),),
+            staged=("swap 1 with 5CB-1CW",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swap it in."), ("cake", "confirm"), _PRESS, moves=66
+        ),
+    ),
+    allowed=("draw", "swap", "swap 1 with 5CB-1CW"),
+    replies=(
+        Reply(
+            "submit",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "The best it wins now is 11: too few for 31. First mend it."),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "First click Swap: with it, the wild 1 goes in.")),
+    ),
+)
+
+_WIN = LessonStep(
+    at=66,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What is it now?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "All chocolate, and all one frosting: Showcase. For five layers it pays 20, more than any"
+        " other ribbon.",
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Showcase."),
+            ("stand/showcase",),
+            (Deed("stand/showcase", stages="submit showcase"),),
+            staged=("submit showcase",),
+        ),
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit it, and win."),
+            ("cake", "confirm"),
+            _PRESS,
+            moves=67,
+        ),
+    ),
+    allowed=("draw", "submit showcase"),
+    replies=(
+        Reply(
+            "submit gold",
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Gold pays 13: that makes 28, and no victory yet."),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "It is ready: let the judges see it in Showcase.")),
+    ),
+)
+
+LESSON = Lesson(
+    context="CakeSwapLesson",
+    start={"deck": [*_DRAWN, *(card for card in GAME.builtin_lists().ids if card not in _DRAWN)]},
+    rivals=("Ben",),
+    moves=_MOVES,
+    steps=(_GOAL, _DRAW, _PLACE, _DRAFT, _CLASSES, _SQUEEZE, _SWIPE, _FIFTH, _SUBMIT, _SWAP, _WIN),
+    summary=LessonSummary(
+        title=QT_TRANSLATE_NOOP("CakeSwapLesson", "You know how to play!"),
+        points=(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Begin wide, and keep several classes open."),
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Draw for luck, draft what fits. Every turn needs either."),
+            QT_TRANSLATE_NOOP(
+                "CakeSwapLesson", "Squeeze, Swipe and Swap work once each: keep them for good moments."
+            ),
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Your two ribbons made 35 points; {rival} stopped at 20."),
+        ),
+        picture="cake/5CS,4CS,3CS,2CS,1CW",
+    ),
+)

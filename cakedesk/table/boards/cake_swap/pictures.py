@@ -1,0 +1,84 @@
+"""The pictures of Cake Swap by name, for texts that show some: help and lesson.
+
+=======================  ====================================================================================
+``card/<id>``            a layer card, its first side upright; ``turned/<id>``: its second one
+``layer/<side>``         one layer, spelled as on the cards: ``layer/5VS``
+``cake/<side>,<side>``   a cake on its plate, largest layer first
+``ribbon/<name>``        a ribbon as records name it: ``ribbon/gold-red``; ``place/<colour>``: its empty place
+``action/<kind>``        an action card: squeeze, swipe or swap
+``frosting/<name>``      what lies on a frosting; ``sponge/<name>``: a cake
+``rule/<kind>``          what a class asks for: ``rule/cake-same``
+``deck``, ``box``        the back of a card; the game's box
+=======================  ====================================================================================
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cakedesk.art import faces as shared_faces
+from cakedesk.art.cake_swap import faces
+from cakedesk.art.cake_swap.faces import LayerLook
+from cakedesk.art.face import Face
+from cakedesk.games.cake_swap.cards import CAKES, COLOURS, FROSTINGS, ribbon_name
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.boards.entry import NamedPicture
+
+_HEIGHTS_CARDS = {
+    **dict.fromkeys(("frosting", "sponge", "rule", "chip"), 0.46),
+    "action": 0.62,
+    "layer": 0.66,
+    **dict.fromkeys(("card", "turned", "deck"), 1.25),
+    "cake": 1.6,
+    "box": 1.39,
+}
+
+
+def picture(name: str) -> NamedPicture:
+    """See `BoardEntry.picture`."""
+    return NamedPicture(_face(name), _HEIGHTS_CARDS.get(name.partition("/")[0], 1.0))
+
+
+def _face(name: str) -> Face:
+    kind, _, which = name.partition("/")
+    match kind:
+        case "card" | "turned":
+            upper, lower = (_sides()[side] for side in which.split("-"))
+            return faces.layer_card_face(*((upper, lower) if kind == "card" else (lower, upper)))
+        case "layer":
+            return faces.cake_face((_sides()[which],), plate=False)
+        case "cake":
+            return faces.cake_face([_sides()[side] for side in which.split(",")], foot=False)
+        case "ribbon":
+            return _ribbons()[which]
+        case "place":
+            return faces.ribbon_place_face(COLOURS[COLOURS.index(which)])
+        case "action":
+            return faces.action_disc_face(which, "filled")
+        case "frosting":
+            return faces.frosting_swatch_face(which)
+        case "sponge":
+            return faces.cake_swatch_face(which)
+        case "rule":
+            return faces.rule_swatch_face(which)
+        case "chip":
+            return shared_faces.seat_chip_face(int(which))
+    return {"deck": faces.card_back_face, "box": faces.box_face}[name]()
+
+
+@cache
+def _sides() -> dict[str, LayerLook]:
+    """By its spelling in the ids of cards every layer of the game."""
+    lists = GAME.builtin_lists()
+    spelled = [side for card_id in lists.ids for side in card_id.split("-")]
+    looks = [LayerLook(layer.size, CAKES[layer.cake], FROSTINGS[layer.frosting]) for layer in lists.layers]
+    return dict(zip(spelled, looks, strict=True))
+
+
+@cache
+def _ribbons() -> dict[str, Face]:
+    points = GAME.builtin_lists().ribbon_points
+    return {
+        name: faces.ribbon_face(name.rpartition("-")[2], points[number])
+        for number, name in ((number, ribbon_name(number)) for number in range(len(points)))
+    }
