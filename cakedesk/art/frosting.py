@@ -109,6 +109,8 @@ def draw_drips(
         if length < min(spread.height, 58 * unit) * 0.26:
             continue
         middle = start + (end - start) * 0.34
+        if not 0.06 < middle < 0.92:  # at the very edge light would stand beside the cake
+            continue
         x, y = spread.point(middle, spread.top + length * 0.55)
         tail = PathData().move(x, y).line(x, y + length * 0.22)
         drawing.stroke(tail, "#FFFFFF", 1.2 * unit, stroke_opacity=gleam_opacity)

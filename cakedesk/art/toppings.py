@@ -123,13 +123,14 @@ def draw_mocha_bean(drawing: Drawing, number: int) -> None:
 
 
 class Citrus(NamedTuple):
-    """How a slice of a fruit is coloured: its rind from light to dark, the edge, the pith, the flesh."""
+    """How a slice of a fruit looks: the colours of its rind, edge, pith and flesh, half a wedge."""
 
     light: str
     dark: str
     edge: str
     pith: str
     flesh: str
+    half: float = 2.7
 
 
 _LEMON = Citrus("#FFE14D", "#E5AE14", "#BF8508", "#FFF9D8", "#FBD63C")
@@ -144,7 +145,7 @@ def draw_citrus_slice(drawing: Drawing, number: int, citrus: Citrus) -> None:
     for i in range(8):
         angle = math.radians(i * 45 + 22.5 + number * 11)
         with drawing.group(transform=f"translate(0 {num(cy)}) rotate({num(math.degrees(angle))})"):
-            wedge = PathData().move(1.6, 0).line(7.2, -2.7).quad(8.9, 0, 7.2, 2.7).close()
+            wedge = PathData().move(1.6, 0).line(7.2, -citrus.half).quad(8.9, 0, 7.2, citrus.half).close()
             drawing.path(
                 wedge, fill=citrus.flesh, stroke=citrus.flesh, stroke_width=0.9, stroke_linejoin="round"
             )

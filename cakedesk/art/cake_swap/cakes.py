@@ -23,6 +23,7 @@ _SIDE_ROOM = 12.0
 _FOOT_HEIGHT = 40.0
 _BELOW = 5.0
 _SMALL_UNITS = 150.0
+_NIGHT, _NIGHT_SHARE = "#10201A", 0.15
 
 
 class LayerPlace(NamedTuple):
@@ -121,8 +122,19 @@ class CakeFace(Face):
         bold = min(max(_SMALL_UNITS / STAND_WIDTH / scale, 1.0), 1.9)
         if self.plate:
             base = bodies[0].bottom if bodies else geometry.top_y
-            _draw_stand(drawing, geometry.width / 2, base, bodies[0].rx if bodies else 0.0, self.foot)
+            self._draw_stand(drawing, geometry.width / 2, base, bodies[0].rx if bodies else 0.0)
         draw_cake(drawing, self.layers, bodies, bold)
+
+    def _draw_stand(self, drawing: Drawing, x: float, y: float, cake_radius: float) -> None:
+        radius = STAND_WIDTH / 2
+        unit = radius / PLATE_RADIUS
+        if self.foot:
+            _draw_foot(drawing, x, y + (PLATE_RY + PLATE_THICKNESS) * unit - 6, self.dark)
+        draw_plate(drawing, x, y, radius, cake_radius)
+        if self.dark:
+            drawing.ellipse(
+                x, y, (PLATE_RADIUS - 1.2) * unit, PLATE_RY * unit, fill=_NIGHT, fill_opacity=_NIGHT_SHARE
+            )
 
 
 def draw_cake(
@@ -137,14 +149,7 @@ def draw_cake(
         draw_fruits(drawing, layer, body, bold)
 
 
-def _draw_stand(drawing: Drawing, x: float, y: float, cake_radius: float, foot: bool) -> None:
-    radius = STAND_WIDTH / 2
-    if foot:
-        _draw_foot(drawing, x, y + (PLATE_RY + PLATE_THICKNESS) * radius / PLATE_RADIUS - 6)
-    draw_plate(drawing, x, y, radius, cake_radius)
-
-
-def _draw_foot(drawing: Drawing, x: float, y: float) -> None:
+def _draw_foot(drawing: Drawing, x: float, y: float, dark: bool) -> None:
     neck, base, low = 50.0, 84.0, y + _FOOT_HEIGHT - 4
     shadow = drawing.radial(x, low, base * 1.3, [(0.6, "#1d2a1f", 0.3), (1, "#1d2a1f", 0.0)], flatten=0.12)
     drawing.ellipse(x, low + 2, base * 1.3, base * 0.15, fill=shadow)
@@ -154,3 +159,5 @@ def _draw_foot(drawing: Drawing, x: float, y: float) -> None:
     shades = [(0, "#A9A292"), (0.22, "#E9E3D5"), (0.4, "#FFFFFF"), (0.62, "#E6E0D1"), (1, "#989181")]
     drawing.path(data, fill=drawing.linear(x - base, 0, x + base, 0, shades))
     drawing.path(data, fill=drawing.linear(0, y - 8, 0, y + 12, [(0, "#4b4436", 0.5), (1, "#4b4436", 0.0)]))
+    if dark:
+        drawing.path(data, fill=_NIGHT, fill_opacity=_NIGHT_SHARE)

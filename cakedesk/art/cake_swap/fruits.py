@@ -10,7 +10,7 @@ from cakedesk.art.palette import CARD_INK
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
 from cakedesk.art.toppings import Citrus, draw_citrus_slice
 
-_ORANGE = Citrus("#FFA733", "#EE7A10", "#B4520A", "#FFEFD2", "#FB9A26")
+_ORANGE = Citrus("#FFA733", "#EE7A10", "#B4520A", "#FFF1D6", "#FB9423", 2.0)
 
 
 def draw_fruit(drawing: Drawing, frosting: str, x: float, y: float, size: float) -> None:

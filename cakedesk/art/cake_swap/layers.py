@@ -60,7 +60,7 @@ def draw_standing_shadow(drawing: Drawing, lower: Cylinder, upper: Cylinder) -> 
 def draw_fruits(drawing: Drawing, look: LayerLook, body: Cylinder, bold: float = 1.0) -> None:
     """Draws the fruit of a layer along its front rim, the outer ones first."""
     size = body.height * _FRUIT * min(bold, 1.35)
-    count = max(2, round(body.rx * 1.78 / (size * 1.42)))
+    count = max(2, round(body.rx * 1.78 / (size * (1.42 if bold == 1.0 else 1.2))))
     reach = min(1.0 - size * 0.42 / body.rx, 0.86)
     for i in sorted(range(count), key=lambda i: -abs(2 * i - count + 1)):
         across = (-1 + 2 * i / (count - 1)) * reach

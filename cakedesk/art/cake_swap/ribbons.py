@@ -11,11 +11,14 @@ from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, LIGHT
 from cakedesk.art.svg import Drawing, PathData
 
-WIDTH, HEIGHT = 84.0, 116.0
+WIDTH, HEIGHT = 84.0, 120.0
 _MIDDLE = 42.0
 _RADIUS = 33.0
 _LOBES = 14
-_FOOT = 109.0
+_FOOT = 113.0
+_PITCH = {"white": 7.6, "red": 6.4, "blue": 5.3}
+"""From one bar on the tails to the next: all of them are seen below the honey rim, too."""
+
 _PLACE = "#8F8072"
 """The dashes of an empty place: seen on porcelain and on the dark panel."""
 
@@ -61,7 +64,7 @@ class RibbonPlaceFace(Face):
         for tail in _tails(6.0):
             drawing.stroke(tail, color, 1.8 * bold, stroke_dasharray=dashes)
         drawing.stroke(scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES), color, 2.0 * bold, stroke_dasharray=dashes)
-        draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[self.colour], 7.4, color)
+        draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[self.colour], _PITCH[self.colour], color)
 
 
 def draw_ribbon(drawing: Drawing, colour: str, points: int, lit: bool = False, bold: float = 1.0) -> None:
@@ -73,7 +76,7 @@ def draw_ribbon(drawing: Drawing, colour: str, points: int, lit: bool = False, b
             _MIDDLE, 64, _MIDDLE + (14 if number else -14), _FOOT, [(0, colors.dark), (1, colors.tail)]
         )
         drawing.path(tail, fill=paint, stroke=colors.edge, stroke_width=line, stroke_linejoin="round")
-    draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[colour], 7.4, colors.bars)
+    draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[colour], _PITCH[colour], colors.bars)
     rim = scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES)
     if lit:
         drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 7.4, _LOBES), fill=CARD_INK)
@@ -119,7 +122,7 @@ def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float
     """
     height = pitch * 0.64
     for i in range(layers):
-        width = pitch * (1.3 + 0.62 * (layers - 1 - i)) if layers < 5 else pitch * (1.0 + 0.55 * (4 - i))
+        width = pitch * (1.25 + 0.62 * (layers - 1 - i))
         top = foot - height - pitch * i
         drawing.rect(x - width / 2, top, width, height, height * 0.4, fill=color)
 
