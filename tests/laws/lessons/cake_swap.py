@@ -202,6 +202,12 @@ CLAIMS: dict[str, Claim] = {
         max(wins(said.state), key=lambda each: wins(said.state)[each]) == "signature"
     ),
     "Better not: it would be cleared without a ribbon.": lambda said: said.after("clear").points[ADA] == 0,
+    "It leaves the game, and your platter is empty for the next one.": lambda said: (
+        said.state.platters[ADA] == [] and len(said.state.out) == 5
+    ),
+    "The ribbon is gone from its stand.": lambda said: (
+        not said.state.ribbons_left >> ribbon(SIGNATURE, 5) & 1 and said.state.ribbons[ADA] != []
+    ),
     # --------------------------------------------------------------------------------------- the last turn
     "{rival} leads by 20 to 15.": lambda said: said.state.scores() == [15, 20],
     "Four strawberries lie on your cake, and a blueberry.": lambda said: (
@@ -255,6 +261,9 @@ ADVICE = {
     "Now: click that card.",
     "Now: choose Signature.",
     "Now: submit your cake.",
+    "Now: have a look, then press Next.",
+    "Keep it for later.",
+    "This turn has been good enough.",
     "We skip some turns.",
     "Now: click Swap.",
     "Now: swap it in.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
@@ -39,6 +40,7 @@ _MOVES = (
 )
 
 _PRESS = (Deed("confirm"),)
+_STANDS = tuple(f"stand/{name}" for name in CLASSES)
 
 
 def _end(moves: int) -> LessonTask:
@@ -60,7 +62,7 @@ _GOAL = LessonStep(
             "CakeSwapLesson", "Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once."
         ),
     ),
-    lit=("stands",),
+    lit=_STANDS,
 )
 
 _DRAW = LessonStep(
@@ -103,7 +105,7 @@ _PLACE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: place the 5."),
-            ("hand", "cake", "confirm"),
+            ("hand", "cake/0", "confirm"),
             _PRESS,
             moves=2,
         ),
@@ -147,7 +149,7 @@ _DRAFT = LessonStep(
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."),
-            ("hand", "cake", "confirm"),
+            ("hand", "cake/0", "confirm"),
             _PRESS,
             moves=8,
         ),
@@ -184,7 +186,7 @@ _CLASSES = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: look for a third layer. Draw a card."),
-            ("stands", "deck", "confirm"),
+            (*_STANDS, "deck", "confirm"),
             _PRESS,
             moves=13,
         ),
@@ -218,13 +220,13 @@ _SQUEEZE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Squeeze."),
-            ("tool/squeeze",),
-            (Deed("tool/squeeze", stages="squeeze 4"),),
+            ("squeeze",),
+            (Deed("squeeze", stages="squeeze 4"),),
             staged=("squeeze 4",),
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: squeeze the 4 in."),
-            ("cake", "confirm"),
+            ("cake/0", "confirm"),
             _PRESS,
             moves=14,
         ),
@@ -262,13 +264,13 @@ _SWIPE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the top card of {rival}."),
-            ("seat/1", "card/5VB-2VU"),
+            ("panel/1", "card/5VB-2VU"),
             (Deed("card/5VB-2VU", stages="swipe 1"),),
             staged=("swipe 1", "place 2"),
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swipe it and place it."),
-            ("hand", "cake", "confirm"),
+            ("hand", "cake/0", "confirm"),
             _PRESS,
             moves=20,
         ),
@@ -303,7 +305,7 @@ _FIFTH = LessonStep(
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."),
-            ("hand", "cake", "confirm"),
+            ("hand", "cake/0", "confirm"),
             _PRESS,
             moves=22,
         ),
@@ -342,11 +344,10 @@ _SUBMIT = LessonStep(
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit your cake."),
-            ("cake", "confirm"),
+            ("cake/0", "confirm"),
             _PRESS,
             moves=23,
         ),
-        _end(24),
     ),
     allowed=("end", "submit signature"),
     replies=(
@@ -356,6 +357,29 @@ _SUBMIT = LessonStep(
         ),
         Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Better not: it would be cleared without a ribbon.")),
     ),
+)
+
+_RIBBON = LessonStep(
+    at=23,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What becomes of the cake?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.",
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: have a look, then press Next."),
+            ("award", "confirm"),
+            _PRESS,
+            gone="award",
+        ),
+        _end(24),
+    ),
+    allowed=("end",),
+    replies=(
+        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Keep it for later. This turn has been good enough.")),
+    ),
+    replays=True,
 )
 
 _SWAP = LessonStep(
@@ -374,8 +398,8 @@ _SWAP = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Swap."),
-            ("tool/swap",),
-            (Deed("tool/swap", stages="swap"),),
+            ("swap",),
+            (Deed("swap", stages="swap"),),
             staged=("swap",),
         ),
         LessonTask(
@@ -385,7 +409,7 @@ _SWAP = LessonStep(
             staged=("swap 1 with 5CB-1CW",),
         ),
         LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swap it in."), ("cake", "confirm"), _PRESS, moves=66
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swap it in."), ("cake/0", "confirm"), _PRESS, moves=66
         ),
     ),
     allowed=("draw", "swap", "swap 1 with 5CB-1CW"),
@@ -415,7 +439,7 @@ _WIN = LessonStep(
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit it, and win."),
-            ("cake", "confirm"),
+            ("cake/0", "confirm"),
             _PRESS,
             moves=67,
         ),
@@ -435,7 +459,7 @@ LESSON = Lesson(
     start={"deck": [*_DRAWN, *(card for card in GAME.builtin_lists().ids if card not in _DRAWN)]},
     rivals=("Ben",),
     moves=_MOVES,
-    steps=(_GOAL, _DRAW, _PLACE, _DRAFT, _CLASSES, _SQUEEZE, _SWIPE, _FIFTH, _SUBMIT, _SWAP, _WIN),
+    steps=(_GOAL, _DRAW, _PLACE, _DRAFT, _CLASSES, _SQUEEZE, _SWIPE, _FIFTH, _SUBMIT, _RIBBON, _SWAP, _WIN),
     summary=LessonSummary(
         title=QT_TRANSLATE_NOOP("CakeSwapLesson", "You know how to play!"),
         points=(
