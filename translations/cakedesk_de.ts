@@ -2740,10 +2740,6 @@
         <source>today</source>
         <translation>heute</translation>
     </message>
-    <message>
-        <source>{day} {month}</source>
-        <translation>{day}. {month}</translation>
-    </message>
 </context>
 <context>
     <name>Reasons</name>

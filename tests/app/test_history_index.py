@@ -18,6 +18,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history import index as history_index
 from cakedesk.app.history import tables as history_rows
 from cakedesk.app.history.entry import DAMAGED, LATER, trouble_text
+from cakedesk.app.history.finished_row import ended_text
 from cakedesk.app.history.index import HistoryIndex
 from tests.app.history_kit import (
     NEWEST,
@@ -190,6 +191,16 @@ def test_records_that_cant_be_used_are_listed_last_with_a_sentence_and_stay(path
             assert trouble_text(entry).endswith("It is kept as it is.")
             assert not entry.counts
     assert {path.name for path in paths.history.iterdir()} == {*keys, *spoiled, "f.json"}
+
+
+def test_what_has_not_been_yet_does_not_lead_the_list(paths: AppPaths) -> None:
+    keys = put_finished(paths, 2)
+    ahead = key_of(7)
+    (paths.history / ahead).write_text(quick_text(7, ended="2999-01-01T10:00:00"), encoding="utf-8")
+    (paths.history / "a.json").write_text("{", encoding="utf-8")
+    for listing in (read(fresh(paths)), read(fresh(paths))):
+        assert [entry.key for entry in listing.entries] == [*keys, ahead, "a.json"]
+        assert ended_text(listing.entries[2].ended, datetime.now()) == "1 Jan 2999"
 
 
 def test_a_record_without_a_result_counts_only_as_given_up(paths: AppPaths) -> None:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -87,6 +90,46 @@ def use_languages(
 
 
 Use = Callable[[Sequence[str] | None], int]
+
+
+LOCALE = """
+import sys
+from datetime import datetime
+from PySide6.QtCore import QCoreApplication, QLocale
+from cakedesk.app.saves.running_match import saved_text
+from cakedesk.app.settings.i18n import Translators
+app = QCoreApplication([])
+Translators().speak(sys.argv[1])
+now = datetime(2026, 3, 12, 20, 0)
+moments = [datetime(2026, 3, 12, 19, 5), datetime(2026, 3, 8, 9, 5), datetime(2026, 1, 2)]
+words = [saved_text(moment, now) for moment in moments] + [QLocale().toString(7.04, "f", 1)]
+print(QLocale().name(), *words, sep=", ")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the others have no variables for it")
+@pytest.mark.parametrize(
+    ("system", "chosen", "told"),
+    [
+        ("fr_FR.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("ar_EG.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("en_GB.UTF-8", "", "en_GB, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("en_US.UTF-8", "en", "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 7.0"),
+        ("de_AT.UTF-8", "", "de_AT, heute 19:05, Sonntag 09:05, 2. Jän., 7,0"),
+        ("de_AT.UTF-8", "en", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("fr_FR.UTF-8", "de", "de_DE, heute 19:05, Sonntag 09:05, 2. Jan., 7,0"),
+        ("en_US.UTF-8 LC_TIME=fr_FR.UTF-8", "", "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 7.0"),
+        ("en_US.UTF-8 LC_TIME=en_GB.UTF-8", "", "en_US, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+    ],
+)
+def test_dates_and_numbers_are_those_of_the_language_shown(system: str, chosen: str, told: str) -> None:
+    names = {"LANG", "LANGUAGE", "LC_ALL", "LC_TIME", "LC_NUMERIC", "LC_MESSAGES"}
+    environment = {name: value for name, value in os.environ.items() if name not in names}
+    lang, *others = system.split(" ")
+    environment |= {"LANG": lang, "PYTHONPATH": str(ROOT), **dict(one.split("=") for one in others)}
+    command = [sys.executable, "-c", LOCALE, chosen]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == told + "\n"
 
 
 def test_without_a_catalogue_the_texts_of_the_code_stand(qtbot: QtBot) -> None:

@@ -101,8 +101,10 @@ def british() -> Iterator[None]:
         (datetime(2026, 3, 11, 9, 5), "yesterday 09:05"),
         (datetime(2026, 3, 8, 15, 2), "Sunday 15:02"),
         (datetime(2026, 3, 4, 15, 2), "4 Mar"),
-        # A clock that was put back: a save of tomorrow is of today.
-        (datetime(2026, 3, 13, 1, 0), "today 01:00"),
+        (datetime(2025, 3, 12, 15, 2), "12 Mar 2025"),
+        # A clock that ran ahead: nothing can have been then.
+        (datetime(2026, 3, 13, 1, 0), "13 Mar 2026"),
+        (datetime(2031, 1, 1, 10, 0), "1 Jan 2031"),
     ],
 )
 def test_times_are_told_the_way_people_do(british: None, moment: datetime, text: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import datetime
+from collections.abc import Callable
+from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import QRect
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.history.player_row import streak_text
-from cakedesk.app.history.points_plot import PointsPlotView
+from cakedesk.app.history.points_plot import PointsPlotView, axis_days
 from cakedesk.app.history.statistics import (
     PlayerStatistics,
     Result,
@@ -179,3 +180,11 @@ def test_a_streak_begins_with_two(won: str, told: str) -> None:
     ended = datetime(2026, 11, 1)
     results = [Result(str(number), ended, 10, letter == "1") for number, letter in enumerate(won)]
     assert streak_text(PlayerStatistics("Ada", True, results=results)) == told
+
+
+def test_the_axis_names_years_that_are_not_this_one(spoken: Callable[[str], None]) -> None:
+    spoken("en")
+    today = date(2026, 3, 12)
+    moments = [datetime(2025, 12, 31), datetime(2026, 3, 9), datetime(2026, 3, 12), datetime(2031, 1, 1)]
+    assert axis_days(moments, today) == ("31 Dec 2025", "1 Jan 2031")
+    assert axis_days(moments[1:3], today) == ("9 Mar", "today")

@@ -11,7 +11,7 @@ import errno
 import os
 import stat
 from collections.abc import Callable, Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -43,7 +43,7 @@ class Reading(NamedTuple):
     """What came of reading the history.
 
     Attributes:
-        entries: the latest first, those that can't be used after all others.
+        entries: the latest first; after them those of days to come, then those that can't be used.
         complete: False if it was cancelled before all records were read.
         unkept: why the index could not be written; empty if it was.
     """
@@ -106,7 +106,8 @@ class HistoryIndex:
                 lacking, gone = [], []
         if (lacking or gone) and not unkept:
             unkept = self._store(lacking, gone)
-        entries = sorted((known.entry for known in self._known.values()), key=_by_moment, reverse=True)
+        in_order = _by_moment(date.today())
+        entries = sorted((known.entry for known in self._known.values()), key=in_order, reverse=True)
         return Reading(tuple(entries), complete, "" if unkept == _BUSY else unkept)
 
     def distrust(self, key: str) -> None:
@@ -205,9 +206,12 @@ def _fits(key: str) -> bool:
     return True
 
 
-def _by_moment(entry: HistoryEntry) -> tuple[bool, datetime, str]:
-    """The order of the list, backwards: what can't be used comes last."""
-    return not entry.trouble, entry.ended, entry.key
+def _by_moment(today: date) -> Callable[[HistoryEntry], tuple[bool, bool, datetime, str]]:
+    """The order of the list, backwards.
+
+    What can't be used comes last, before it what has not been yet: some clock ran ahead.
+    """
+    return lambda entry: (not entry.trouble, entry.ended.date() <= today, entry.ended, entry.key)
 
 
 def _record_files(folder: Path) -> dict[str, Stamp]:

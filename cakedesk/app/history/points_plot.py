@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.statistics import PlayerStatistics, PointsLine, PointsPlot
+from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
@@ -223,8 +224,7 @@ def day_text(moment: datetime, today: date) -> str:
     """Say which day something was on, in short."""
     if moment.date() == today:
         return QCoreApplication.translate("PointsPlotView", "today")
-    month = QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
-    return QCoreApplication.translate("PointsPlotView", "{day} {month}").format(day=moment.day, month=month)
+    return date_text(moment, today)
 
 
 def _number(value: int) -> str:

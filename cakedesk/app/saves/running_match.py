@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 from cakedesk.art.face import Face
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from datetime import date, datetime
 
 
 class RunningMatch(NamedTuple):
@@ -46,20 +46,30 @@ def saved_text(moment: datetime, now: datetime) -> str:
     """Say when something was, the way one would say it.
 
     Returns:
-        Such as "today 20:14", "yesterday 9:05", "Sunday 15:02", "9 Nov" or, in another year, "9 Nov 2025".
+        Such as "today 20:14", "yesterday 9:05", "Sunday 15:02", or what `date_text` says.
     """
     locale = QLocale()
     time = locale.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+    time = time.replace("\u202f", "\u00a0")  # the house's fonts lack the narrow one that comes before PM
     days = (now.date() - moment.date()).days
-    if days <= 0:
+    if days == 0:
         return QCoreApplication.translate("RunningMatch", "today {time}").format(time=time)
     if days == 1:
         return QCoreApplication.translate("RunningMatch", "yesterday {time}").format(time=time)
-    if days < 7:
+    if 1 < days < 7:
         day = locale.dayName(moment.isoweekday(), QLocale.FormatType.LongFormat)
         return QCoreApplication.translate("RunningMatch", "{weekday} {time}").format(weekday=day, time=time)
-    month = locale.monthName(moment.month, QLocale.FormatType.ShortFormat)
-    if moment.year != now.year:
+    return date_text(moment, now.date())
+
+
+def date_text(moment: datetime, today: date) -> str:
+    """Say on which day something was.
+
+    Returns:
+        Such as "9 Nov"; of another year, or of a day that a clock which ran ahead has made up, "9 Nov 2025".
+    """
+    month = QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
+    if moment.year != today.year or moment.date() > today:
         return QCoreApplication.translate("RunningMatch", "{day} {month} {year}").format(
             day=moment.day, month=month, year=moment.year
         )

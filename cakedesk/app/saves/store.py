@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -178,7 +178,7 @@ class SaveStore:
         for key, save in self._open.items():
             if not is_ended(save.match):
                 infos.append(self._info(key, save.match))
-        infos.sort(key=lambda info: (info.moment, info.key), reverse=True)
+        infos.sort(key=_moment_order(), reverse=True)
         return SaveListing(tuple(infos), tuple(troubles))
 
     def peek(self, key: str) -> Match[Any] | None:
@@ -338,6 +338,14 @@ class SaveStore:
             return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
         names, players = tuple(match.seats), tuple(match.players)
         return SaveInfo(key, match.game.id, names, players, len(match.steps), moment, open_elsewhere, problem)
+
+
+def _moment_order() -> Callable[[SaveInfo], tuple[bool, datetime, str]]:
+    """The order of running matches, backwards: those of days to come, by a clock that ran ahead, are last."""
+    from datetime import datetime  # noqa: PLC0415 - see begin
+
+    today = datetime.now().date()
+    return lambda info: (info.moment.date() <= today, info.moment, info.key)
 
 
 def _acquire(lock: SaveLock) -> bool:

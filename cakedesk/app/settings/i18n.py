@@ -28,6 +28,8 @@ class Translators:
 
         Args:
             language: such as ``de`` or ``de_AT``; empty for the languages of the system in their order.
+                Dates and numbers are written as where the catalogue's language is spoken: they stand in its
+                sentences.
         """
         app = QCoreApplication.instance()
         assert app is not None
@@ -36,7 +38,7 @@ class Translators:
             translator.deleteLater()
         wanted = [language] if language else QLocale.system().uiLanguages()
         self._installed = install_translators(app, wanted)
-        QLocale.setDefault(QLocale(language) if language else QLocale.system())
+        QLocale.setDefault(_locale_of(_first_with_catalogue(wanted), wanted))
 
 
 def install_translators(app: QCoreApplication, languages: Sequence[str] | None = None) -> list[QTranslator]:
@@ -46,13 +48,10 @@ def install_translators(app: QCoreApplication, languages: Sequence[str] | None =
         languages: languages in order of preference, such as ``de-AT``; None for those of the system.
     """
     wanted = list(languages) if languages is not None else QLocale.system().uiLanguages()
-    try:
-        folder = str(translations_dir())
-    except FileNotFoundError:
-        return []
+    folder = _catalogues()
     # English is installed first, hence asked last: it has the plurals that another language may lack.
     names = [("cakedesk_" + SOURCE_LANGUAGE, folder)]
-    language = _first_with_catalogue(wanted, folder)
+    language = _first_with_catalogue(wanted)
     if language != SOURCE_LANGUAGE:
         from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415 - English needs nothing of Qt's own
 
@@ -85,8 +84,37 @@ def title_of(game_id: str) -> str:
     return game_title(find_game(game_id)) if game_id in game_ids() else ""
 
 
-def _first_with_catalogue(wanted: Sequence[str], folder: str) -> str:
+def _catalogues() -> str:
+    """The folder of the catalogues; empty where they are missing."""
+    try:
+        return str(translations_dir())
+    except FileNotFoundError:
+        return ""
+
+
+def _locale_of(catalogue: str, wanted: Sequence[str]) -> QLocale:
+    """How dates and numbers are written beside the texts of a catalogue.
+
+    The system's own way, if it is one of that language: it knows the clock of 24 hours that people may have
+    set. But the system may also mix languages, or speak one that there is no catalogue of.
+    """
+    system = QLocale.system()
+    # Qt takes English without a country for that of the United States, with its clock of 12 hours.
+    usual = QLocale("en_150" if catalogue == SOURCE_LANGUAGE else catalogue)
+    of_countries = (QLocale(name) for name in (*system.uiLanguages(), *wanted) if "-" in name or "_" in name)
+    locale = next((one for one in of_countries if one.language() == usual.language()), usual)
+    return system if _traits(system) == _traits(locale) else locale
+
+
+def _traits(locale: QLocale) -> tuple[object, ...]:
+    """What shows of a locale's language and digits."""
+    days = tuple(locale.dayName(day) + locale.monthName(day) for day in range(1, 8))
+    return locale.language(), days, locale.toString(-1234.5)
+
+
+def _first_with_catalogue(wanted: Sequence[str]) -> str:
     """The first of some languages that there is a catalogue of, a country's own before the language's."""
+    folder = _catalogues()
     for name in wanted:
         parts = name.replace("-", "_").split("_")
         while parts:

@@ -38,13 +38,13 @@ def main(argv: Sequence[str]) -> int:
 def _play_all(out: Path, data: Path) -> int:
     from cakedesk.app.desk.services import make_services  # noqa: PLC0415
     from cakedesk.app.files.paths import app_paths, prepare_folders  # noqa: PLC0415
-    from cakedesk.app.settings.i18n import install_translators  # noqa: PLC0415
+    from cakedesk.app.settings.i18n import Translators  # noqa: PLC0415
     from cakedesk.app.start.application import make_application  # noqa: PLC0415 - Qt only after the platform is set
     from cakedesk.app.window.main_window import MainWindow  # noqa: PLC0415
     from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415
 
-    app = make_application()
-    translators = install_translators(app)
+    app, translators = make_application(), Translators()
+    translators.speak()
     paths = app_paths(data)
     prepare_folders(paths)
     services = make_services(paths)
@@ -59,7 +59,7 @@ def _play_all(out: Path, data: Path) -> int:
     finally:
         window.close()
         services.close()
-        del translators
+        del app, translators
     return 0 if all(played) else 1
 
 
