@@ -26,7 +26,7 @@ services = make_services(paths)
 window = MainWindow(services)
 window.show()
 app.processEvents()
-loaded = [name for name in sys.modules if name.startswith(("cakedesk.", "PIL", "multiprocessing"))]
+loaded = [name for name in sys.modules if name.startswith(("cakedesk.", "PIL", "multiprocessing", "logging"))]
 read = [name for name in linecache.cache if "cakedesk" in name]
 settle(services, window)
 print(json.dumps([loaded, read, gc.isenabled()]))
@@ -45,7 +45,30 @@ LATER = {
     "computer players": "cakedesk.players.process",
     "processes": "multiprocessing.connection",
     "raster work": "PIL.Image",
+    "records": "cakedesk.engine.record",
+    "logs": "logging",
 }
+
+CALL_WRONGLY = """
+import sys
+if sys.argv[1:]:
+    from cakedesk.app.start.qt_start import bring_in_qt
+    bring_in_qt()
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QColor
+for call in (
+    lambda: QObject().setObjectName(5),
+    lambda: QPoint("a", "b"),
+    lambda: QColor(1, 2, 3, color=4),
+    lambda: QObject(nothing=1),
+    lambda: Qt.AlignmentFlag.NoSuchPlace,
+):
+    try:
+        call()
+    except Exception as error:
+        print(type(error).__name__, error)
+print(QObject.setObjectName.__doc__, compile("1", "", "eval"), "argparse" in sys.modules)
+"""
 
 
 def test_the_home_page_brings_nothing_else_and_no_source_is_read(data_dir: Path) -> None:
@@ -56,3 +79,20 @@ def test_the_home_page_brings_nothing_else_and_no_source_is_read(data_dir: Path)
     assert {what for what, module in LATER.items() if module in loaded} == set()
     assert read == []
     assert looks_for_garbage
+
+
+def test_qt_says_the_same_without_what_writes_stub_files() -> None:
+    plain, ours = (
+        subprocess.run(
+            [sys.executable, "-c", CALL_WRONGLY, *more],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=probe_environment(),
+        ).stdout.splitlines()
+        for more in ([], ["ours"])
+    )
+    assert len(plain) > 8
+    assert ours[:-1] == plain[:-1]
+    assert "setObjectName" in "".join(ours)
+    assert (plain[-1].split()[-1], ours[-1].split()[-1]) == ("True", "False"), "it is left out"
