@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.desk import garbage
 from cakedesk.app.desk.services import Services, make_services
@@ -21,7 +20,7 @@ from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.start.door import ProgramDoor
 from cakedesk.app.start.mishap_report import MishapReport
-from cakedesk.app.window.place import first_size
+from cakedesk.app.window.place import place_window
 from cakedesk.app.window.record_opener import RecordOpener
 from cakedesk.art.fonts import load_fonts, missing_fonts
 from cakedesk.engine.resources import resource_path
@@ -78,14 +77,17 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
 
 def make_window(services: Services, translators: Translators) -> MainWindow:
     """Make the window. Its largest pictures are drawn while its modules are imported."""
-    screen = QGuiApplication.primaryScreen()
-    if screen is not None and not services.settings.window_geometry:
-        # A window that has been elsewhere orders them itself: it knows its size, and most of them are kept.
-        size, scale = first_size(screen.availableSize()), services.settings.text_percent / 100
-        order_pictures(services.faces, scale, size, game_offers(), screen.devicePixelRatio())
+    _order_pictures(services)
     from cakedesk.app.window.main_window import MainWindow  # noqa: PLC0415
 
     return MainWindow(services, translators)
+
+
+def _order_pictures(services: Services) -> None:
+    settings, stand_in = services.settings, QWidget()
+    place_window(stand_in, settings.window_geometry)
+    scale, ratio = settings.text_percent / 100, stand_in.devicePixelRatioF()
+    order_pictures(services.faces, scale, stand_in.size(), game_offers(), ratio)
 
 
 def run_window(data_dir: Path | None, file: Path | None = None) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHelpEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -14,7 +14,6 @@ from cakedesk.app.desk.match_desk import MatchDesk
 from cakedesk.app.desk.pages import Pages
 from cakedesk.app.desk.services import Services
 from cakedesk.app.home.page import HomePage
-from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import GameOffer, game_offers
 from cakedesk.app.people.setup_choice import SetupChoice, levels
 from cakedesk.app.people.setup_memory import remembered_choice
@@ -23,7 +22,7 @@ from cakedesk.app.settings.look import chosen_motion, chosen_theme
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.first_paint import FirstPaint
-from cakedesk.app.window.place import ScreenWatch, first_size, least_size, put_on_a_screen
+from cakedesk.app.window.place import ScreenWatch, place_window
 from cakedesk.table.key_meaning import press_shortcut
 
 if TYPE_CHECKING:
@@ -58,7 +57,9 @@ class MainWindow(QMainWindow):
         self._style = PageStyle(services.faces, chosen_theme(self._settings), self)
         self._style.set_reduced_motion(self._settings.reduced_motion)
         self._style.set_text_scale(self._settings.text_percent / 100)
-        self._place_window()
+        place_window(self, self._settings.window_geometry)
+        self._screens = ScreenWatch(self)
+        self._follow_full_screen()
         self._build()
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
@@ -76,8 +77,6 @@ class MainWindow(QMainWindow):
         """Make everything that has words on it."""
         offers = game_offers()
         self._style.resize_to(self.width(), self.height())
-        scale = self._settings.text_percent / 100
-        order_pictures(self._services.faces, scale, self.size(), offers, self.devicePixelRatioF())
         self.pages = Pages(self._style, offers, self._services, self)
         self.setCentralWidget(self.pages.stack)
         self.desk = MatchDesk(self.pages, self._services, self)
@@ -253,17 +252,6 @@ class MainWindow(QMainWindow):
     def _follow_full_screen(self) -> None:
         if self._settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _place_window(self) -> None:
-        """Restore where the window was, onto a screen that exists and never larger than it."""
-        room = self.screen().availableSize()
-        self.setMinimumSize(least_size(room))
-        kept = self._settings.window_geometry
-        if not (kept and self.restoreGeometry(QByteArray(kept))):
-            self.resize(first_size(room))
-        put_on_a_screen(self)
-        self._screens = ScreenWatch(self)
-        self._follow_full_screen()
 
     def _remember_choices(self, offers: Sequence[GameOffer]) -> None:
         """Set every game up as it was set up last."""

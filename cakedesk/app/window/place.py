@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, QSize, QTimer
+from PySide6.QtCore import QByteArray, QObject, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -44,6 +44,19 @@ def placed(window: QRect, screens: Sequence[QRect]) -> QRect:
     left = min(max(window.left(), screen.left()), screen.left() + screen.width() - width)
     top = min(max(window.top(), screen.top()), screen.top() + screen.height() - height)
     return QRect(left, top, width, height)
+
+
+def place_window(window: QWidget, kept: bytes) -> None:
+    """Put a window where it was, onto a screen that exists and never larger than it.
+
+    Args:
+        kept: its geometry of the last time; empty: none is known.
+    """
+    room = window.screen().availableSize()
+    window.setMinimumSize(least_size(room))
+    if not (kept and window.restoreGeometry(QByteArray(kept))):
+        window.resize(first_size(room))
+    put_on_a_screen(window)
 
 
 def put_on_a_screen(window: QWidget) -> None:
