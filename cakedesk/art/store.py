@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 from collections import OrderedDict, deque
-from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from pathlib import Path
 from threading import Lock
@@ -21,10 +18,9 @@ from cakedesk.art.fonts import load_fonts
 from cakedesk.art.plain_card import card_with_name, paint_card
 from cakedesk.art.render import Order, render_now
 from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow
+from cakedesk.art.workers import Workers
 
 __all__ = ["FaceStore", "render_now"]
-
-_log = logging.getLogger(__name__)
 
 _BATCH_MS = 3.0
 """How long pictures are turned into pixmaps before the event loop gets its turn."""
@@ -87,7 +83,7 @@ class FaceStore(QObject):
         workers = min(3, max(1, (cpu_count() or 2) - 1))
         self._queue = DrawingQueue(most_small=workers, most_large=max(1, workers - 1))
         # Two at least: small pictures must not wait for a large one.
-        self._pool: ThreadPoolExecutor | None = ThreadPoolExecutor(max(2, workers), thread_name_prefix="face")
+        self._workers: Workers | None = Workers(max(2, workers), "face")
         self._batch_timer = QTimer(self)
         self._batch_timer.setSingleShot(True)
         self._batch_timer.setInterval(0)
@@ -212,12 +208,12 @@ class FaceStore(QObject):
 
     def shutdown(self) -> None:
         """Ends the worker threads; what is in work is finished and dropped. May be called again."""
-        if self._pool is None:
+        if self._workers is None:
             return
         self._batch_timer.stop()
         self._queue.clear()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        self._pool = None
+        self._workers.end()
+        self._workers = None
         self._pending.clear()
         self._results.clear()
         self._save_drawn()
@@ -231,14 +227,13 @@ class FaceStore(QObject):
             self._queue.ask_again(order)
 
     def _is_new(self, order: Order) -> bool:
-        return self._pool is not None and order not in self._pending
+        return self._workers is not None and order not in self._pending
 
     def _wake(self) -> None:
         """Lets one more thread look for work."""
-        pool = self._pool
-        if pool is not None:
-            with contextlib.suppress(RuntimeError):  # shut down meanwhile
-                pool.submit(self._work)
+        workers = self._workers
+        if workers is not None:
+            workers.give(self._work)
 
     def _work(self) -> None:
         """Draws what waits, the most urgent first; runs in a worker thread."""
@@ -301,7 +296,9 @@ class FaceStore(QObject):
                 continue
             self._pending.discard(order)
             if image is None:
-                _log.error("cannot draw %s: %s", order.face.name, problem)
+                import logging  # noqa: PLC0415 - the window shows without it
+
+                logging.getLogger(__name__).error("cannot draw %s: %s", order.face.name, problem)
                 self._keep(order, card_with_name(order))
                 self._tell_undrawable(problem)
             else:
@@ -320,8 +317,8 @@ class FaceStore(QObject):
     def _tell_if_idle(self) -> None:
         if self._pending:
             return
-        if self._unsaved and self._pool is not None:
-            self._pool.submit(self._save_drawn)
+        if self._unsaved and self._workers is not None:
+            self._workers.give(self._save_drawn)
         self.idle.emit()
 
     def _keep(self, order: Order, pixmap: QPixmap) -> None:

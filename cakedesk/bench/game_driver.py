@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.window.main_window import MainWindow
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game
 from cakedesk.players.registry import make_player
 from cakedesk.table.board import Board

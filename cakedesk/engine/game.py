@@ -19,6 +19,8 @@ from cakedesk.engine.state import State
 S = TypeVar("S", bound=State)
 L = TypeVar("L")
 Start: TypeAlias = dict[str, Any]
+PERSON = "human"
+"""The player of a seat that a person plays. Every other player is a level of the computer's."""
 
 
 class Credits(NamedTuple):

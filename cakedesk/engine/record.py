@@ -12,8 +12,6 @@ from cakedesk.engine.quote import quote
 
 FORMAT = "cakedesk-record"
 VERSION = 1
-PERSON = "human"
-"""The player of a seat that a person plays. Every other player is a level of the computer's."""
 
 _MAX_DIGITS = 400
 """Longer numbers are refused: no record has them, and Python takes its time to read them."""

@@ -6,7 +6,7 @@ Cards bring their shadows with them (`cakedesk.art.shadow`); these are for shape
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -19,8 +19,7 @@ _DARK_STRENGTH = 1.5
 """How much darker than by day shadows are at night."""
 
 
-@dataclass(frozen=True)
-class _Blur:
+class _Blur(NamedTuple):
     down: float
     blur: float
     opacity: float
@@ -46,8 +45,7 @@ def shadow_margin_px(kind: ShadowKind, scale: float) -> float:
     return math.ceil(max(blur.down + blur.blur for blur in _BLURS[kind]) * scale)
 
 
-@dataclass(frozen=True)
-class ShadowBrush:
+class ShadowBrush(NamedTuple):
     """Paints shadows in one theme at one scale.
 
     Attributes:

@@ -236,8 +236,7 @@ class TextLine(NamedTuple):
     width_px: float
 
 
-@dataclass(frozen=True)
-class LaidText:
+class LaidText(NamedTuple):
     """A text that was broken into lines.
 
     Attributes:

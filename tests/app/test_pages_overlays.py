@@ -22,7 +22,7 @@ from cakedesk.app.window.menu import MainMenu
 from cakedesk.app.window.message_strip import MessageStrip
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer, page_style, shown, summary

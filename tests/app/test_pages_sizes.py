@@ -22,7 +22,7 @@ from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.app.window.message_strip import MessageStrip
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT

@@ -19,8 +19,8 @@ from cakedesk.app.saves.running_list import running_matches
 from cakedesk.app.saves.saved_match import name_of
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.widgets.labels import Label
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.match import Match
-from cakedesk.engine.record import PERSON
 from tests.app.history_kit import entry
 from tests.app.played_matches import play_some, play_to_the_end
 from tests.app.save_folder import put

@@ -19,7 +19,7 @@ from cakedesk.app.people.setup_choice import LARGEST_DEAL, SeatChoice, SetupChoi
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.registry import BOARDS

@@ -15,7 +15,7 @@ from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.replay.session import ReplaySession
 from cakedesk.app.settings import i18n, languages
 from cakedesk.app.settings.values import Resolving, ThemeChoice
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from tests.app.matches_kit import put_running
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker

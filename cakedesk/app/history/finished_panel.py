@@ -21,7 +21,7 @@ from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import RowList
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
 from cakedesk.art import faces
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import game_ids
 from cakedesk.table.bodies import draw_box
 

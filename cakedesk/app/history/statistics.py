@@ -19,7 +19,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from cakedesk.app.history.entry import HistoryEntry, HistorySeat
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 
 PLOTTED_MATCHES = 12
 PLOTTED_PEOPLE = 4

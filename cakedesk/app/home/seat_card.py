@@ -16,7 +16,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 
 if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo

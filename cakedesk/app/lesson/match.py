@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.match import Match
-from cakedesk.engine.record import PERSON
 from cakedesk.engine.registry import find_game
 from cakedesk.table.lesson import Lesson
 

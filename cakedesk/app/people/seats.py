@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from unicodedata import bidirectional
 
 from cakedesk.app.people.shown_names import shown_names
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.table.board import SeatPerson
 
 RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.table.aids import Aids
 
 LARGEST_DEAL = 999_999

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import Level, SeatChoice, SetupChoice, usual_level
 from cakedesk.app.settings.values import LastSetup, Settings
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 
 
 def remembered_choice(settings: Settings, offer: GameOffer, levels: Sequence[Level]) -> SetupChoice | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.match import Match
-from cakedesk.engine.record import PERSON
 
 AWAY = "away"
 """The key of a record's ``table`` that says who stands here otherwise, by the seat as a text."""

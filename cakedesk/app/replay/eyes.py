@@ -11,9 +11,9 @@ from cakedesk.app.people.stand_in import people_of
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.events import Sight, Step
+from cakedesk.engine.game import PERSON
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
-from cakedesk.engine.record import PERSON
 
 
 class Eyes(NamedTuple):

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.settings.file import read_values
 from cakedesk.app.settings.switch_setting import SwitchSetting
-from cakedesk.engine.record import PERSON
+from cakedesk.engine.game import PERSON
 from cakedesk.table.aids import Aids
 
 TEXT_PERCENTS = (100, 125, 150)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -65,8 +64,7 @@ class TableAid(NamedTuple):
     line: str = ""
 
 
-@dataclass(frozen=True)
-class BoardEntry:
+class BoardEntry(NamedTuple):
     """The table of one game, as the pages around it need it.
 
     An `entry.py` states what differs. All else is found by name in the folders of the game, and imported when
