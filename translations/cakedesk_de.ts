@@ -1237,13 +1237,6 @@
     </message>
 </context>
 <context>
-    <name>FaceItem</name>
-    <message>
-        <source>NEW</source>
-        <translation>NEU</translation>
-    </message>
-</context>
-<context>
     <name>FreeSeat</name>
     <message>
         <source>Free seat</source>
@@ -3418,13 +3411,6 @@
     </message>
 </context>
 <context>
-    <name>RowView</name>
-    <message>
-        <source>TIED</source>
-        <translation>PATT</translation>
-    </message>
-</context>
-<context>
     <name>RowWording</name>
     <message>
         <source>tied</source>
@@ -3475,6 +3461,10 @@
     <message>
         <source>{held}, out of {kinds}</source>
         <translation>{held}, aus {kinds}</translation>
+    </message>
+    <message>
+        <source>TIED</source>
+        <translation>PATT</translation>
     </message>
     <message>
         <source>{kinds} open</source>
@@ -4390,6 +4380,10 @@
     <message>
         <source>next up</source>
         <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>NEW</source>
+        <translation>NEU</translation>
     </message>
     <message>
         <source>{name}, played by a computer for now</source>

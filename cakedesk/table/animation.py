@@ -57,9 +57,24 @@ class AnimationQueue(QObject):
     group_started = Signal(str)
     group_ended = Signal(str)
 
-    def __init__(self, motion: Motion, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        motion: Motion,
+        parent: QObject | None = None,
+        *,
+        lacks_picture: Callable[[TableItem], bool] = lambda _: False,
+    ) -> None:
+        """Make a queue with nothing to play.
+
+        Args:
+            motion: how things move.
+            parent: the Qt parent.
+            lacks_picture: whether the art of an item is still to come: nothing flies blank. `wake` tells
+                when it has come.
+        """
         super().__init__(parent)
         self.motion = motion
+        self._lacks_picture = lacks_picture
         self._waiting: deque[Group] = deque()
         self._group: Group | None = None
         self._tweens: list[Tween] = []
@@ -93,7 +108,7 @@ class AnimationQueue(QObject):
         """
         self._waiting.extend(groups)
         self._idle_due = self._idle_due or bool(groups)
-        self._wake()
+        self.wake()
 
     def call(self, what: Callable[[], None]) -> None:
         """Call something when everything given before has been played.
@@ -113,7 +128,7 @@ class AnimationQueue(QObject):
         if held:
             self._starter.stop()
         else:
-            self._wake()
+            self.wake()
 
     def finish_current(self) -> None:
         """Bring the present group to its end now. The next one begins in the next turn of the event loop."""
@@ -179,7 +194,8 @@ class AnimationQueue(QObject):
         self.idle.disconnect(loop.quit)
         return not self.busy
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Begin what waits, if nothing moves: something that it waited for is there."""
         if self._group is None and self._waiting and not self._is_held and not self._starter.isActive():
             self._starter.start(0)
 
@@ -187,6 +203,9 @@ class AnimationQueue(QObject):
         if self._group is not None or not self._waiting:
             return
         self._starter.stop()
+        flying = [move.item for move in self._waiting[0].moves if move.flight and self.motion.speed > 0]
+        if not held and any(map(self._lacks_picture, flying)):
+            return
         group = self._waiting.popleft()
         self._group = group
         self.group_started.emit(group.name)
@@ -235,7 +254,7 @@ class AnimationQueue(QObject):
             group.on_end()
         self.group_ended.emit(group.name)
         if self.busy:
-            self._wake()
+            self.wake()
         elif self._idle_due:
             self._idle_due = False
             self.idle.emit()

@@ -141,6 +141,12 @@ class Enlarger(QObject):
         if self._large is not None:
             self._large.setVisible(False)
 
+    def settle(self) -> None:
+        """Take it away if what was shown large has become something else."""
+        item, large = self.shown_for, self._large
+        if item is not None and large is not None and (item.big_face != large.face or not item.isVisible()):
+            self.hide()
+
     def forget(self, item: TableItem) -> None:
         """Have nothing more to do with an item that goes for ever.
 

@@ -69,13 +69,13 @@ class FocusRing:
             item: which; None: nothing has the focus.
             show: whether the ring is shown.
         """
-        changed = item is not self._current
+        comes = item is not self._current or (show and not self.shown)
         self._current, self._leads_to = item, None
         self._key = item.key if item is not None else ""
         self._was_button = isinstance(item, ButtonItem)
         self.shown = show and item is not None
         self.follow()
-        if changed:
+        if comes:
             self._scene.note_focused(item)
 
     def lead(self, to: Callable[[], TableItem | None] | None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.table.animation import AnimationQueue
 from cakedesk.table.enlarge import Enlarger
@@ -63,13 +64,13 @@ class TableScene(ItemScene):
         self.motion = motion or Motion()
         self.board: Board | None = None
         self.announced: deque[str] = deque(maxlen=50)
-        self._is_set_up = False
+        self._is_set_up = self._was_carrying = False
         self._is_shut_down = False
         self._upkeep = QTimer(self)
         self._upkeep.setSingleShot(True)
         self._upkeep.setObjectName("table upkeep")
         self._upkeep.timeout.connect(self._keep_up)
-        self.queue = AnimationQueue(self.motion, self)
+        self.queue = AnimationQueue(self.motion, self, lacks_picture=self._lacks_picture)
         self.drawing.behind_changed.connect(self.queue.set_held)
         self.gestures = PickPlace(self)
         self.hover = Hover(self)
@@ -79,6 +80,7 @@ class TableScene(ItemScene):
         self._keys = TableKeys(self)
         self.queue.group_ended.connect(self._keep_up_soon)
         self.faces.ready.connect(self._face_ready)
+        self.faces.idle.connect(self.queue.wake)
         self._is_set_up = True
 
     # ------------------------------------------------------------------ what is on the table
@@ -114,6 +116,7 @@ class TableScene(ItemScene):
         self._upkeep.stop()
         self.drawing.stop()
         self.faces.ready.disconnect(self._face_ready)
+        self.faces.idle.disconnect(self.queue.wake)
         for item in list(self._items):
             item.discard()
         self.pixmaps.clear()
@@ -251,7 +254,7 @@ class TableScene(ItemScene):
 
     def note_pointed(self, item: TableItem | None) -> None:
         """The pointer has come to an item, or to none."""
-        self.enlarge.rest_on(item)
+        self.enlarge.rest_on(item if self.gestures.picked_item is None else None)
         if self.gestures.source is not None:
             self.gestures.source.pointed(item)
 
@@ -329,6 +332,15 @@ class TableScene(ItemScene):
         self.focus.settle()
         self.update()
 
+    def _face_ready(self, face: Face) -> None:
+        super()._face_ready(face)
+        self.queue.wake()
+
+    def _lacks_picture(self, item: TableItem) -> bool:
+        """Whether an item would be seen without its art, which is on its way."""
+        self.drawing.draw(item)
+        return item in self._incomplete and not self.faces.is_idle
+
     def _keep_up_soon(self) -> None:
         if self._is_set_up and not self._is_shut_down and not self._upkeep.isActive():
             self._upkeep.start(0)
@@ -336,6 +348,7 @@ class TableScene(ItemScene):
     def _keep_up(self) -> None:
         self._spoken = None
         self.focus.settle()
+        self.enlarge.settle()
         self.reordered.emit()
 
     # Qt's names
@@ -346,6 +359,7 @@ class TableScene(ItemScene):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.focus.hide()
+        self._was_carrying = self.gestures.picked_item is not None
         self.gestures.press(event.scenePos())
         item = self.interactive_at(event.scenePos())
         if item is not None and self.gestures.picked_item is None:
@@ -371,8 +385,11 @@ class TableScene(ItemScene):
         if self.enlarge.take_long_press():
             self.gestures.cancel_drag()
             return
+        was_carrying = self._was_carrying or self.gestures.picked_item is not None
         self.gestures.release(event.scenePos())
         self.hover.move(event.scenePos())
+        if was_carrying:
+            self.enlarge.hide()  # the pointer rests where something was placed: nobody wants to see it large
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The second press of a double click is a press like any other, but where the first moved something.

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cakedesk.art.store import FaceStore
+from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.animation import CROWD, Easing, Group, Move
-from cakedesk.table.items import BarItem, PanelItem
+from cakedesk.table.items import BarItem, CardItem, PanelItem
 from cakedesk.table.motion import Motion, Pace
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
@@ -78,6 +80,31 @@ def test_a_move_is_somewhere_between_on_its_way(scene: TableScene, view: TableVi
     assert between == sorted(between)
     assert max(scale for _, scale in seen) > 1.02
     assert (panel.pos(), panel.scale(), panel.zValue()) == (THERE, 1.0, z_values.PANEL)
+
+
+def test_nothing_flies_blank(scene: TableScene, view: TableView, store: FaceStore) -> None:
+    def flyer(number: int) -> CardItem:
+        return CardItem(scene, cake_faces.bid_face(1, str(number)), 99, 131)
+
+    first, second = flyer(1), flyer(2)
+    started: list[str] = []
+    scene.queue.group_started.connect(started.append)
+    scene.queue.play(Group([Move(first, pos=THERE, flight=True)], name="flight"))
+    for _ in range(3):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeSocketNotifiers)
+        if store.is_idle:
+            break
+        assert not started or first not in scene._incomplete
+    assert scene.queue.wait_idle() and started == ["flight"]
+    assert first.pos() == THERE and first not in scene._incomplete
+    scene.queue.play(Group([Move(second, pos=THERE, flight=True)]))
+    scene.queue.skip_all()
+    assert second.pos() == THERE, "who skips does not wait"
+    lost = flyer(3)
+    scene.queue.play(Group([Move(lost, pos=THERE, flight=True)]))
+    scene.drawing.draw(lost)
+    store.cancel_pending()
+    assert scene.queue.wait_idle(), "what never comes is not waited for"
 
 
 def test_a_frame_can_be_looked_at(scene: TableScene, view: TableView) -> None:

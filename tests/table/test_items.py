@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,7 +18,6 @@ from cakedesk.table.items import (
     CardItem,
     ChipItem,
     DropZone,
-    FaceItem,
     Frame,
     PanelItem,
     PanelStyle,
@@ -29,7 +28,6 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )  # fmt: skip
-from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache, canvas
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import lay_text
@@ -37,6 +35,7 @@ from cakedesk.table.theme import DARK, LIGHT, Theme
 from cakedesk.table.view import TableView
 from tests.table.plain_board import PlainBoard, spot
 
+AROUND = ((0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7))
 LONG = "Bartholomäus Wolfeschlegelsteinhausenbergerdorff"
 
 
@@ -125,7 +124,55 @@ def test_states_draw_their_signs(scene: TableScene, view: TableView, store: Face
     assert faded.lightnessF() < face.lightnessF()
     card.reset_look()
     card.set_look(new=True)
-    assert close_to(color_at(view, 149 - 20, 232 - 3), LIGHT.card_ink, 60)
+    assert close_to(color_at(view, left, middle), LIGHT.honey)
+
+
+def test_the_focus_ring_leaves_the_tick_free(scene: TableScene, view: TableView, store: FaceStore) -> None:
+    card = card_on(scene, store)
+    card.set_look(selected=True)
+    tick = card.tick_px.translated(card.rect_px().topLeft())
+    scene.focus.set_current(card)
+    assert scene.focus.frame.isVisible()
+    spots = [tick.center() + QPointF(tick.width() * 0.45 * x, tick.width() * 0.45 * y) for x, y in AROUND]
+    for spot_px in spots:
+        assert close_to(color_at(view, *map(round, spot_px.toTuple())), LIGHT.raspberry, 40), spot_px
+
+
+def test_nothing_large_stays_where_something_else_lies_now(board: PlainBoard, scene: TableScene) -> None:
+    card = board.cards[0]
+    scene.enlarge.show(card)
+    QApplication.processEvents()
+    assert scene.enlarge.shown_for is card
+    card.set_face(cake_faces.bid_face(0, "3"))
+    scene.enlarge.settle()
+    assert scene.enlarge.shown_for is None
+
+
+@pytest.mark.parametrize("by_drag", [True, False])
+def test_nothing_is_shown_large_while_something_is_carried_nor_where_it_was_let_go(
+    board: PlainBoard, view: TableView, scene: TableScene, by_drag: bool
+) -> None:
+    card, zone, beneath = board.cards[0], board.zones[0], board.cards[2]
+    beneath.place_center(*zone.center_px().toTuple())
+    viewport, left, none = view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    there = spot(view, zone)
+    if by_drag:
+        QTest.mousePress(viewport, left, none, spot(view, card))
+        QTest.mouseMove(viewport, there - QPoint(9, 9))
+    else:
+        QTest.mouseClick(viewport, left, none, spot(view, card))
+        QTest.mouseMove(viewport, there - QPoint(9, 9))
+        QTest.mouseMove(viewport, there)
+        assert scene.hover.item is not card and not scene.enlarge._timer.isActive()
+        QTest.mousePress(viewport, left, none, there)
+    QTest.mouseMove(viewport, there)
+    QTest.mouseRelease(viewport, left, none, there)
+    assert scene.gestures.picked_item is None
+    QTest.mouseMove(viewport, there + QPoint(2, 2))
+    assert not scene.enlarge._timer.isActive()
+    QTest.mouseMove(viewport, spot(view, board.button))
+    QTest.mouseMove(viewport, there)
+    assert scene.enlarge._timer.isActive(), "who comes back wants to see it"
 
 
 def test_a_selected_card_does_not_flash(scene: TableScene, view: TableView, store: FaceStore) -> None:
@@ -371,22 +418,6 @@ def test_a_plain_item_draws_nothing(scene: TableScene) -> None:
     item.refresh()
     assert item.pixmap().isNull()
     assert item.draw() is None
-
-
-@pytest.mark.parametrize("size", [(36.0, 47.0), (128.0, 144.0)])
-def test_larger_texts_hide_no_more_of_what_is_new(scene: TableScene, size: tuple[float, float]) -> None:
-    item = FaceItem(scene, cake_faces.half_point_face(), *size)
-    item.set_look(new=True)
-    covered, widths = [], []
-    for scale in (1.0, 1.25, 1.5):
-        scene.metrics = Metrics(1280, 650, scale)
-        tag = item.new_tag_rect()
-        covered.append(item.height_px - tag.top())
-        widths.append(tag.width())
-        assert item.rect_px().center().x() == pytest.approx(item.pos().x() + tag.center().x(), abs=0.6)
-    assert len(set(covered)) == 1 and covered[0] < 0.25 * max(size[1], 47)
-    assert (widths[2] > widths[0]) == (size[0] > 100), "a small card keeps a small tag"
-    item.discard()
 
 
 def test_a_text_keeps_a_tooltip_of_its_own(scene: TableScene) -> None:

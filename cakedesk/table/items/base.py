@@ -248,6 +248,11 @@ class TableItem(CrispPixmap):
         """Its box in its own coordinates, raised with its picture."""
         return QRectF(0.0, -self._lift_px - self._raise_px, self._width_px, self._height_px)
 
+    @property
+    def tick_px(self) -> QRectF:
+        """A mark at its edge that the focus ring leaves free, in its own px; empty: none."""
+        return QRectF()
+
     def rect_px(self) -> QRectF:
         """Its box in the scene, without what sticks out."""
         return self.mapRectToScene(self.box_px())

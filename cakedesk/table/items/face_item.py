@@ -6,14 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.art.face import Face
 from cakedesk.art.shadow import Shadow, ShadowKind
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
-from cakedesk.table.items.tag_item import paint_tag, tag_height_px, tag_width_px
 from cakedesk.table.metrics import RAISED_UNITS
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import honey_ring, ring, slash, tick_disc
@@ -25,13 +24,6 @@ FaceSource: TypeAlias = Face | Callable[[Theme], Face]
 DISABLED_OPACITY = 0.38
 STRUCK_OPACITY = 0.66
 
-NEW_TAG_UNITS = 18.0
-NEW_TAG_OVERLAP = 0.45
-"""So much of the tag's height, at the usual text size, lies on the face: larger texts cover no more of it."""
-
-WIDEST_NEW_TAG = 1.35
-"""Larger texts make the tag no wider than this, by the width of the face: it would hide its neighbours."""
-
 
 @dataclass(frozen=True)
 class FaceLook:
@@ -42,8 +34,7 @@ class FaceLook:
         selected: it is chosen: raspberry ring, raised, tick.
         current: attention is on it: raspberry ring alone.
         disabled: it can't be chosen: faded, with a slash.
-        new: it has just changed: honey ring and a tag.
-        new_tag: whether `new` shows its tag.
+        new: it has just changed: honey ring.
         struck: it does not count: faded a little, one stroke.
         dim: how opaque the face is, 0 to 1.
     """
@@ -53,7 +44,6 @@ class FaceLook:
     current: bool = False
     disabled: bool = False
     new: bool = False
-    new_tag: bool = True
     struck: bool = False
     dim: float = 1.0
 
@@ -74,7 +64,7 @@ _PLAIN = FaceLook()
 
 
 class FaceItem(TableItem):
-    """A picture of the art at a size, with its shadow, ring, stroke and tag in one pixmap.
+    """A picture of the art at a size, with its shadow, ring and stroke in one pixmap.
 
     A plain stand-in shows until the art is ready; then the picture takes its place by itself.
 
@@ -118,6 +108,14 @@ class FaceItem(TableItem):
     def focus_outset_px(self) -> float:
         """How far its own ring reaches out, so that the focus ring stays outside."""
         return 5.0 * self.table.metrics.unit if self.look.has_ring else 0.0
+
+    @property
+    def tick_px(self) -> QRectF:
+        """The box of its tick, in its own px; empty if it has none. The focus ring leaves it free."""
+        if not self.look.selected:
+            return QRectF()
+        unit, radius = self.table.metrics.unit, self._tick_radius()
+        return QRectF(self.width_px - 4 * unit - radius, 2 * unit - radius, 2 * radius, 2 * radius)
 
     def set_face(self, face: FaceSource) -> None:
         """Show another picture.
@@ -232,10 +230,6 @@ class FaceItem(TableItem):
             needed = max(needed, 8 * self.table.metrics.unit + 2)
         if self.look.selected:
             needed = max(needed, 1.2 * self._tick_radius())
-        if self.look.new and self.look.new_tag:
-            text_px = self._tag_text_px()
-            wider = (tag_width_px(new_word(), text_px) - self.width_px) / 2
-            needed = max(needed, tag_height_px(text_px), wider + 6)
         return whole_margin(needed)
 
     def _compose(self, pixmap: QPixmap, left: float, top: float, margin: float) -> QPixmap:
@@ -266,36 +260,13 @@ class FaceItem(TableItem):
             color = theme.card_ink if look.struck else theme.ink_soft
             slash(painter, box, color, max(2.0, 4.0 * unit))
         if look.selected:
-            center = QPointF(box.right() - 4 * unit, box.top() + 2 * unit)
+            tick = self.tick_px.translated(box.topLeft())
             tick_disc(
-                painter, center, self._tick_radius(), theme.raspberry, theme.on_raspberry, theme.porcelain
+                painter, tick.center(), tick.width() / 2, theme.raspberry, theme.on_raspberry, theme.porcelain
             )
-        if look.new and look.new_tag:
-            tag = self.new_tag_rect().translated(box.topLeft())
-            paint_tag(painter, tag, new_word(), self._tag_text_px(), "alert", theme)
 
     def _tick_radius(self) -> float:
         return max(9.0, 17.0 * self.table.metrics.unit)
-
-    def new_tag_rect(self) -> QRectF:
-        """Where its tag is, in its own px, while it is marked as new."""
-        text_px = self._tag_text_px()
-        width, height = tag_width_px(new_word(), text_px), tag_height_px(text_px)
-        return QRectF((self.width_px - width) / 2, self.height_px - self._tag_overlap_px(), width, height)
-
-    def _tag_text_px(self) -> float:
-        metrics, word = self.table.metrics, new_word()
-        least, text_px = self._least_tag_text_px(), metrics.text_px(NEW_TAG_UNITS)
-        while text_px > least and tag_width_px(word, text_px) > self.width_px * WIDEST_NEW_TAG:
-            text_px = max(least, text_px - 1)
-        return text_px
-
-    def _least_tag_text_px(self) -> float:
-        metrics = self.table.metrics
-        return metrics.text_px(NEW_TAG_UNITS) / metrics.text_scale
-
-    def _tag_overlap_px(self) -> float:
-        return tag_height_px(self._least_tag_text_px()) * NEW_TAG_OVERLAP
 
 
 class CardItem(FaceItem):
@@ -323,8 +294,3 @@ class CardItem(FaceItem):
         """
         super().set_face(face)
         self.big_face = self.face
-
-
-def new_word() -> str:
-    """The tag of what has just changed."""
-    return QCoreApplication.translate("FaceItem", "NEW")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
@@ -20,6 +20,7 @@ class FocusFrame(TableItem):
     def __init__(self, table: Surface) -> None:
         super().__init__(table)
         self._radius_px = 0.0
+        self._free = QRectF()
         self.setZValue(z_values.FOCUS)
         self.setVisible(False)
 
@@ -32,6 +33,7 @@ class FocusFrame(TableItem):
         box = item.rect_px()
         out = item.focus_outset_px
         self._radius_px = item.corner_px + out
+        self._free = item.tick_px.translated(out, out)
         self.resize(box.width() + 2 * out, box.height() + 2 * out)
         self.place(box.left() - out, box.top() - out)
         self.refresh()
@@ -45,13 +47,22 @@ class FocusFrame(TableItem):
         gap, width = max(2.0, GAP_UNITS * unit), max(2.0, RING_UNITS * unit)
         margin = whole_margin(gap + width + 1)
         radius = max(self._radius_px, 4.0)
-        key = ("focus", self.width_px, self.height_px, radius, self.table.picture_key)
+        free = self._free
+        key = ("focus", self.width_px, self.height_px, radius, free.getRect(), self.table.picture_key)
 
         def paint() -> QPixmap:
             ratio = self.table.device_pixel_ratio
             pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
             painter = smooth_painter(pixmap)
             box = QRectF(margin, margin, self.width_px, self.height_px)
+            if not free.isEmpty():
+                edge_px = free.width() * 0.12  # the tick has a light edge
+                whole, hole = QPainterPath(), QPainterPath()
+                whole.addRect(QRectF(pixmap.rect()))
+                hole.addEllipse(
+                    free.translated(margin, margin).adjusted(-edge_px, -edge_px, edge_px, edge_px)
+                )
+                painter.setClipPath(whole.subtracted(hole))
             focus_ring(painter, box, radius, self.table.theme, gap, width)
             painter.end()
             return pixmap

@@ -93,7 +93,7 @@ class Staged(QObject):
     def do_again(self) -> bool:
         """Stage again what was taken back at once last. Returns whether there was something."""
         self.scene.gestures.drop()
-        return self._go(lambda steps: steps.do_again())
+        return self._go(lambda steps: steps.do_again(), leads=True)
 
     def give_up(self) -> bool:
         """Escape was pressed while nothing is in hand. Returns whether something was given up by it."""
@@ -115,9 +115,9 @@ class Staged(QObject):
         is_back = event.key() in _BACK_KEYS and event.modifiers() == Qt.KeyboardModifier.NoModifier
         return (is_back or event.matches(QKeySequence.StandardKey.Undo)) and self.take_back()
 
-    def _go(self, way: Callable[[AnySteps], bool]) -> bool:
+    def _go(self, way: Callable[[AnySteps], bool], *, leads: bool = False) -> bool:
         turn = self.turn
         done = turn is not None and way(turn.composer)
         if turn is not None and done:
-            turn.note(leads=False)
+            turn.note(leads=leads)
         return done

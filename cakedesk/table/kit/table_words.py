@@ -26,6 +26,10 @@ class TableWords(QObject):
         """The tag of the seat that acts next, in the past."""
         return self.tr("next up")
 
+    def new(self) -> str:
+        """The tag of what has just changed."""
+        return self.tr("NEW")
+
     def away(self, name: str) -> str:
         """Who plays a seat, as it is read aloud, while a computer plays for them.
 

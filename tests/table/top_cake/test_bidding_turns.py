@@ -10,6 +10,7 @@ from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.boards.top_cake.bid_composer import Staged
+from cakedesk.table.items import TextItem
 from cakedesk.table.theme import DARK
 from tests.foreign_keys import CONTROL, SHIFT, french_digit, press, send
 from tests.table.top_cake import worst_cases
@@ -300,3 +301,53 @@ def test_nobody_can_act_without_being_let(make_driver: DriverMaker) -> None:
     driver.drag("hand/5", f"row/{LEMON}")
     driver.click(f"row/{LEMON}")
     assert driver.bidding.turn is None and driver.chosen == []
+
+
+def test_the_half_point_is_in_hand_from_the_start(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.half_due())
+    driver.begin()
+    row, disc = driver.bidding.row, driver.bidding.tray.half_slot.card
+    assert [card for card in row.cards if row.column(card).item.look.playable] == driver.state.row[:5]
+    assert disc.look.current
+    driver.click(f"row/{CARD['fox']}")
+    assert not driver.bidding.tray.primary.available and "Fox" in driver.bidding.tray.prompt
+    driver.click(f"row/{LEMON}")
+    assert driver.board.staged.gestures() == ("half lemon-1",)
+    assert not any(row.column(card).item.look.playable for card in row.cards)
+    driver.click(f"row/{CARROT}")
+    driver.click("confirm")
+    assert driver.chosen == [(HALF, CARROT)]
+
+
+def test_the_half_point_by_enter_alone(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.half_due())
+    driver.begin()
+    driver.view.setFocus()
+    driver.focus_on(f"row/{driver.state.row[0]}")
+    ghosts = driver.bidding.row.column(driver.state.row[0]).bids.ghost_items()
+    assert [ghost.kind for ghost in ghosts] == [0], "it is shown where it would lie"
+    driver.key(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert driver.chosen == [(HALF, driver.state.row[0])]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_tick_of_the_half_point_leaves_its_words_free(make_driver: DriverMaker, scale: float) -> None:
+    driver = make_driver(worst_cases.half_due(), size=(1280, 655))
+    driver.scene.set_text_scale(scale)
+    driver.begin()
+    driver.click("slot-card/half")
+    slot = driver.bidding.tray.half_slot
+    tick = slot.card.tick_px.translated(slot.card.rect_px().topLeft())
+    assert not tick.isEmpty()
+    assert not [
+        item.text for item in slot.items() if isinstance(item, TextItem) and tick.intersects(item.rect_px())
+    ]
+
+
+def test_what_is_done_again_leads_on_to_what_confirms_it(driver: TableDriver) -> None:
+    driver.view.setFocus()
+    driver.key(Qt.Key.Key_5, Qt.Key.Key_Return, Qt.Key.Key_6, Qt.Key.Key_Return)
+    driver.key(Qt.Key.Key_Backspace)
+    driver.focus_on("hand/6")
+    driver.board.staged.do_again()
+    assert driver.scene.focus.current is driver.item("confirm")

@@ -18,15 +18,16 @@ from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import TIED, UP
 from cakedesk.table.boards.top_cake.card_faces import bid_face
-from cakedesk.table.boards.top_cake.laid_bids import HALF
+from cakedesk.table.boards.top_cake.laid_bids import HALF, LaidBid, LaidBids
 from cakedesk.table.boards.top_cake.row_view import Changes
 from cakedesk.table.boards.top_cake.segments import Screen, screen_of, together
-from cakedesk.table.items import FaceItem, TableItem
+from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
 from tests.table.top_cake import worst_cases
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.table_driver import TableDriver
+from tests.table.top_cake.test_board_screens import overlap
 
 CARD = worst_cases.CARD
 LEMON, CARROT = CARD["lemon-1"], CARD["carrot-3a"]
@@ -42,6 +43,12 @@ def faces_of(items: list[TableItem]) -> Iterator[tuple[TableItem, Face]]:
             yield item, item.face
             if item.big_face is not None:
                 yield item, item.big_face
+
+
+def tag_of(bids: LaidBids, number: int) -> TagItem | None:
+    item = bids.item(number)
+    assert isinstance(item, LaidBid)
+    return item.tag
 
 
 @pytest.fixture
@@ -81,10 +88,45 @@ def test_marks_stay_until_the_next_change(driver: TableDriver) -> None:
     driver.rest()
     bids = driver.bidding.row.column(LEMON).bids
     assert [bids.item(number).look.new for number in range(3)] == [False, True, True]
-    assert [bids.item(number).look.new_tag for number in (1, 2)] == [False, True], "two tags would overlap"
+    assert [tag_of(bids, number) is None for number in (1, 2)] == [True, False], "two tags would overlap"
     assert driver.bidding.row.column(CARROT).bids.item(0).look.new is False
     driver.board.show_look(worst_cases.fresh(4).look(0))
     assert driver.bidding.changes == Changes()
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_is_new_is_marked_without_covering_whose_it_is(
+    make_driver: DriverMaker, size: tuple[int, int], scale: float
+) -> None:
+    state = worst_cases.as_in_the_picture()
+    driver = make_driver(state, size=size)
+    driver.scene.set_text_scale(scale)
+    driver.show(0)
+    velvet = CARD["velvet-4a"]  # five bids in two lines
+    for card in (velvet, LEMON):
+        place = state.row.index(card)
+        for number in range(len(state.bids[place])):
+            driver.bidding.show(driver.look(0), Changes(bids=frozenset({(card, number)})))
+            bids = driver.bidding.row.column(card).bids
+            tag = tag_of(bids, number)
+            assert tag is not None
+            laid = [bids.item(other).rect_px() for other in range(len(state.bids[place]))]
+            assert not any(overlap(tag.rect_px(), rect) for rect in laid), number
+            frame = driver.bidding.row.column(card).zone.rect_px()
+            assert all(frame.contains(rect) for rect in laid)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_new_card_is_marked_clear_of_its_bids(driver: TableDriver, scale: float) -> None:
+    driver.scene.set_text_scale(scale)
+    driver.bidding.show(driver.look(0), Changes(cards=frozenset({LEMON})))
+    driver.board.let_act(driver.look(0))
+    driver.drag("hand/5", f"zone/{LEMON}")
+    column = driver.bidding.row.column(LEMON)
+    assert column._tag.text == "NEW" and column._tag.isVisible() and column.item.look.new
+    assert not overlap(column._tag.rect_px(), driver.item("staged/up").rect_px())
+    assert not driver.bidding.row.column(CARROT)._tag.isVisible()
 
 
 def test_nothing_to_show_settles_too(driver: TableDriver) -> None:

@@ -115,6 +115,17 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
         """The side whose card waits for its cake, or None."""
         return next((side for side, staged in self.now.bids if staged.card is None), None)
 
+    def waiting_kind(self) -> int | None:
+        """What goes onto a cake without being picked up: a card that waits for one, and the half point."""
+        waiting = self.waiting_side()
+        return (
+            HALF_KIND
+            if self.asks_for_half
+            else None
+            if waiting is None
+            else dict(self.now.bids)[waiting].kind
+        )
+
     def action(self) -> Action | None:
         """The action that is staged, or None while something is missing."""
         if self.must_pass:

@@ -29,6 +29,9 @@ from cakedesk.table.theme import Theme
 FOCUS_ZONE = 4
 """The slots follow the hand in reading order."""
 
+SQUARE_GAP_UNITS = 20
+"""Between a disc and its words: so far its tick reaches out."""
+
 
 @dataclass(frozen=True)
 class SlotState:
@@ -95,6 +98,7 @@ class BidSlot(ScreenPart):
             self.card.big_face = None if self._is_square else state.face
             self.card.set_shadow(None if self._is_square else "rest")
             self.card.set_accessible(state.spoken)
+        self.card.set_look(current=self._is_square and state.active)
         self.card.set_interactive(state.face is not None and state.pickable)
         self.show_item(self.card, state.face is not None)
         self.show_item(self._frame, state.face is None)
@@ -117,14 +121,13 @@ class BidSlot(ScreenPart):
 
     def card_rect(self) -> QRectF:
         """Where the staged card stands."""
-        title_bottom = self._rect.top() + self.metrics.px(8) + self._title.height_px
-        height = self._rect.bottom() - self.metrics.px(11) - title_bottom - self.metrics.px(4)
-        width = height * HAND_CARD_UNITS[0] / HAND_CARD_UNITS[1]
-        left = self._rect.left() + self.metrics.px(12)
+        px, rect = self.metrics.px, self._rect
         if self._is_square:
-            side = min(height, self.metrics.px(72))
-            return QRectF(left, title_bottom + (height - side) / 2, side, side)
-        return QRectF(left, title_bottom + self.metrics.px(4), width, height)
+            side = min(rect.height() - px(22), px(72))
+            return QRectF(rect.left() + px(16), rect.center().y() - side / 2, side, side)
+        top = rect.top() + px(12) + self._title.height_px
+        height = rect.bottom() - px(11) - top
+        return QRectF(rect.left() + px(12), top, height * HAND_CARD_UNITS[0] / HAND_CARD_UNITS[1], height)
 
     def _fit(self) -> None:
         rect, state = self._rect, self._state
@@ -140,13 +143,16 @@ class BidSlot(ScreenPart):
             TextStyle(
                 px=self.metrics.text_px(22),
                 weight=700,
-                align="center",
+                align="left" if self._is_square else "center",
                 elide=True,
                 shrink_to_px=self.metrics.text_px(0),
             )
         )
-        self._title.set_width(rect.width() - px(16))
-        self._title.place(rect.left() + px(8), rect.top() + px(8))
+        # Beside a disc, and clear of its tick; else above the card.
+        left = self.card_rect().right() + px(SQUARE_GAP_UNITS) if self._is_square else rect.left() + px(8)
+        self._title.set_width(rect.right() - px(8) - left)
+        top = rect.center().y() - self._title.height_px if self._is_square else rect.top() + px(8)
+        self._title.place(left, top)
         self._fit_card(self.card_rect())
 
     def _fit_card(self, card: QRectF) -> None:
@@ -162,7 +168,7 @@ class BidSlot(ScreenPart):
         side = px(34)
         self._plus.resize(side, side)
         self._plus.place_center(card.center().x(), card.center().y())
-        left = card.right() + px(9)
+        left = card.right() + px(SQUARE_GAP_UNITS if self._is_square else 9)
         below_title = self._title.pos().y() + self._title.height_px
         room = QRectF(left, below_title, self._rect.right() - px(6) - left, self._rect.bottom() - below_title)
         self._fit_text(room)

@@ -59,6 +59,9 @@ class BiddingTurn(StagedTurn[BidComposer]):
         """Show what is staged."""
         self._show_tray(self._picked_kind())
         self._row.show_ghosts(self._ghosts())
+        waiting, composer = self.composer.waiting_kind(), self.composer
+        waits = waiting is not None and self._shows_targets and not composer.is_complete()
+        self._row.show_playable(composer.targets(waiting) if waits and waiting is not None else ())
         self._mark_picked()
 
     def said(self) -> str:
@@ -71,7 +74,8 @@ class BiddingTurn(StagedTurn[BidComposer]):
         if composer.is_complete():
             return tray.primary
         if composer.asks_for_half:
-            return tray.half_slot.card
+            cakes = composer.targets(HALF_KIND)
+            return self._row.column(cakes[0]).item if cakes else tray.half_slot.card
         waiting = composer.waiting_side()
         if waiting is not None:
             return tray.slots[waiting].card
@@ -81,6 +85,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
     def ended(self) -> None:
         """What is staged is not shown any more."""
         self._row.show_ghosts({})
+        self._row.show_playable(())
 
     def launch_rects(self) -> dict[int, QRectF]:
         """Where staged cards stand in the tray: by side, the half point by `HALF`."""
@@ -135,20 +140,15 @@ class BiddingTurn(StagedTurn[BidComposer]):
         if kind is None:
             return
         where = zone.data_id
-        reason = None
         if isinstance(where, int):
-            reason = self.composer.why_not(kind, where)
-            self.composer.stage(kind, where)
-        elif where in SIDES_BY_NAME:
+            self._lay(kind, where)
+            return
+        if where in SIDES_BY_NAME:
             self.composer.stage(kind, None, SIDES_BY_NAME[str(where)])
         else:
             self.composer.take_back_kind(kind)
         self._row.put_in_place()  # what was carried without effect goes home
-        if reason is not None:
-            self.refresh()
-            self._tell_why_not(reason)
-        else:
-            self.note()
+        self.note()
 
     def dropped_nowhere(self, item: TableItem) -> None:
         """Ask again for what is missing."""
@@ -157,14 +157,8 @@ class BiddingTurn(StagedTurn[BidComposer]):
 
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
         """Show a ghost of what would land."""
-        kind = self._kind_of(item)
-        card = zone.data_id if zone is not None and self._shows_targets else None
-        if kind is None or not isinstance(card, int):
-            self._row.show_ghosts(self._ghosts())
-            return
-        ghosts = self._ghosts()
-        ghosts.setdefault(card, []).append(self._ghost(self.composer.side_for(kind), kind))
-        self._row.show_ghosts(ghosts)
+        card = zone.data_id if zone is not None else None
+        self._foresee(self._kind_of(item), card if isinstance(card, int) else None)
 
     def activated(self, item: TableItem) -> None:
         """A slot lets the next card go there; a cake takes the card that waits for one."""
@@ -173,23 +167,42 @@ class BiddingTurn(StagedTurn[BidComposer]):
                 self.composer.choose_side(side)
                 self.note(leads=False)
                 return
-        waiting = self.composer.waiting_side()
-        staged = None if waiting is None else self.composer.staged(waiting)
-        for card in self._row.cards:
-            if item is self._row.column(card).item and staged is not None:
-                self.composer.stage(staged.kind, card)
-                self.note()
+        kind, card = self.composer.waiting_kind(), self._row.card_of(item)
+        if kind is not None and card is not None:
+            self._lay(kind, card)
 
     def pointed(self, item: TableItem | None) -> None:
         """Explain the card that pointer or keyboard are on, and tell the screen."""
         kind = None if item is None else self._kind_of(item)
         self._tray.show_help(self.composer, self._picked_kind() if kind is None else kind)
+        waiting, card = self.composer.waiting_kind(), self._row.card_of(item)
+        if waiting is not None and not self.composer.is_complete() and self._picked_kind() is None:
+            self._foresee(waiting, card)
         self.pointed_at.emit(item)
 
     # ----------------------------------------------------------------------------------------------- private
 
     def _show_tray(self, picked: int | None) -> None:
         self._tray.show_turn(self.composer, picked, marks_playable=self._shows_targets)
+
+    def _lay(self, kind: int, card: int) -> None:
+        """Stage something at a card of the row, or say why not."""
+        reason = self.composer.why_not(kind, card)
+        self.composer.stage(kind, card)
+        self._row.put_in_place()  # what was carried without effect goes home
+        if reason is None:
+            self.note()
+            return
+        self.refresh()
+        self._tell_why_not(reason)
+
+    def _foresee(self, kind: int | None, card: int | None) -> None:
+        """Show what is staged, and what would land beside a card."""
+        ghosts = self._ghosts()
+        may_lie = kind is not None and card is not None and self.composer.why_not(kind, card) is None
+        if kind is not None and card is not None and may_lie and self._shows_targets:
+            ghosts.setdefault(card, []).append(self._ghost(self.composer.side_for(kind), kind))
+        self._row.show_ghosts(ghosts)
 
     def _tell_why_not(self, reason: Reason) -> None:
         """Say why a card can't lie where it was let go."""

@@ -15,8 +15,10 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.bid_arrangement import arrange
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.ghost_bid import GhostBid
-from cakedesk.table.items import FaceItem, TableItem
+from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -25,6 +27,10 @@ HALF = -1
 
 HALF_DISC_SHARE = 0.86
 """Diameter of the half point in widths of a bid."""
+
+TAG_UNITS = 18.0
+WIDEST_TAG = 1.35
+"""The tag of a new bid is no wider than this, in widths of a bid: it would hide what its neighbours say."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +55,29 @@ class LaidBid(FaceItem):
     Attributes:
         number: its number in laying order, or `HALF`.
         card: index of the card beside which it lies; -1 if nobody has said.
+        tag: says that it is new, below its band, which says whose it is; None: it has none.
     """
 
     bid: Bid = (-1, UNKNOWN, UP)
     number = HALF
     card = -1
+    tag: TagItem | None = None
+
+    def set_new(self, new: bool, *, has_tag: bool) -> None:
+        """Mark it as new, or don't."""
+        self.set_look(new=new)
+        self.setZValue(z_values.LAID + (1 if new else 0))
+        if has_tag and self.tag is None:
+            self.tag = TagItem(self.table, TableWords().new(), "alert", parent=self)
+            self.tag.set_accessible("")
+        elif self.tag is not None and not has_tag:
+            self.tag.discard()
+            self.tag = None
+
+    def fit_tag(self) -> None:
+        """Put the tag below it."""
+        if self.tag is not None:
+            self.tag.place((self.width_px - self.tag.width_px) / 2, self.height_px)
 
 
 class LaidBids(ScreenPart):
@@ -90,7 +114,7 @@ class LaidBids(ScreenPart):
             item.bid, item.number = self._bids[number], number
             item.set_face(self._face_of(number))
             # Two new bids of a seat lie side by side: one tag is enough, two would not fit.
-            self._mark(item, number in new, has_tag=number in (HALF, max(new, default=HALF)))
+            item.set_new(number in new, has_tag=number in new and number in (HALF, max(new)))
         self.set_ghosts(ghosts)
 
     def set_ghosts(self, ghosts: Sequence[Ghost]) -> bool:
@@ -107,21 +131,27 @@ class LaidBids(ScreenPart):
         return True
 
     def fit(self, room: QRectF, bid_px: tuple[float, float]) -> None:
-        """Lay the bids out."""
-        groups = self._groups()
-        arrangement = arrange([len(group) for group in groups.values()], room.width(), room.height(), bid_px)
+        """Lay the bids out. The line below a tag makes room for it."""
+        groups, tag_px = self._groups(), self._tag_height_px(bid_px[0])
+        counts = [len(group) for group in groups.values()]
+        arrangement = arrange(counts, room.width(), room.height() - tag_px, bid_px)
         width, height = bid_px[0] * arrangement.scale, bid_px[1] * arrangement.scale
-        for group, places in zip(groups.values(), arrangement.places, strict=True):
-            for item, place in zip(group, places, strict=True):
-                cell = QRectF(room.left() + place.x, room.top() + place.y, width, height)
-                if item.is_flying and self.scene.gestures.dragging:
-                    continue
-                if item is self._items.get(HALF):
-                    side = width * HALF_DISC_SHARE
-                    item.resize(side, side)
-                    item.place_center(cell.center().x(), cell.center().y())
-                else:
-                    item.place_in(cell)
+        items = [item for group in groups.values() for item in group]
+        places = [place for group in arrangement.places for place in group]
+        tagged = [place.y for item, place in zip(items, places, strict=True) if getattr(item, "tag", None)]
+        for item, place in zip(items, places, strict=True):
+            y = place.y + sum(tag_px for above in tagged if place.y > above)
+            cell = QRectF(room.left() + place.x, room.top() + y, width, height)
+            if item.is_flying and self.scene.gestures.dragging:
+                continue
+            if item is self._items.get(HALF):
+                side = width * HALF_DISC_SHARE
+                item.resize(side, side)
+                item.place_center(cell.center().x(), cell.center().y())
+            else:
+                item.place_in(cell)
+        for bid in self._items.values():
+            bid.fit_tag()
 
     def item(self, number: int) -> FaceItem:
         """The item of a bid (or of the half point)."""
@@ -146,10 +176,14 @@ class LaidBids(ScreenPart):
         item.set_interactive(bool(ghost.key))
         return item
 
-    def _mark(self, item: FaceItem, new: bool, has_tag: bool = True) -> None:
-        item.set_look(new=new, new_tag=has_tag or not new)
-        # Its tag hangs over the line below.
-        item.setZValue(z_values.LAID + (1 if new else 0))
+    def _tag_height_px(self, bid_width_px: float) -> float:
+        """How much room tags need below their bids, which they get their size for."""
+        tags = [item.tag for item in self._items.values() if item.tag is not None]
+        for tag in tags:
+            tag.set_text_px(self.metrics.text_px(TAG_UNITS))
+            while tag.width_px > bid_width_px * WIDEST_TAG and tag.text_px > MIN_TEXT_PX:
+                tag.set_text_px(max(MIN_TEXT_PX, tag.text_px - 1))
+        return max((tag.height_px for tag in tags), default=0.0)
 
     def _groups(self) -> dict[int, list[TableItem]]:
         """The items by seat, seats in the order in which they bid first: so nothing jumps when one bids."""

@@ -153,6 +153,6 @@ def _bid(board: TopCakeBoard, item: FaceItem, mark: BidMark) -> Found:
     ):
         return None
     box = item.rect_px()
-    if item.look.new and item.look.new_tag:
-        box = box.united(item.new_tag_rect().translated(box.topLeft()))
+    if item.tag is not None:
+        box = box.united(item.tag.rect_px())
     return Place(box, corner_px=item.corner_px or item.width_px / 2)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
@@ -13,7 +13,7 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
 from cakedesk.table.boards.top_cake.row_wording import RowWording
-from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TagItem
+from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TableItem, TagItem
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -61,8 +61,7 @@ class RowColumn(ScreenPart):
         self.own_part(self.bids)
         self._rects: ColumnRects | None = None
         self._told = Facts()
-        self._tag = self.own(TagItem(scene, QCoreApplication.translate("RowView", "TIED"), "alert"))
-        self._tag.set_accessible("")
+        self._tag = self.own(TagItem(scene, "", "alert"))
 
     def show(
         self, shown: TopCakeState, place: int, wording: RowWording, changes: Changes, ghosts: Sequence[Ghost]
@@ -80,7 +79,9 @@ class RowColumn(ScreenPart):
         self.item.set_accessible(wording.column(shown, place))
         self.item.tooltip = wording.bears(shown, self.card)
         self.zone.focus_order = (FOCUS_ZONE, place)
-        self.show_item(self._tag, wording.is_tied(bids))
+        self._tag.set_text(wording.tag(bids, is_new))
+        self._tag.set_accessible("")
+        self.show_item(self._tag, bool(self._tag.text))
         self.bids.set_bids(bids, half_seat, new, ghosts)
 
     def show_ghosts(self, ghosts: Sequence[Ghost]) -> None:
@@ -134,6 +135,10 @@ class RowView(ScreenPart):
         """The column of a card that is shown."""
         return self._columns[card]
 
+    def card_of(self, item: TableItem | None) -> int | None:
+        """The card that an item shows; None if it is no card of the row."""
+        return next((card for card, column in self._columns.items() if column.item is item), None)
+
     def show(
         self,
         shown: TopCakeState,
@@ -150,6 +155,11 @@ class RowView(ScreenPart):
         """Show what is staged, and nothing else that is new."""
         for card, column in self._columns.items():
             column.show_ghosts(ghosts.get(card, ()))
+
+    def show_playable(self, cards: Collection[int]) -> None:
+        """Show on which cards something may be laid by a click."""
+        for card, column in self._columns.items():
+            column.item.set_look(playable=card in cards)
 
     def put_in_place(self) -> None:
         """Put everything where it belongs, whatever was carried away."""

@@ -12,6 +12,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, spoken_card
 from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.table_words import TableWords
 
 
 class RowWording(QObject):
@@ -75,6 +76,10 @@ class RowWording(QObject):
     def is_tied(self, bids: Sequence[Bid]) -> bool:
         """Whether bids of an earlier round lie beside a card."""
         return any(how == TIED for _, _, how in bids)
+
+    def tag(self, bids: Sequence[Bid], is_new: bool) -> str:
+        """The tag of a card of the row; empty: it has none."""
+        return self.tr("TIED") if self.is_tied(bids) else TableWords().new() if is_new else ""
 
     def _by_seat(self, bids: Sequence[Bid]) -> list[str]:
         words = []

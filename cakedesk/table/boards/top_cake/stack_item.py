@@ -29,6 +29,7 @@ from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -282,7 +283,7 @@ class StackItem(ScreenPart):
             if spec.state == "falling":
                 free_px = self._add_mark(self._wording.falls(), "warn", box, free_px)
             elif position == newest:
-                free_px = self._add_mark(self._wording.new(), "alert", box, free_px)
+                free_px = self._add_mark(TableWords().new(), "alert", box, free_px)
 
     def _add_mark(self, text: str, kind: TagKind, box: Rect, lowest_px: float) -> float:
         """Write a word where it covers none below. Returns how far down the next may reach."""

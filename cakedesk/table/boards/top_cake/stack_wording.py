@@ -11,7 +11,6 @@ from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, StackScore, score
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.wording import card_name, flavour_name, numbered_name
-from cakedesk.table.items.face_item import new_word
 from cakedesk.table.kit.table_words import TableWords
 
 MOST_FALLING_LINES = 3
@@ -63,10 +62,6 @@ class StackWording(QObject):
     def falls(self) -> str:
         """The tag of a layer that would collapse."""
         return self.tr("falls")
-
-    def new(self) -> str:
-        """The tag of a layer that was placed since the last change."""
-        return new_word()
 
     # ------------------------------------------------------------------------------------ a placement
 

@@ -52,10 +52,7 @@ class TrayWording(QObject):
                 return self.tr("{name}, put the half point on a cake").format(name=name)
             cake = name_in_row(self.lists, composer.half_card, composer.look.shown.row)
             return self.tr("{name}, the half point on {cake}?").format(name=name, cake=cake)
-        waiting = composer.waiting_side()
-        if picked is None and waiting is not None:
-            staged = composer.staged(waiting)
-            picked = staged.kind if staged is not None else None
+        picked = composer.waiting_kind() if picked is None else picked
         if picked is not None:
             text = self.tr("{name}, choose a cake for your {kind}")
             return text.format(name=name, kind=kind_word(picked))
