@@ -2140,31 +2140,27 @@
         <translation>Nicht im Spiel</translation>
     </message>
     <message>
+        <source>Put away, out of play: {cards}</source>
+        <translation>Beiseitegelegt, nicht im Spiel: {cards}</translation>
+    </message>
+    <message>
         <source>put away</source>
         <translation>beiseitegelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>SNATCH used</source>
         <translation>SCHNAPP gespielt</translation>
     </message>
     <message>
-        <source>Put away, out of play: {card}</source>
-        <translation>Beiseitegelegt, nicht im Spiel: {card}</translation>
-    </message>
-    <message>
         <source>SNATCH used: {names}</source>
         <translation>SCHNAPP gespielt: {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cake(s) fell</source>
-        <translation>
-            <numerusform>%n Torte eingestürzt</numerusform>
-            <numerusform>%n Torten eingestürzt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no cake fell</source>
-        <translation>keine eingestürzt</translation>
     </message>
     <message>
         <source>Fallen: {cards}</source>

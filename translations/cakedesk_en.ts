@@ -209,10 +209,10 @@
 <context>
     <name>OutOfPlay</name>
     <message numerus="yes">
-        <source>%n cake(s) fell</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n cake fell</numerusform>
-            <numerusform>%n cakes fell</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -117,7 +117,12 @@ class ListPanel(ScreenPart, Generic[Row]):
     """
 
     def __init__(
-        self, scene: TableScene, parent: QObject | None = None, *, spare_units: float = math.inf
+        self,
+        scene: TableScene,
+        parent: QObject | None = None,
+        *,
+        spare_units: float = math.inf,
+        is_narrow: bool = False,
     ) -> None:
         """Make an empty list.
 
@@ -125,6 +130,7 @@ class ListPanel(ScreenPart, Generic[Row]):
             scene: where.
             parent: the Qt parent.
             spare_units: how much higher than they need be rows are at most.
+            is_narrow: whether it is a column so narrow that its title has two lines rather than large ends.
         """
         super().__init__(scene, parent)
         self._panel = self.own(PanelItem(scene))
@@ -133,6 +139,7 @@ class ListPanel(ScreenPart, Generic[Row]):
         self._legend = self.own(TextItem(scene, ""))
         self.rows: list[Row] = []
         self._spare_units = spare_units
+        self._is_narrow = is_narrow
         self._rect = QRectF()
         self._is_snug = False
         self._laid = Facts()
@@ -266,13 +273,16 @@ class ListPanel(ScreenPart, Generic[Row]):
     def _lay_out(self, rect: QRectF) -> float:
         px, text_px = self.metrics.px, self.metrics.text_px
         style = TextStyle(px=text_px(TITLE_UNITS), family="display", weight=800, elide=True)
-        self._title.set_style(replace(style, shrink_to_px=text_px(LEAST_TITLE_UNITS)))
-        self._title.set_width(rect.width() - px(44))
-        self._title.place(rect.left() + px(22), rect.top() + px(14))
+        style, ends = replace(style, shrink_to_px=text_px(LEAST_TITLE_UNITS)), px(22)
+        if self._is_narrow:
+            style, ends = replace(style, px=text_px(22), align="center", wrap=True, max_lines=2), px(8)
+        self._title.set_style(style)
+        self._title.set_width(rect.width() - 2 * ends)
+        self._title.place(rect.left() + ends, rect.top() + px(14))
         for item in (self._sign, self._legend):
             self.show_item(item, False)
-        body = inset(rect, px(14))
-        body.setTop(body.top() + self._title.height_px + px(6))
+        body = inset(rect, px(8 if self._is_narrow else 14))
+        body.setTop(self._title.rect_px().bottom() + px(6))
         left = self.prepare(body)
         bottom = rect.bottom()
         if self.rows:

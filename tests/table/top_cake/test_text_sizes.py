@@ -139,10 +139,37 @@ def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_drive
     assert chip.contains(half.rect_px().topLeft()) and not overlap(half.rect_px(), tag.rect_px())
     assert header.badge_center() == half.center_px()
     out, px = driver.bidding.out_of_play, driver.scene.metrics.px
-    assert out._card.rect_px().height() > px(0.36 * 208)
-    assert out._places[0].rect_px().height() > px(0.6 * 68)
-    assert not out._card_caption.isVisible() and out._title.isVisible()
-    assert "Put away" in out._card.accessible_name
+    cards, snatches = out.rows
+    card, used = driver.item("put-away"), snatches._pictures[3]
+    assert card.rect_px().height() > px(0.36 * 208)
+    assert used.rect_px().height() > px(0.6 * 68)
+    assert cards._caption.isVisible() and out._title.isVisible()
+    assert "Put away" in card.accessible_name
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_all_that_is_out_of_play_can_be_seen(
+    make_driver: DriverMaker, size: tuple[int, int], scale: float
+) -> None:
+    state = worst_cases.as_in_the_picture()
+    lost = [CARD[name] for name in ("lemon-4", "lemon-5", "carrot-4", "sparkler", "coffee-3", "battenberg-1")]
+    driver = make_driver(state, size=size)
+    driver.scene.set_text_scale(scale)
+    for fallen in range(len(lost) + 1):
+        state.fallen, state.gone = lost[:fallen], lost[fallen:]
+        driver.show(0)
+        cards = [driver.item("put-away"), *(driver.item(f"out/{card}") for card in lost)]
+        rects = [card.rect_px() for card in cards]
+        assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+        room = driver.bidding.out_of_play._panel.rect_px()
+        assert all(room.contains(rect) and rect.height() > 26 for rect in rects)
+        told = [card.accessible_name.partition(":")[0] for card in cards[1:]]
+        assert told == ["Fallen"] * fallen + ["Nobody got"] * (len(lost) - fallen)
+        assert ("Lemon 4" in driver.bidding.out_of_play.rows[0].well.tooltip.partition("Nobody")[0]) == (
+            fallen > 0
+        )
+        assert len(driver.board.help_for(cards[1])) > 1
 
 
 def test_lengths_that_hold_text_grow_with_it() -> None:

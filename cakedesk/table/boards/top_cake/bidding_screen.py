@@ -128,7 +128,7 @@ class BiddingScreen(ScreenPart):
         self.bubble.point_at(None)
         self.row.relayout(rects.row)
         self.panels.relayout(self._panel_rects(rects, self._look))
-        self.out_of_play.relayout(rects.out_of_play)
+        self.out_of_play.fit(rects.out_of_play)
         self.tray.relayout(rects)
         if self.turn is not None:
             self.turn.refresh()

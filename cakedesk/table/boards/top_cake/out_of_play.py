@@ -1,8 +1,9 @@
-"""`OutOfPlay`: the cake that was put away, the SNATCH cards that are used up, and how many cakes fell."""
+"""`OutOfPlay`: the card that was put away, what fell and what nobody got, and the SNATCH cards used up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -13,189 +14,169 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import bid_face, row_face
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, CARD_UNITS
 from cakedesk.table.boards.top_cake.wording import numbered_name, spoken_card
-from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import CardItem, FaceItem, TextItem, TextStyle
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import aspect, grid, inset
+from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
-from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 2
 """It follows the panels in reading order."""
 
-PLACES_IN_A_LINE = 2
-
-PLACE_GAP_UNITS = 8
-_GAPS_UNITS = 4 + 2 + 7 + 7 + 5 + 6
-"""All room between words and pictures from top to bottom."""
-
-LEAST_CARD_SHARE = 0.46
-"""Words that the pictures explain make way before the card is lower than that share of a card of the row."""
+CARD_ASPECT, BID_ASPECT = CARD_UNITS[0] / CARD_UNITS[1], BID_UNITS[0] / BID_UNITS[1]
+MOST_UNITS, USUAL_UNITS, LEAST_UNITS, MOST_BID_UNITS = 108.0, 76.0, 22.0, 58.0
+LEAST_WITH_CAPTION_UNITS = 48.0
+GAP_UNITS = 6.0
 
 
-class OutOfPlay(ScreenPart):
+class OutRow(ListRow):
+    """Some cards below their caption, in the middle.
+
+    Attributes:
+        has_caption: whether its caption is shown; the well says it all the same.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        caption: str,
+        told: Sequence[str],
+        pictures: Sequence[FaceItem],
+        *,
+        aspect: float = CARD_ASPECT,
+        most_units: float = MOST_UNITS,
+    ) -> None:
+        super().__init__(scene)
+        self.has_caption = True
+        self._caption = self.own(TextItem(scene, caption))
+        self._caption.set_accessible("")
+        self._pictures = [self.own(picture) for picture in pictures]
+        self._aspect, self._most_units = aspect, most_units
+        self.well.set_accessible(". ".join(told))
+        self.well.tooltip = "\n".join(told)
+
+    def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
+        """The caption, and below it as many lines as its cards need."""
+        lines = self._lines(width_px, size_px)
+        if not lines or (lines > 1 and not wraps):
+            return float("inf")
+        px = self.metrics.px
+        height = self._height_px(size_px)
+        return self._caption_px(width_px) + lines * height + (lines - 1) * px(GAP_UNITS) + px(12)
+
+    def fit(self, rect: QRectF, size_px: float) -> None:
+        """Stand in a zone."""
+        super().fit(rect, size_px)
+        px, height = self.metrics.px, self._height_px(size_px)
+        top = rect.top() + px(6)
+        self.show_item(self._caption, self.has_caption)
+        self._caption.place(rect.left() + px(4), top)
+        room = QRectF(rect)
+        room.setTop(top + self._caption_px(rect.width()))
+        room.setBottom(rect.bottom() - px(6))
+        lines = max(1, self._lines(rect.width(), size_px))
+        in_line, gap = -(-len(self._pictures) // lines), px(GAP_UNITS)
+        width = in_line * height * self._aspect + (in_line - 1) * gap
+        zone = inset(room, (room.width() - width) / 2, 0.0)
+        most = (height * self._aspect, height)
+        cells = grid(zone, len(self._pictures), in_line, gap, most_px=most, middle=True, last_middle=True)
+        for picture, cell in zip(self._pictures, cells, strict=True):
+            # What is no card is a sign in its place.
+            own = picture.face.aspect
+            picture.place_in(aspect(cell if own < 1 else inset(cell, cell.width() / 4), own))
+
+    def _height_px(self, size_px: float) -> float:
+        return min(size_px, self.metrics.px(self._most_units))
+
+    def _lines(self, width_px: float, size_px: float) -> int:
+        """How many lines its cards need; 0: not even one has room."""
+        gap, width = self.metrics.px(GAP_UNITS), self._height_px(size_px) * self._aspect
+        in_line = int((width_px - self.metrics.px(12) + gap) / (width + gap) + 1e-6)
+        return -(-len(self._pictures) // in_line) if in_line else 0
+
+    def _caption_px(self, width_px: float) -> float:
+        """Lay the caption out, and tell its height."""
+        text_px = self.metrics.text_px
+        style = TextStyle(px=text_px(20), color="ink_soft", align="center", wrap=True, max_lines=2)
+        self._caption.set_style(replace(style, shrink_to_px=text_px(0)))
+        self._caption.set_width(width_px - self.metrics.px(8))
+        return self._caption.height_px + self.metrics.px(2) if self.has_caption else 0.0
+
+
+class OutOfPlay(ListPanel[OutRow]):
     """The column at the right of the row."""
 
     def __init__(
         self, scene: TableScene, shown: TopCakeState, names: list[str], parent: QObject | None = None
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene, parent, is_narrow=True)
         self._names = names
-        self._panel = self.own(PanelItem(scene))
-        self._title = self.own(TextItem(scene, self.tr("Out of play")))
-        self._card = self.own(CardItem(scene, row_face(shown.lists, shown.put_away), key="put-away"))
-        self._card.set_interactive(True)
-        self._card.focus_order = (FOCUS_ZONE, 0)
-        self._card_caption = self.own(TextItem(scene, self.tr("put away")))
-        self._line = self.own(PanelItem(scene))
-        self._snatch_caption = self.own(TextItem(scene, self.tr("SNATCH used")))
-        seats = range(shown.seats)
-        self._places = [self.own(PanelItem(scene)) for _ in seats]
-        self._symbols = [self.own(FaceItem(scene, _symbol_face(seat))) for seat in seats]
-        self._used = [self.own(FaceItem(scene, bid_face(seat, SNATCH), shadow="rest")) for seat in seats]
-        self._fallen = self.own(TextItem(scene, ""))
-        self._has_fallen = False
-        self._rect = QRectF()
         self._told = Facts()
+        self.set_title(self.tr("Out of play"))
         self.show(shown)
 
     def show(self, shown: TopCakeState) -> None:
         """Show what is out of play now."""
-        out = shown.snatch_used, shown.fallen, shown.gone
-        if not self._told.changed(shown.lists, shown.put_away, out):
+        out = shown.put_away, shown.fallen, shown.gone, shown.snatch_used
+        if not self._told.changed(shown.lists, *out):
             return
-        self._card.set_face(row_face(shown.lists, shown.put_away))
-        card = spoken_card(shown.lists, shown.put_away)
-        self._card.set_accessible(self.tr("Put away, out of play: {card}").format(card=card))
-        for seat, used in enumerate(shown.snatch_used):
-            self.show_item(self._used[seat], bool(used))
-            self.show_item(self._symbols[seat], not used)
-            self.show_item(self._places[seat], not used)
-        users = [self._names[seat] for seat, used in enumerate(shown.snatch_used) if used]
-        spoken = self.tr("SNATCH used: {names}").format(names=and_list(users) or TableWords().nobody())
-        self._snatch_caption.set_accessible(spoken)
-        fallen = [card for card in shown.fallen if not shown.lists.cards[card].is_topper]
-        self._has_fallen = bool(fallen)
-        self._fallen.set_text(
-            self.tr("%n cake(s) fell", "", len(fallen)) if fallen else self.tr("no cake fell")
-        )
-        self._fallen.set_accessible(self._fallen.text, self._details(shown))
-        self._fallen.tooltip = self._details(shown)
-        self._fit()
+        self.drop_rows(0)
+        self.add_row(self._cards(shown))
+        self.add_row(self._snatches(shown))
+        for row in self.rows:
+            row.content = out
+        self.refit()
 
-    def relayout(self, rect: QRectF) -> None:
-        """Stand in a zone."""
-        self._rect = rect
-        self._fit()
+    def sizes(self, width_px: float) -> ListSizes:
+        """Cards are no larger than it takes to know them."""
+        px = self.metrics.px
+        return ListSizes(px(MOST_UNITS), px(USUAL_UNITS), px(LEAST_UNITS))
 
-    def _details(self, shown: TopCakeState) -> str:
-        lines = []
+    def prepare(self, body: QRectF) -> QRectF:
+        """Leave out what the cards say too rather than that they are tiny."""
+        for row in self.rows:
+            row.has_caption = True
+        for row, least_units in zip(self.rows, (USUAL_UNITS, LEAST_WITH_CAPTION_UNITS), strict=True):
+            row.has_caption = self.size_in(body) >= self.metrics.px(least_units)
+        return body
+
+    def _cards(self, shown: TopCakeState) -> OutRow:
+        """The card that was put away, then all that fell, then what nobody got."""
+        lists = shown.lists
+        told: list[str] = []
+        pictures: list[FaceItem] = []
         for text, cards in (
+            (self.tr("Put away, out of play: {cards}"), [shown.put_away]),
             (self.tr("Fallen: {cards}"), shown.fallen),
             (self.tr("Nobody got: {cards}"), shown.gone),
         ):
             if cards:
-                names = [numbered_name(shown.lists, card) for card in cards]
-                lines.append(text.format(cards=and_list(names)))
-        return "\n".join(lines)
+                told.append(text.format(cards=and_list([numbered_name(lists, card) for card in cards])))
+            for card in cards:
+                key = "put-away" if card == shown.put_away else f"out/{card}"
+                picture = CardItem(self.scene, row_face(lists, card), key=key)
+                picture.set_interactive(True)
+                picture.focus_order = (FOCUS_ZONE, len(pictures))
+                picture.set_accessible(text.format(cards=spoken_card(lists, card)))
+                pictures.append(picture)
+        caption = self.tr("put away") if len(pictures) == 1 else self.tr("%n card(s)", "", len(pictures))
+        return OutRow(self.scene, caption, told, pictures)
 
-    def _fit(self) -> None:
-        rect = self._rect
-        if rect.isEmpty():
-            return
-        px, text_px = self.metrics.px, self.metrics.text_px
-        self._panel.set_style(
-            PanelStyle(
-                fill="well",
-                fill_opacity=0.62,
-                radius_px=px(24),
-                frame=Frame("line", max(1.5, px(2.5)), "dotted"),
-            )
-        )
-        self._panel.place_in(rect)
-        inner = rect.adjusted(px(8), px(9), -px(8), -px(10))
-        caption = TextStyle(
-            px=text_px(20), color="ink_soft", align="center", wrap=True, max_lines=2, shrink_to_px=text_px(0)
-        )
-        title = TextStyle(
-            px=text_px(22), family="display", align="center", wrap=True, max_lines=2, shrink_to_px=text_px(0)
-        )
-        self._title.set_style(title)
-        for text in (self._card_caption, self._snatch_caption, self._fallen):
-            text.set_style(caption)
-        for text in (self._title, self._card_caption, self._snatch_caption, self._fallen):
-            text.set_width(inner.width())
-        self._stack_up(inner)
-
-    def _stack_up(self, inner: QRectF) -> None:
-        """Put everything below each other; card and places take what the words leave."""
-        px = self.metrics.px
-        texts, room = self._spare_words(inner)
-        place_height, card_height = self._picture_heights(room)
-        lines, place_gap = self._lines(), px(PLACE_GAP_UNITS)
-        spare = max(0.0, room - card_height - lines * place_height - place_gap * (lines - 1))
-        y = inner.top()
-        y = self._put_text(self._title, inner, y) + px(4)
-        self._card.resize(card_height * CARD_UNITS[0] / CARD_UNITS[1], card_height)
-        self._card.place_center(inner.center().x(), y + card_height / 2)
-        y += card_height + px(2)
-        if self._card_caption in texts:
-            y = self._put_text(self._card_caption, inner, y)
-        y += px(7) + spare * 0.3
-        self._line.set_style(PanelStyle(fill="line", radius_px=1))
-        self._line.resize(inner.width() * 0.9, max(1.0, px(2)))
-        self._line.place_center(inner.center().x(), y)
-        y = self._put_text(self._snatch_caption, inner, y + px(7)) + px(5)
-        self._put_places(inner, y, place_height, place_gap)
-        self._fallen.place(inner.left(), inner.bottom() - self._fallen.height_px)
-
-    def _spare_words(self, inner: QRectF) -> tuple[list[TextItem], float]:
-        """Leave out words that nobody misses while the pictures would be tiny."""
-        texts = [self._title, self._card_caption, self._snatch_caption, self._fallen]
-        spared = [self._card_caption, *([] if self._has_fallen else [self._fallen])]
-        while True:
-            room = inner.height() - sum(text.height_px for text in texts) - self.metrics.px(_GAPS_UNITS)
-            _, card_height = self._picture_heights(room)
-            if not spared or card_height >= self.metrics.px(CARD_UNITS[1] * LEAST_CARD_SHARE):
-                break
-            texts.remove(spared.pop(0))
-        for text in (self._card_caption, self._fallen):
-            self.show_item(text, text in texts)
-        return texts, room
-
-    def _picture_heights(self, room: float) -> tuple[float, float]:
-        """How high a used SNATCH and the card that was put away are."""
-        px, lines = self.metrics.px, self._lines()
-        gaps = px(PLACE_GAP_UNITS) * (lines - 1)
-        place_height = min(px(BID_UNITS[1] * 0.86), (room * 0.54 - gaps) / lines)
-        return place_height, min(px(CARD_UNITS[1] * 0.52), room - lines * place_height - gaps)
-
-    def _lines(self) -> int:
-        return -(-len(self._places) // PLACES_IN_A_LINE)
-
-    def _put_text(self, text: TextItem, inner: QRectF, y: float) -> float:
-        text.place(inner.left(), y)
-        return y + text.height_px
-
-    def _put_places(self, inner: QRectF, top: float, height: float, gap: float) -> None:
-        px = self.metrics.px
-        width = height * BID_UNITS[0] / BID_UNITS[1]
-        pitch = width + px(16)
-        frame = Frame("line", max(1.0, px(2)), "dotted")
-        for seat, place in enumerate(self._places):
-            line, column = divmod(seat, PLACES_IN_A_LINE)
-            in_line = min(PLACES_IN_A_LINE, len(self._places) - line * PLACES_IN_A_LINE)
-            left = inner.center().x() - ((in_line - 1) * pitch + width) / 2 + column * pitch
-            y = top + line * (height + gap)
-            place.set_style(PanelStyle(fill=None, radius_px=width * 0.14, frame=frame))
-            place.resize(width, height)
-            place.place(left, y)
-            self._used[seat].resize(width, height)
-            self._used[seat].place(left, y)
-            side = width * 0.5
-            self._symbols[seat].resize(side, side)
-            self._symbols[seat].place_center(left + width / 2, y + height / 2)
+    def _snatches(self, shown: TopCakeState) -> OutRow:
+        """By seat a SNATCH that is used up, or the seat's sign."""
+        used = [name for name, used in zip(self._names, shown.snatch_used, strict=True) if used]
+        told = self.tr("SNATCH used: {names}").format(names=and_list(used) or TableWords().nobody())
+        pictures = [
+            FaceItem(self.scene, bid_face(seat, SNATCH), shadow="rest")
+            if used
+            else FaceItem(self.scene, _symbol_face(seat))
+            for seat, used in enumerate(shown.snatch_used)
+        ]
+        caption, most = self.tr("SNATCH used"), MOST_BID_UNITS
+        return OutRow(self.scene, caption, [told], pictures, aspect=BID_ASPECT, most_units=most)
 
 
 def _symbol_face(seat: int) -> Callable[[Theme], Face]:
