@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import TracebackType
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.table import z_values
+from cakedesk.table.animation import Move
 from cakedesk.table.items import CardItem
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.kit.kept import Kept
@@ -87,3 +89,26 @@ class CardLayer(ScreenPart):
             card.place(rect.left(), rect.top())
             card.setZValue(self._z + len(self._put) * _STEP)
         return card
+
+    def corners(self) -> dict[str, QPointF]:
+        """Where all cards lie now: the upper left corner of each by its key."""
+        return {key: QPointF(card.pos()) for key, card in self.cards.items()}
+
+    def flights(self, before: Mapping[str, QPointF], *, delay_ms: int = 0) -> list[Move]:
+        """Put cards that lie at their goals back to where they were, and have them fly from there.
+
+        Args:
+            before: corners by key; cards that are not named there, or lie there still, stay.
+            delay_ms: how long each waits for the one before it, at the usual speed.
+
+        Returns:
+            The moves, in the order of the cards.
+        """
+        moves: list[Move] = []
+        for key, card in self.cards.items():
+            start = before.get(key)
+            if start is not None and start != card.pos():
+                goal = QPointF(card.pos())
+                moves.append(Move(card, pos=goal, flight=True, delay_ms=delay_ms * len(moves)))
+                card.setPos(start)
+        return moves

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cakedesk.engine.actions import OVER
 from cakedesk.table.joined_words import and_list
+
+if TYPE_CHECKING:
+    from cakedesk.table.items.tag_item import TagKind
 
 
 class TableWords(QObject):
@@ -29,6 +34,27 @@ class TableWords(QObject):
     def new(self) -> str:
         """The tag of what has just changed."""
         return self.tr("NEW")
+
+    def seat_tag(
+        self, seat: int, turn: int, winners: Sequence[int], *, is_person: bool, is_past: bool
+    ) -> tuple[str, TagKind]:
+        """What a seat does now, where seats act one after the other and all do the same.
+
+        Args:
+            seat: the seat.
+            turn: who is to act, or `OVER`.
+            winners: who has won; read only when the game is over.
+            is_person: whether a person plays the seat here.
+            is_past: whether all of it has been already.
+
+        Returns:
+            A word or two, and what they mean; empty: nothing.
+        """
+        if turn == OVER:
+            return (self.winner(), "good") if seat in winners else ("", "quiet")
+        if turn != seat or not (is_past or is_person):
+            return "", "quiet"
+        return (self.next_up(), "quiet") if is_past else (self.your_turn(), "you")
 
     def away(self, name: str) -> str:
         """Who plays a seat, as it is read aloud, while a computer plays for them.

@@ -91,3 +91,22 @@ def test_a_card_that_is_carried_stays_in_hand(board: PlainBoard, view: TableView
         pass
     assert card.is_discarded
     assert scene.queue.wait_idle()
+
+
+def test_cards_fly_to_where_they_lie_from_where_they_were(scene: TableScene) -> None:
+    layer, face = CardLayer(scene), faces.bid_face(0, "1")
+    with layer:
+        for place in (0, 1):
+            layer.put(f"card/{place}", face, PLACES[place])
+    before = layer.corners()
+    with layer:
+        layer.put("card/1", face, PLACES[1])
+        card = layer.put("card/0", face, PLACES[2])
+        layer.put("card/2", face, PLACES[3])
+    goal = card.pos()
+    moves = layer.flights(before, delay_ms=60)
+    assert [(move.item, move.pos, move.delay_ms) for move in moves] == [(card, goal, 0)], (
+        "the others lie there"
+    )
+    assert card.pos() == before["card/0"] != goal
+    assert [move.delay_ms for move in layer.flights({"card/1": goal, "card/2": goal}, delay_ms=60)] == [0, 60]

@@ -24,6 +24,7 @@ from cakedesk.table.boards.piece_o_cake.tray import Tray
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.action_tray import Asked
+from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.scene import TableScene
@@ -50,8 +51,8 @@ class Screen(ScreenPart):
         names, lists = [person.name for person in people], look.shown.lists
         self.look = look
         self.names = tuple(names)
-        self._persons = [seat for seat, person in enumerate(people) if person.is_person]
-        self.own_seat = self._own_seat(look)
+        self._people = tuple(people)
+        self.own_seat = own_seat(look, self._people)
         self.cut_words = CutWording(lists, names, self)
         self.choice_words = ChoiceWording(lists, names, self)
         self.words = RestWording(lists, names, self)
@@ -119,7 +120,7 @@ class Screen(ScreenPart):
         """Show what seats and boxes have, and remember the look."""
         self.look = look
         shown = look.shown
-        self.own_seat = self._own_seat(look)
+        self.own_seat = own_seat(look, self._people)
         self.sheet.set_shown(False)
         self.panels.show(look, self.own_seat, self.turns)
         self.boxes.show(shown)
@@ -154,13 +155,3 @@ class Screen(ScreenPart):
     def plate_item(self, seat: int) -> FaceItem:
         """The plate of a seat."""
         return self.tray.plate if seat == self.own_seat else self.panels.panels[seat].plate
-
-    def _own_seat(self, look: Look) -> int:
-        """Whose things the tray shows: the one person's, else those of who looks or acts."""
-        if len(self._persons) == 1:
-            return self._persons[0]
-        turn = look.shown.turn()
-        for seat in (look.seat, turn):
-            if seat is not None and seat in self._persons:
-                return seat
-        return self._persons[0] if self._persons else 0

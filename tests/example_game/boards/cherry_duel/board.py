@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
-
 from cakedesk.engine.events import Sight
 from cakedesk.games.cherry_duel.events import RoundWon, SliceLaid
 from cakedesk.games.cherry_duel.state import ROUNDS, CherryDuelState
-from cakedesk.table.animation import Group, Move
+from cakedesk.table.animation import Group
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.cherry_duel.composer import Look
 from cakedesk.table.boards.cherry_duel.log_wording import sentences
@@ -79,10 +77,10 @@ class CherryDuelBoard(PhasedBoard):
             if event.card >= 0
             else f"back/{event.seat}/{len(look.shown.hands[event.seat])}"
         )
-        before = self._corners(screen)
+        before = screen.cards.corners()
         screen.show(look)
-        laid = screen.cards.cards[card_key(event.card) if event.card >= 0 else f"laid/{event.seat}"]
-        yield _flight([(laid, before.get(key))], "lay")
+        laid = card_key(event.card) if event.card >= 0 else f"laid/{event.seat}"
+        yield Group(screen.cards.flights({laid: before[key]}), name="lay")
         self.scene.sound("set")
 
     def _show_won(self, sights: Sequence[Sight[CherryDuelState]]) -> Script:
@@ -95,14 +93,11 @@ class CherryDuelBoard(PhasedBoard):
         cards = [screen.cards.cards[card_key(card)] for card in event.cards]
         cards[event.seat].set_look(current=True)
         yield Group(pause_ms=READ_MS, name="turn up")
-        before = self._corners(screen)
+        before = screen.cards.corners()
         cards[event.seat].reset_look()
         screen.show(look)
-        yield _flight([(card, before.get(card.key)) for card in cards], "take")
+        yield Group(screen.cards.flights({card.key: before[card.key] for card in cards}), name="take")
         self.tell_status(look)
-
-    def _corners(self, screen: DuelScreen) -> dict[str, QPointF]:
-        return {key: QPointF(card.pos()) for key, card in screen.cards.cards.items()}
 
     def _screen_for(self, look: Look) -> DuelScreen:
         if self.screen is None:
@@ -124,13 +119,3 @@ def _turned_up(shown: CherryDuelState, event: RoundWon) -> CherryDuelState:
     before.taken[event.seat] = before.taken[event.seat][: -len(event.cards)]
     before.cherries[event.seat] -= before.round + 1
     return before
-
-
-def _flight(cards: Sequence[tuple[CardItem, QPointF | None]], name: str) -> Group:
-    """Cards that lie at their goals fly there from where they were."""
-    moves = []
-    for card, start in cards:
-        if start is not None and start != card.pos():
-            moves.append(Move(card, pos=QPointF(card.pos()), flight=True))
-            card.setPos(start)
-    return Group(moves, name=name)

@@ -15,10 +15,10 @@ from cakedesk.table.boards.cherry_duel.composer import Look
 from cakedesk.table.boards.cherry_duel.layout import SeatRects, hand_in, table_rects, taken_in
 from cakedesk.table.boards.cherry_duel.wording import DuelWording
 from cakedesk.table.items import DropZone, FaceItem, TextItem, TextStyle
-from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.flow import aspect
+from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
@@ -69,8 +69,7 @@ class DuelScreen(ScreenPart):
     def show(self, look: Look, staged: int | None = None, asked: Asked | None = None) -> None:
         """Show a look; who acts has staged a slice, or `UNKNOWN`, and is asked something."""
         self.look = look
-        persons = [seat for seat, person in enumerate(self._people) if person.is_person]
-        self.below = look.seat if look.seat is not None else persons[0] if persons else 0
+        self.below = own_seat(look, self._people)
         self.show_table(look.shown, staged)
         self.tray.ask(asked or Asked(self.words.resting(look.shown, is_past=self._tense.is_past)))
 
@@ -121,13 +120,9 @@ class DuelScreen(ScreenPart):
 
     def _show_panel(self, shown: CherryDuelState, seat: int, rects: SeatRects) -> None:
         panel, turn = self.panels[seat], shown.turn()
-        tag: tuple[str, TagKind] = ("", "quiet")
-        if turn == OVER:
-            tag = (TableWords().winner(), "good") if seat in shown.winners() else tag
-        elif turn == seat and self._tense.is_past:
-            tag = (TableWords().next_up(), "quiet")
-        elif turn == seat and self._people[seat].is_person:
-            tag = (TableWords().your_turn(), "you")
+        winners = shown.winners() if turn == OVER else ()
+        is_person, is_past = self._people[seat].is_person, self._tense.is_past
+        tag = TableWords().seat_tag(seat, turn, winners, is_person=is_person, is_past=is_past)
         panel.header.set_tag(*tag)
         cherries = self.words.cherries(shown.cherries[seat]) if self._aids.points else ""
         if cherries:
