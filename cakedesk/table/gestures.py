@@ -78,6 +78,11 @@ class PickPlace:
         """Whether something is being dragged."""
         return self._dragging
 
+    @property
+    def held_at(self) -> QPointF | None:
+        """Where the pointer took hold of what it holds down, in the scene; None: it holds nothing."""
+        return self._pressed_at if self._pressed_item is not None else None
+
     def set_source(self, source: GestureSource | None) -> None:
         """Say who decides from now on. What is picked is given up.
 

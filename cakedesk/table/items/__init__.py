@@ -9,6 +9,7 @@ from cakedesk.table.items.button_item import ButtonItem
 from cakedesk.table.items.chip_item import ChipItem
 from cakedesk.table.items.drop_zone import DropZone
 from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook
+from cakedesk.table.items.number_disc import NumberDisc
 from cakedesk.table.items.panel_item import PanelItem
 from cakedesk.table.items.tag_item import TagItem
 from cakedesk.table.items.text_item import TextItem
@@ -25,6 +26,7 @@ __all__ = [
     "FaceLook",
     "Frame",
     "ItemRole",
+    "NumberDisc",
     "PanelItem",
     "PanelStyle",
     "TableItem",

@@ -1,0 +1,64 @@
+"""`NumberDisc`: a porcelain disc with a number, such as the size of a layer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from cakedesk.table import z_values
+from cakedesk.table.items.base import Picture, Surface, TableItem
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.text_fit import display_style, lay_text
+
+NUMERAL_SHARE = 0.7
+"""The size of the number by the disc's diameter."""
+
+
+class NumberDisc(TableItem):
+    """A disc with a number. What it counts is said by what it lies on.
+
+    Attributes:
+        number: what it shows.
+    """
+
+    def __init__(self, table: Surface, number: int, parent: TableItem | None = None) -> None:
+        super().__init__(table, "", parent)
+        self.number = number
+        self.setZValue(z_values.LAID)
+
+    @property
+    def corner_px(self) -> float:
+        """Half its width: it is round."""
+        return self.width_px / 2
+
+    def set_number(self, number: int) -> None:
+        """Show another number.
+
+        Args:
+            number: which.
+        """
+        if number != self.number:
+            self.number = number
+            self.refresh()
+
+    def draw(self) -> Picture | None:
+        """The disc, from the cache if it was painted before."""
+        if self.width_px < 1:
+            return None
+        key = ("number disc", self.number, self.width_px, self.table.picture_key)
+        return Picture(self.table.pixmaps.get(key, self._paint))
+
+    def _paint(self) -> QPixmap:
+        theme, side = self.table.theme, self.width_px
+        pixmap = canvas(side, side, self.table.device_pixel_ratio)
+        painter = smooth_painter(pixmap)
+        middle = QPointF(side / 2, side / 2)
+        for color, radius in ((theme.card_ink, side / 2), (theme.porcelain, side * 0.44)):
+            painter.setPen(color)
+            painter.setBrush(color)
+            painter.drawEllipse(middle, radius - 0.5, radius - 0.5)
+        laid = lay_text(str(self.number), display_style(side * NUMERAL_SHARE, align="center"), side)
+        box = QRectF(0, 0, side, side)
+        laid.paint(painter, QPointF(0, box.center().y() - laid.height_px / 2), theme.card_ink)
+        painter.end()
+        return pixmap

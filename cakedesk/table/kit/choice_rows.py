@@ -1,0 +1,162 @@
+"""`ChoiceRows`: things to choose from below each other, each with small pictures and a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.face import Face
+from cakedesk.table.items import FaceItem, Frame, ItemRole, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items.face_item import FaceSource
+from cakedesk.table.kit.flow import aspect, inset
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Ink
+
+ChoiceState: TypeAlias = Literal["open", "lit", "chosen", "refused"]
+
+_FRAMES: dict[ChoiceState, tuple[Ink, float, Literal["solid", "dashed"]]] = {
+    "open": ("line", 2.0, "solid"),
+    "lit": ("honey", 3.0, "solid"),
+    "chosen": ("raspberry", 5.0, "solid"),
+    "refused": ("warn", 2.5, "dashed"),
+}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One row.
+
+    Attributes:
+        key: the name of its item, which answers clicks and the keyboard.
+        text: what it is.
+        state: "open" and "lit" can be chosen, one is "chosen"; a "refused" one says why it can't be.
+        icons: small pictures before the text.
+        picture: a picture after it; None: none.
+        spoken: what a screen reader says; empty: the text.
+        brief: the text where the room is short; empty: as it is.
+    """
+
+    key: str
+    text: str
+    state: ChoiceState = "open"
+    icons: tuple[FaceSource, ...] = ()
+    picture: Face | None = None
+    spoken: str = ""
+    brief: str = ""
+
+
+class ChoiceRow(ScreenPart):
+    """A row on a well, which is what is clicked.
+
+    Attributes:
+        well: its field.
+    """
+
+    def __init__(self, scene: TableScene, key: str, parent: QObject | None = None) -> None:
+        """Make an empty row.
+
+        Args:
+            scene: where.
+            key: of its field.
+            parent: the Qt parent.
+        """
+        super().__init__(scene, parent)
+        self.well = self.own(PanelItem(scene, key=key))
+        self.well.role = ItemRole.BUTTON
+        self._text = self.own(TextItem(scene, ""))
+        self._icons: Kept[int, FaceItem] = Kept(self, lambda number: FaceItem(scene, self._sources[number]))
+        self._pictures: Kept[int, FaceItem] = Kept(
+            self, lambda number: FaceItem(scene, self._picture_of(number))
+        )
+        self._sources: Sequence[FaceSource] = ()
+        self._picture: Face | None = None
+
+    def show(self, choice: Choice, order: tuple[int, ...], rect: QRectF) -> None:
+        """Show something to choose.
+
+        Args:
+            choice: what.
+            order: where it comes in the order of reading.
+            rect: where, in px of the scene.
+        """
+        self._sources, self._picture = choice.icons, choice.picture
+        ink, width, dash = _FRAMES[choice.state]
+        px = self.metrics.px
+        fill: Ink = "panel" if choice.state == "refused" else "well" if choice.state == "chosen" else "chip"
+        radius = min(px(16), rect.height() / 2)
+        self.well.set_style(PanelStyle(fill, radius, frame=Frame(ink, max(2.0, px(width)), dash)))
+        self.well.set_accessible(choice.spoken or choice.text)
+        self.well.set_interactive(choice.state != "refused")
+        self.well.focus_order = order
+        self.well.place_in(rect)
+        self._text.set_text(choice.text, *((choice.brief,) if choice.brief else ()))
+        self._text.set_accessible("")
+        room = inset(rect, px(12), px(4))
+        side = min(room.height(), px(40))
+        for number, icon in self._icons.lay(range(len(choice.icons))).items():
+            icon.set_face(choice.icons[number])
+            icon.place_in(QRectF(room.left(), room.center().y() - side / 2, side, side))
+            icon.setZValue(self.well.zValue() + 1)
+            room.setLeft(room.left() + side + px(6))
+        for picture in self._pictures.lay(() if choice.picture is None else (0,)).values():
+            assert choice.picture is not None
+            picture.set_face(choice.picture)
+            box = aspect(QRectF(0, 0, room.height() * 1.2, rect.height() - px(6)), choice.picture.aspect)
+            box.moveCenter(rect.center())
+            box.moveRight(room.right())
+            picture.place_in(box)
+            picture.setZValue(self.well.zValue() + 1)
+            room.setRight(box.left() - px(6))
+        text_px = self.metrics.text_px(CAPTION_UNITS)
+        self._text.set_style(
+            TextStyle(px=text_px, weight=600, wrap=True, elide=True, shrink_to_px=MIN_TEXT_PX)
+        )
+        self._text.set_width(room.width(), rect.height() - 2)
+        self._text.place(room.left(), rect.center().y() - self._text.height_px / 2)
+
+    def _picture_of(self, number: int) -> Face:
+        del number
+        assert self._picture is not None
+        return self._picture
+
+
+class ChoiceRows(ScreenPart):
+    """Rows by their keys: whoever shows them says each time which there are.
+
+    Attributes:
+        rows: by key, from the top.
+    """
+
+    def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
+        """Make none yet.
+
+        Args:
+            scene: where.
+            focus_zone: where they come in the order of reading.
+            parent: the Qt parent.
+        """
+        super().__init__(scene, parent)
+        self._zone = focus_zone
+        self.rows: Kept[str, ChoiceRow] = Kept(self, lambda key: ChoiceRow(scene, key, self))
+
+    def show(self, choices: Sequence[Choice], rects: Sequence[QRectF]) -> None:
+        """Show what there is to choose from.
+
+        Args:
+            choices: from the top.
+            rects: where each stands, in px of the scene.
+        """
+        self.rows.lay([choice.key for choice in choices])
+        for number, (choice, rect) in enumerate(zip(choices, rects, strict=True)):
+            self.rows[choice.key].show(choice, (self._zone, number), rect)
+
+    def rest(self) -> None:
+        """Let none of them answer any more."""
+        for row in self.rows.values():
+            row.well.set_interactive(False)
