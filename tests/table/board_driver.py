@@ -1,0 +1,140 @@
+"""A table that tests play at, through the real view, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.events import Step
+from cakedesk.engine.game import Game
+from cakedesk.engine.state import State
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import Board, SeatPerson, Tense
+from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.items import TableItem
+from cakedesk.table.scene import TableScene
+from cakedesk.table.view import TableView
+
+NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Maximiliana-Bartholomäa", "Mei")
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class BoardDriver:
+    """A board in a view, what it has said, and hands.
+
+    Attributes:
+        chosen: the actions that were chosen.
+        told: the sentences of what happened last.
+        settled: how often all was shown.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        game: Game[Any, Any],
+        entry: BoardEntry,
+        state: State,
+        size: tuple[int, int] = (1600, 936),
+        names: tuple[str, ...] = NAMES,
+        persons: tuple[int, ...] = tuple(range(len(NAMES))),
+        away: tuple[int, ...] = (),
+        aids: Aids | None = None,
+        tense: Tense = Tense.NOW,
+    ) -> None:
+        self.scene = scene
+        self.view = TableView(scene)
+        self.view.resize(*size)
+        self.view.show()
+        self.state, self._game = state, game
+        people = [
+            SeatPerson(names[seat], seat in persons, is_away=seat in away)
+            for seat in range(state.seats)  # type: ignore[attr-defined]
+        ]
+        self.board: Board = entry.make_board(scene, people, aids=aids, tense=tense)
+        self.chosen: list[Action] = []
+        self.told: list[tuple[int, str]] = []
+        self.settled = 0
+        self.board.action_chosen.connect(self.chosen.append)
+        self.board.happened.connect(lambda sights: self.told.extend(entry.sentences(sights, people)))
+        self.board.settled.connect(self._note_settled)
+        scene.set_board(self.board)
+
+    def begin(self) -> None:
+        """Let the seat to act act."""
+        look = self.state.look(self.state.turn())
+        self.board.show_look(look)
+        self.board.let_act(look)
+        self.rest()
+
+    def play(self, move: str, viewer: int | None) -> None:
+        """Apply a move, as the match would, and play it for a viewer."""
+        action = self._game.parse(move, self.state.lists)  # type: ignore[attr-defined]
+        assert self.state.why_not(action) is None
+        seen = self.state.clone()
+        seen.journal = []
+        seen.apply(action)
+        step = Step(self.state.turn(), action, self.state.reveals(action), tuple(seen.journal))
+        seen.journal = None
+        self.state = seen
+        self.board.play(step.sights_for(viewer))
+
+    def rest(self) -> None:
+        """Wait until nothing moves."""
+        assert self.scene.queue.wait_idle()
+        QTest.qWait(0)
+
+    def item(self, key: str) -> TableItem:
+        """A visible item by its key."""
+        found = [item for item in self.scene.table_items() if item.key == key and item.isVisible()]
+        assert len(found) == 1, (key, found)
+        return found[0]
+
+    def shows(self, key: str) -> bool:
+        """Whether an item with a key is visible."""
+        return any(item.key == key and item.isVisible() for item in self.scene.table_items())
+
+    def spot(self, key: str) -> QPoint:
+        """The middle of an item in the viewport."""
+        return self.view.mapFromScene(self.item(key).center_px())
+
+    def click(self, key: str) -> None:
+        """Click on an item."""
+        QTest.mouseClick(self.view.viewport(), LEFT, PLAIN, self.spot(key))
+        self.rest()
+
+    def drag(self, key: str, target: QPointF, *, release: bool = True) -> None:
+        """Drag an item to a point of the scene."""
+        viewport, start, end = self.view.viewport(), self.spot(key), self.view.mapFromScene(target)
+        QTest.mousePress(viewport, LEFT, PLAIN, start)
+        QTest.mouseMove(viewport, start + QPoint(10, 10))
+        QTest.mouseMove(viewport, end)
+        if release:
+            self.release(target)
+
+    def hold(self, point: QPointF) -> None:
+        """Press somewhere in the scene and begin to drag what is there."""
+        viewport, start = self.view.viewport(), self.view.mapFromScene(point)
+        QTest.mousePress(viewport, LEFT, PLAIN, start)
+        QTest.mouseMove(viewport, start + QPoint(10, 10))
+
+    def release(self, target: QPointF) -> None:
+        """Let go of what is dragged."""
+        QTest.mouseRelease(self.view.viewport(), LEFT, PLAIN, self.view.mapFromScene(target))
+        self.rest()
+
+    def key(self, *keys: Qt.Key) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            QTest.keyClick(self.view, key)
+            self.rest()
+
+    def close(self) -> None:
+        """Close the view."""
+        self.scene.shut_down()
+        self.view.close()
+
+    def _note_settled(self) -> None:
+        self.settled += 1
