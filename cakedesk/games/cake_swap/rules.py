@@ -195,6 +195,7 @@ def _clear(state: CakeSwapState, action: Action) -> None:
         points = state.lists.ribbon_points[won]
         state.ribbons_left ^= 1 << won
         state.ribbons[seat].append(won)
+        state.cakes[seat].append(tuple(platter))
         state.points[seat] += points
     state.platters[seat] = []
     state.size_bits[seat] = 0

@@ -44,11 +44,13 @@ class CakeSwapState(State):
         action_cards: by seat those that it has left, as a bit mask.
         ribbons_left: the ribbons that nobody has won yet, as a bit mask.
         ribbons: by seat the ribbons that it has won, in that order.
+        cakes: by seat the cakes that won them: their layers, bottom to top.
         points: by seat their points.
     """
 
     __slots__ = (
         "action_cards",
+        "cakes",
         "cleared",
         "deck",
         "draws",
@@ -89,6 +91,7 @@ class CakeSwapState(State):
     action_cards: list[int]
     ribbons_left: int
     ribbons: list[list[int]]
+    cakes: list[list[tuple[int, ...]]]
     points: list[int]
 
     def fit(self) -> Fit:
@@ -134,6 +137,7 @@ class CakeSwapState(State):
         copy.action_cards = self.action_cards[:]
         copy.ribbons_left = self.ribbons_left
         copy.ribbons = [ribbons[:] for ribbons in self.ribbons]
+        copy.cakes = [cakes[:] for cakes in self.cakes]
         copy.points = self.points[:]
         return copy
 
@@ -204,5 +208,6 @@ def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState
     state.action_cards = [ALL_ACTION_CARDS] * seats
     state.ribbons_left = ALL_RIBBONS
     state.ribbons = [[] for _ in range(seats)]
+    state.cakes = [[] for _ in range(seats)]
     state.points = [0] * seats
     return state
