@@ -1,0 +1,223 @@
+"""`Award`: the stage on which a cake gets its ribbon, until it is dismissed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.events import Sight
+from cakedesk.games.cake_swap.cards import CLASSES, TARGETS
+from cakedesk.games.cake_swap.events import PlatterCleared
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table import z_values
+from cakedesk.table.animation import Easing, Group, Move
+from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.looks import ribbon_picture
+from cakedesk.table.boards.cake_swap.screen import Screen, wins_of
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.kit.action_tray import Asked
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.flow import column, fill, inset, row
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.walk import StepWalk, WalkStep
+
+FLY_MS, LAND_MS = 500, 240
+RIBBON_UNITS = 190.0
+RIBBON_ASPECT = 76 / 110
+
+
+class Won(NamedTuple):
+    """A cake that has won, and what else it met."""
+
+    seat: int
+    layers: tuple[int, ...]
+    ribbon: int
+    points: int
+    others: tuple[int, ...]
+
+
+class Stage(ScreenPart):
+    """The cake, large, with what it was judged by."""
+
+    def __init__(self, screen: Screen, won: Won, parent: QObject | None = None) -> None:
+        super().__init__(screen.scene, parent)
+        scene = screen.scene
+        self._screen, self._won, self._words = (
+            screen,
+            won,
+            AwardWording(screen.words.lists, screen.words.names),
+        )
+        self._panel = self.own(PanelItem(scene))
+        self._title = self.own(TextItem(scene, self._words.heading(won)))
+        self._reasons = [self.own(TextItem(scene, text)) for text in self._words.reasons(won)]
+        self._view = CakeView(scene, screen.words.lists, "won cake", self)
+        self.own_part(self._view)
+        self.ribbon = self.own(FaceItem(scene, ribbon_picture(screen.words.lists, won.ribbon)))
+        self.ribbon.setZValue(z_values.GHOST)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Stand over the open cards."""
+        px, text_px, rect = self.metrics.px, self.metrics.text_px, self._screen.rects.stage
+        self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
+        self._panel.place_in(rect)
+        words, cake = row(inset(rect, px(28), px(14)), fill(0.9), fill(), gap_px=px(20))
+        title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
+        self._title.set_style(TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX))
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        top = lines.top()
+        for text in self._reasons:
+            text.set_style(
+                TextStyle(text_px(CAPTION_UNITS + 2), wrap=True, even=True, shrink_to_px=MIN_TEXT_PX)
+            )
+            text.set_width(lines.width())
+            text.place(lines.left(), top)
+            top = text.rect_px().bottom() + px(6)
+        self._view.show(CakeLook(self._won.layers, sizes_beside=True), cake, "", most_scale=px(1.3))
+        height = px(RIBBON_UNITS)
+        self.ribbon.resize(height * RIBBON_ASPECT, height)
+        self.ribbon.place_center(self.shoulder().x(), self.shoulder().y())
+
+    def shoulder(self) -> QPointF:
+        """Where the ribbon lands on the cake."""
+        rect: QRectF = self._view.layer_rect(len(self._won.layers) - 1)
+        return QPointF(rect.right() + rect.width() * 0.12, rect.bottom())
+
+
+class Award(QObject):
+    """Shows who wins a ribbon with which cake. It waits for *Next*, or goes on by itself where walks do.
+
+    Signals:
+        done: it was dismissed.
+    """
+
+    done = Signal()
+
+    def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._screen = screen
+        self.stage: Stage | None = None
+        self._walk = StepWalk(screen.scene, parent=self)
+        self._walk.dismissed.connect(self.done)
+        self._is_heard = False
+        self._sight: Sight[CakeSwapState] | None = None
+
+    def show(self, sight: Sight[CakeSwapState]) -> Script:
+        """Bring the ribbon to the cake, and wait."""
+        self._sight = sight
+        event, shown = sight.event, sight.look.shown
+        assert isinstance(event, PlatterCleared)
+        met = shown.clone()
+        met.ribbons_left |= 1 << event.ribbon
+        others = tuple(each for each in wins_of(met, event.layers) if each != event.ribbon)
+        self._screen.has_stage = True
+        self._screen.show(sight.look)
+        won = Won(event.seat, event.layers, event.ribbon, event.points, others)
+        self.stage = Stage(self._screen, won, self)
+        self._screen.tray.actions.confirmed.connect(self._walk.next)
+        self._is_heard = True
+        yield None  # a large cake and all that changed below are too much for one turn of the event loop
+        self._walk.start([WalkStep(self._fly, name="award")])
+        self._ask()
+        yield self.done
+
+    def lay_out(self) -> None:
+        """Stand in the table's present size."""
+        if self.stage is not None:
+            self.stage.lay_out()
+            self._ask()
+
+    def stop(self) -> None:
+        """Take the stage away."""
+        self._walk.stop()
+        if self._is_heard:
+            self._screen.tray.actions.confirmed.disconnect(self._walk.next)
+            self._is_heard = False
+        self._screen.has_stage = False
+        if self.stage is not None:
+            self.stage.remove()
+            self.stage.deleteLater()
+            self.stage = None
+
+    def _fly(self) -> Sequence[Group]:
+        """The ribbon comes from its stand."""
+        stage, event = self.stage, self._event()
+        assert stage is not None
+        ribbon, stand = stage.ribbon, self._screen.stands.ribbon(event.ribbon)
+        goal = QPointF(ribbon.pos())
+        start = stand.center_px() - QPointF(ribbon.width_px / 2, ribbon.height_px / 2)
+        ribbon.setPos(start)
+        ribbon.setScale(stand.width_px / max(1.0, ribbon.width_px))
+        self._screen.scene.sound("bell")
+        return [
+            Group(
+                [Move(ribbon, pos=goal, scale=1.0, duration_ms=FLY_MS, easing=Easing.IN_OUT_CUBIC)],
+                name="ribbon",
+            )
+        ]
+
+    def _ask(self) -> None:
+        assert self._sight is not None
+        event, shown = self._event(), self._sight.look.shown
+        words = AwardWording(self._screen.words.lists, self._screen.words.names)
+        is_end = shown.turn() == OVER
+        self._screen.tray.actions.ask(
+            Asked(
+                words.who_wins(event.seat, event.ribbon),
+                words.sum_of(shown, event.seat, event.points),
+                words.to_the_end() if is_end else TableWords().next_step(),
+                True,
+                step="award",
+            )
+        )
+
+    def _event(self) -> PlatterCleared:
+        assert self._sight is not None
+        event = self._sight.event
+        assert isinstance(event, PlatterCleared)
+        return event
+
+
+class AwardWording(SwapWording):
+    """What is said when a ribbon is won."""
+
+    def heading(self, won: Won) -> str:
+        """The class and the number of layers."""
+        return self.tr("{title}, {layers}").format(
+            title=self.title(won.ribbon % len(CLASSES)), layers=self.layers_of(won.ribbon)
+        )
+
+    def reasons(self, won: Won) -> list[str]:
+        """What the class asks for, and what else the cake met."""
+        told = [self.rules_told(won.ribbon % len(CLASSES)), self.cake(won.layers)]
+        if won.others:
+            titles = [self.ribbon_of_class(each) for each in won.others]
+            told.append(
+                self.tr("It met {ribbons} as well, but a cake wins one.").format(ribbons=", ".join(titles))
+            )
+        return told
+
+    def who_wins(self, seat: int, ribbon: int) -> str:
+        """Who wins what."""
+        return self.tr("{name} wins {ribbon}").format(name=self.names[seat], ribbon=self.ribbon(ribbon))
+
+    def sum_of(self, shown: CakeSwapState, seat: int, points: int) -> str:
+        """The sum, and what is left to the target."""
+        total, target = shown.points[seat], TARGETS[shown.seats]
+        told = self.tr("{before} + {points} = {sum} of {target}.").format(
+            before=total - points, points=points, sum=total, target=target
+        )
+        if total < target:
+            return f"{told} {self.tr('%n to go.', '', target - total)}"
+        return f"{told} {self.tr('That ends the game.')}"
+
+    def to_the_end(self) -> str:
+        """The button at the end of the game."""
+        return self.tr("See the end")

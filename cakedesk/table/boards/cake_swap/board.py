@@ -1,0 +1,104 @@
+"""The table of Carroll County Cake Swap: six stands, open cards, and a cake for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.table.board import BoardStatus
+from cakedesk.table.boards.cake_swap.award import Award
+from cakedesk.table.boards.cake_swap.composer import Look
+from cakedesk.table.boards.cake_swap.event_scripts import CakeSwapSight, EventScripts
+from cakedesk.table.boards.cake_swap.help import item_help
+from cakedesk.table.boards.cake_swap.log_wording import sentences
+from cakedesk.table.boards.cake_swap.places import screen_places
+from cakedesk.table.boards.cake_swap.screen import Screen
+from cakedesk.table.boards.cake_swap.turn import BakingTurn
+from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.kit.phased_board import PhasedBoard
+
+
+class CakeSwapBoard(PhasedBoard):
+    """Shows a game of Cake Swap and turns gestures into its actions.
+
+    Attributes:
+        screen: everything on the table; None before the first look.
+        award: brings ribbons to cakes; None before the first look.
+    """
+
+    screen: Screen | None = None
+    award: Award | None = None
+
+    def draw(self, look: Look) -> None:
+        """All is on one screen."""
+        screen = self._screen_for(look)
+        screen.forget_order()
+        screen.show(look)
+
+    def make_turn(self, look: Look) -> BakingTurn | None:
+        """One thing after the other: what is staged never outlasts one *Confirm*."""
+        screen = self._screen_for(look)
+        screen.keep_order(look)
+        return BakingTurn(screen, look, self.aids, self)
+
+    def sentences(self, sights: Sequence[CakeSwapSight]) -> list[tuple[int, str]]:
+        """Who did what."""
+        return sentences(sights, self.people)
+
+    def status(self, look: Look) -> BoardStatus:
+        """What the game is played for."""
+        return BoardStatus(0, 0, self._screen_for(look).words.status(look.shown))
+
+    def lay_out(self) -> None:
+        """Everything goes where it is told."""
+        if self.screen is None:
+            return
+        if self.staged.turn is not None:
+            self.staged.turn.refresh()
+        else:
+            self.screen.show(self.screen.look)
+        if self.award is not None:
+            self.award.lay_out()
+
+    def rest(self) -> None:
+        """Nothing answers; what was staged stays in sight."""
+        if self.screen is not None:
+            self.screen.rest()
+
+    def give_up(self) -> None:
+        """Show the table without what was staged."""
+        if self.screen is not None:
+            self.screen.show(self.screen.look)
+
+    def stopped(self) -> None:
+        """A ribbon that was on its way is not waited for."""
+        if self.award is not None:
+            self.award.stop()
+
+    def played(self) -> None:
+        """The game may be over."""
+        if self.screen is not None:
+            self.tell_status(self.screen.look)
+
+    def help_for(self, item: TableItem) -> tuple[str, ...]:
+        """See `Board.help_for`."""
+        return () if self.screen is None else item_help(self.screen, item)
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """What Enter presses."""
+        button = None if self.screen is None else self.screen.tray.actions.primary
+        return button if button is not None and button.isVisible() else None
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a ribbon is shown, which waits for *Next*."""
+        return self.award is not None and self.award.stage is not None
+
+    def _screen_for(self, look: Look) -> Screen:
+        if self.screen is None:
+            screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+            screen.tray.actions.confirmed.connect(self.staged.confirm)
+            self.screen, self.award = screen, Award(screen, self)
+            self.places = screen_places(screen)
+            self.handlers = EventScripts(screen, self.award).handlers
+        return self.screen

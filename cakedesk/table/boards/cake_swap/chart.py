@@ -1,0 +1,108 @@
+"""`Chart`: what is still to come: how many layers of each size and frosting nobody has seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.games.cake_swap.cards import CARDS, FROSTINGS, LARGEST, cards_in
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.items import (
+    FaceItem,
+    NumberDisc,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    display_style,
+)
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import aspect, column, fill, grid, inset
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+SIZES = range(LARGEST, 0, -1)
+
+
+def unseen_layers(shown: CakeSwapState) -> dict[tuple[int, int], int]:
+    """By size and frosting the layers of all cards that lie nowhere in the open: those of the deck."""
+    seen = {*shown.out, *cards_in(shown.table), shown.held}
+    for platter in shown.platters:
+        seen.update(layer >> 1 for layer in platter)
+    counts: dict[tuple[int, int], int] = {}
+    for card in range(CARDS):
+        if card not in seen:
+            for layer in shown.lists.layers[2 * card : 2 * card + 2]:
+                place = (layer.size, layer.frosting)
+                counts[place] = counts.get(place, 0) + 1
+    return counts
+
+
+class Chart(ScreenPart):
+    """A table of numbers: a line for each size, a column for each frosting."""
+
+    def __init__(self, scene: TableScene, words: SwapWording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self._panel = self.own(PanelItem(scene, PanelStyle("well"), key="chart"))
+        self._title = self.own(TextItem(scene, self.tr("Layers still to come")))
+        self._title.set_accessible("")
+        self._heads = [self.own(FaceItem(scene, faces.frosting_swatch_face(name))) for name in FROSTINGS]
+        self._sizes = [self.own(NumberDisc(scene, size)) for size in SIZES]
+        self._cells = {
+            (size, frosting): self.own(TextItem(scene, "0"))
+            for size in SIZES
+            for frosting in range(len(FROSTINGS))
+        }
+        self._told = Facts()
+
+    def show(self, shown: CakeSwapState, rect: QRectF) -> None:
+        """Count what is left."""
+        counts = unseen_layers(shown)
+        if not self._told.changed(counts, rect, self.metrics):
+            return
+        px, text_px = self.metrics.px, self.metrics.text_px
+        self._panel.set_style(PanelStyle("well", px(WELL_RADIUS_UNITS)))
+        self._panel.place_in(rect)
+        self._panel.set_accessible(self._told_in_words(counts))
+        title, body = column(inset(rect, px(12), px(6)), self.metrics.room_px(30, 1.0), fill())
+        style = TextStyle(
+            text_px(CAPTION_UNITS), weight=600, color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX
+        )
+        self._title.set_style(style)
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        columns = len(FROSTINGS) + 1
+        cells = grid(body, columns * (LARGEST + 1), columns)
+        side = min(cells[0].width(), cells[0].height()) * 0.92
+        for number, head in enumerate(self._heads):
+            head.place_in(aspect(cells[number + 1], 1.0))
+        number_px = min(text_px(CAPTION_UNITS), max(MIN_TEXT_PX, side * 0.8))
+        for row, disc in enumerate(self._sizes):
+            cell = cells[(row + 1) * columns]
+            disc.resize(side, side)
+            disc.place_center(cell.center().x(), cell.center().y())
+        for (size, frosting), text in self._cells.items():
+            count = counts.get((size, frosting), 0)
+            cell = cells[(SIZES.index(size) + 1) * columns + frosting + 1]
+            text.set_text(str(count) if count else "·")
+            text.set_accessible("")
+            text.set_style(display_style(number_px, "ink" if count else "ink_soft", align="center"))
+            text.set_width(cell.width())
+            text.place(cell.left(), cell.center().y() - text.height_px / 2)
+
+    def _told_in_words(self, counts: dict[tuple[int, int], int]) -> str:
+        """By size, read aloud."""
+        told = []
+        for size in SIZES:
+            each = [
+                f"{counts[size, frosting]} {self._words.frosting_name(frosting)}"
+                for frosting in range(len(FROSTINGS))
+                if (size, frosting) in counts
+            ]
+            text = self.tr("size {size}: {layers}")
+            told.append(text.format(size=size, layers=and_list(each) if each else self.tr("none")))
+        return f"{self._title.text}. {'. '.join(told)}"

@@ -1,0 +1,141 @@
+"""`EventScripts`: how each thing that happens in Cake Swap is shown, from its own look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.cake_swap.events import (
+    CardDrafted,
+    CardDrawn,
+    CardPassed,
+    CardSwiped,
+    GameEnded,
+    LayerPlaced,
+    LayerSwapped,
+    PlatterCleared,
+    TurnBegan,
+)
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.animation import Group, Move
+from cakedesk.table.boards.cake_swap.award import Award
+from cakedesk.table.boards.cake_swap.composer import NOBODY
+from cakedesk.table.boards.cake_swap.screen import DECK, IN_HAND, Screen, card_key
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.phased_board import Handler
+from cakedesk.table.motion import FALL_MS
+
+CakeSwapSight: TypeAlias = Sight[CakeSwapState]
+
+READ_MS = 450
+INTO_CAKE = 0.55
+"""How large a card is when it comes to a cake."""
+
+
+class EventScripts:
+    """Makes scripts for what happens on a screen."""
+
+    def __init__(self, screen: Screen, award: Award) -> None:
+        self._screen = screen
+        self._award = award
+        self.handlers: dict[type, Handler] = {
+            CardDrawn: self._move_card,
+            CardDrafted: self._move_card,
+            CardPassed: self._move_card,
+            CardSwiped: self._move_card,
+            LayerPlaced: self._place,
+            LayerSwapped: self._place,
+            PlatterCleared: self._clear,
+            TurnBegan: self._begin_turn,
+            GameEnded: self._read,
+        }
+
+    def _move_card(self, sights: Sequence[CakeSwapSight]) -> Script:
+        """A card goes from one place to another."""
+        screen, look, event = self._screen, sights[-1].look, sights[-1].event
+        assert isinstance(event, CardDrawn | CardDrafted | CardPassed | CardSwiped)
+        before = screen.cards.corners()
+        card = event.layer >> 1 if isinstance(event, CardSwiped) else event.card
+        start = before.get(card_key(card))
+        if isinstance(event, CardDrawn):
+            start = before.get(DECK, screen.rects.deck.topLeft())
+            screen.scene.sound("flip")
+        elif isinstance(event, CardSwiped) and event.other == screen.below:
+            start = self._corner_at(screen.tray.view.middle())
+        if start is None:
+            start = before.get(IN_HAND)
+        screen.show(look)
+        if start is not None:
+            for key in (card_key(card), IN_HAND):
+                if key in screen.cards.cards and (key != IN_HAND or event.seat == screen.below):
+                    before[key] = start
+        before.pop(DECK, None)
+        yield Group(screen.cards.flights(before), name="card")
+        screen.scene.sound("set")
+
+    def _place(self, sights: Sequence[CakeSwapSight]) -> Script:
+        """A layer goes into a cake; the one that it replaces goes to the table."""
+        screen, look, event = self._screen, sights[-1].look, sights[-1].event
+        assert isinstance(event, LayerPlaced | LayerSwapped)
+        is_own = event.seat == screen.below
+        view = screen.tray.view if is_own else screen.panels[event.seat].view
+        from_table = isinstance(event, LayerSwapped) and event.from_table
+        card = screen.cards.cards.get(IN_HAND if is_own and not from_table else card_key(event.layer >> 1))
+        is_top = event.number == len(look.shown.platters[event.seat]) - 1
+        target = view.middle()
+        if card is not None and (is_own or not is_top):
+            goal = target - QPointF(card.width_px / 2, card.height_px / 2)
+            yield Group([Move(card, pos=goal, scale=INTO_CAKE, flight=True)], name="place")
+        before = screen.cards.corners()
+        for key in (IN_HAND, DECK):
+            before.pop(key, None)
+        if isinstance(event, LayerSwapped):
+            before[card_key(event.removed >> 1)] = self._corner_at(target)
+        screen.show(look)
+        yield Group(screen.cards.flights(before), name="place")
+        screen.scene.sound("set")
+
+    def _clear(self, sights: Sequence[CakeSwapSight]) -> Script:
+        """The cake is carried away, or shown with its ribbon, which waits for *Next*."""
+        screen, event = self._screen, sights[-1].event
+        assert isinstance(event, PlatterCleared)
+        if event.ribbon == NOBODY:
+            view = screen.tray.view if event.seat == screen.below else screen.panels[event.seat].view
+            screen.scene.sound("crumble")
+            yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")
+            view.cake.setOpacity(1.0)
+            screen.show(sights[-1].look)
+            return
+        try:
+            yield from self._award.show(sights[-1])
+        finally:
+            self._award.stop()
+        screen.fresh = event.ribbon
+        screen.show(sights[-1].look)
+        screen.fresh = NOBODY
+
+    def _begin_turn(self, sights: Sequence[CakeSwapSight]) -> Script:
+        """The next seat is framed; the open cards are sorted."""
+        screen = self._screen
+        before = screen.cards.corners()
+        screen.forget_order()
+        screen.show(sights[-1].look)
+        before = {
+            key: corner
+            for key, corner in before.items()
+            if key in screen.cards.cards and key.startswith("card/")
+        }
+        yield Group(screen.cards.flights(before), name="turn")
+
+    def _read(self, sights: Sequence[CakeSwapSight]) -> Script:
+        """There is time to read what happened."""
+        self._screen.show(sights[-1].look)
+        yield Group(pause_ms=READ_MS, name="read")
+
+    def _corner_at(self, middle: QPointF) -> QPointF:
+        """The corner of a card of the table in the middle of something."""
+        deck = self._screen.rects.deck
+        return middle - QPointF(deck.width() / 2, deck.height() / 2)

@@ -1,0 +1,273 @@
+"""Where everything of the table of Cake Swap stands: pure functions from the table's size to rectangles.
+
+Lengths called *units* are those of a table of 1600 x 936. Up to four seats the others stand beside the open
+cards; more of them stand in a row of their own above these, and everything is lower.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.games.cake_swap.cards import CLASSES
+from cakedesk.table.kit.action_tray import TrayPlaces
+from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
+from cakedesk.table.metrics import Metrics, spread
+
+CARD_ASPECT = 116 / 178
+TOOL_ASPECT = 132 / 92
+MARGIN_UNITS, GAP_UNITS = 20.0, 12.0
+MOST_BESIDE = 3
+"""So many other seats stand beside the open cards."""
+
+STANDS_UNITS, LOW_STANDS_UNITS = 206.0, 146.0
+TABLE_UNITS, LOW_TABLE_UNITS = 262.0, 232.0
+OTHERS_UNITS = 196.0
+STAGE_TRAY_UNITS = 232.0
+TABLE_SHARES = {1: 1.9, 2: 1.35, 3: 1.0}
+"""The width of the open cards' panel by that of all other seats together."""
+
+DECK_UNITS = 92.0
+MOST_PITCH = 1.22
+"""From one open card to the next, in widths of one, where there is room."""
+
+USUAL_CARDS = 14
+"""Up to so many cards lie in two lines, and their places don't change."""
+
+OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS = 200.0, 372.0, 290.0
+ROWS_SHARE = 0.55
+"""The part of the room below the prompt that the places for a layer have; the card in hand has the rest."""
+
+HEADER_SHARE = 0.26
+"""How far the own name may reach over the room of the cake, whose upper layers are narrow."""
+
+ROW_UNITS = 56.0
+
+
+class TrayRects(NamedTuple):
+    """The parts of the tray, in px of the scene.
+
+    Attributes:
+        rows: the places that a layer can go to, or what else can be done.
+        card: the card in hand.
+        sides: its two sides, to choose from.
+        chart: what is still to come, while no card is in hand.
+        tools: the three action cards.
+    """
+
+    whole: QRectF
+    header: QRectF
+    points: QRectF
+    bar: QRectF
+    ribbons: QRectF
+    cake: QRectF
+    rows: QRectF
+    card: QRectF
+    sides: tuple[QRectF, QRectF]
+    chart: QRectF
+    tools: tuple[QRectF, ...]
+    actions: TrayPlaces
+
+
+class TableRects(NamedTuple):
+    """The zones of the table, in px of the scene.
+
+    Attributes:
+        table: the panel of deck and open cards.
+        title: its heading.
+        count_tag: below the deck.
+        cards: where the open cards lie.
+        stage: what is shown large covers this.
+    """
+
+    stands: tuple[QRectF, ...]
+    table: QRectF
+    title: QRectF
+    deck: QRectF
+    count_tag: QRectF
+    cards: QRectF
+    others: tuple[QRectF, ...]
+    stage: QRectF
+    tray: TrayRects
+
+
+def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> TableRects:
+    """Cut the table into its zones; while something is shown large, the tray makes room for it."""
+    px, others = metrics.px, seats - 1
+    is_low = others > MOST_BESIDE
+    margin, gap = px(MARGIN_UNITS), px(GAP_UNITS)
+    whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
+    room = whole.adjusted(margin, px(14), -margin, 0)
+    if is_low:
+        heights = (px(LOW_STANDS_UNITS), px(OTHERS_UNITS), px(LOW_TABLE_UNITS))
+        stands, seat_row, table, tray = column(room, *heights, fill(), gap_px=gap)
+    else:
+        stands, middle, tray = column(room, px(STANDS_UNITS), px(TABLE_UNITS), fill(), gap_px=gap)
+        table, seat_row = row(middle, fill(TABLE_SHARES[others]), fill(), gap_px=gap)
+    panels = row(seat_row, *[fill()] * others, gap_px=gap)
+    stage = QRectF(room.left(), seat_row.top(), room.width(), tray.top() - gap - seat_row.top())
+    if has_stage:
+        tray.setTop(tray.bottom() - metrics.room_px(STAGE_TRAY_UNITS))
+        stage.setBottom(tray.top() - gap)
+    title, deck, count, cards = _table(metrics, table)
+    return TableRects(
+        tuple(row(stands, *[fill()] * len(CLASSES), gap_px=gap)),
+        table,
+        title,
+        deck,
+        count,
+        cards,
+        tuple(panels),
+        stage,
+        _tray(metrics, QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top())),
+    )
+
+
+def _table(metrics: Metrics, table: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Title, deck and count at the left, the open cards beside them."""
+    px = metrics.px
+    left, cards = row(inset(table, px(16), px(12)), metrics.room_px(DECK_UNITS + 12), fill(), gap_px=px(14))
+    title, deck, count = column(
+        left, metrics.room_px(32, 1.0), fill(), metrics.room_px(34, 1.0), gap_px=px(4)
+    )
+    return title, aspect(deck, CARD_ASPECT), count, cards
+
+
+def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
+    px, room_px = metrics.px, metrics.room_px
+    inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
+    gap = px(16)
+    widths = (px(OWN_UNITS), px(CAKE_UNITS), fill(), room_px(BUTTONS_UNITS, 0.3))
+    own, cake, asked, doing = row(inside, *widths, gap_px=gap)
+    header, points, bar, ribbons = column(own, px(52), px(64), px(12), fill(), gap_px=px(8))
+    header.setRight(cake.left() + cake.width() * HEADER_SHARE)
+    prompt, help_place, body = column(asked, px(46), room_px(52, 1.0), fill(), gap_px=px(6))
+    rows, hand = row(body, fill(ROWS_SHARE), fill(1 - ROWS_SHARE), gap_px=gap)
+    card, sides = row(hand, min(hand.height() * CARD_ASPECT, hand.width() * 0.6), fill(), gap_px=px(12))
+    card = _at_top(aspect(card, CARD_ASPECT), card)
+    upper, lower = column(
+        QRectF(sides.left(), card.top(), sides.width(), card.height()), fill(), fill(), gap_px=px(10)
+    )
+    primary_px, other_px = metrics.target_px(66), metrics.target_px(56)
+    tools_zone, _, primary, others = column(
+        doing, fill(), room_px(22, 1.0), primary_px, other_px, gap_px=px(12)
+    )
+    tools = [
+        _at_top(aspect(cell, TOOL_ASPECT), cell)
+        for cell in row(tools_zone, fill(), fill(), fill(), gap_px=px(10))
+    ]
+    return TrayRects(
+        tray, header, points, bar, ribbons, cake, rows, card, (upper, lower), hand, tuple(tools),
+        TrayPlaces(prompt, help_place, primary, others),
+    )  # fmt: skip
+
+
+def open_cards(zone: QRectF, count: int) -> list[QRectF]:
+    """Open cards in lines: two as long as they need not overlap, else as many as show most of each."""
+    if not count:
+        return []
+    gap = zone.height() * 0.04
+
+    def lay(lines: int) -> tuple[float, float, float, int]:
+        height = (zone.height() - gap * (lines - 1)) / lines
+        width, in_line = height * CARD_ASPECT, math.ceil(max(count, USUAL_CARDS) / lines)
+        width = min(width, zone.width())
+        pitch = min(width * MOST_PITCH, (zone.width() - width) / max(1, in_line - 1))
+        return min(pitch, width) * width, width, pitch, in_line
+
+    _, width, pitch, in_line = max((lay(lines) for lines in (2, 3)), key=lambda found: found[0])
+    height = width / CARD_ASPECT
+    lines = math.ceil(count / in_line)
+    lefts = spread(in_line, zone.width(), width, pitch)
+    total = max(2, lines) * height + (max(2, lines) - 1) * gap
+    top = zone.top() + max(0.0, zone.height() - total) / 2
+    return [
+        QRectF(zone.left() + lefts[number % in_line], top + number // in_line * (height + gap), width, height)
+        for number in range(count)
+    ]
+
+
+def rows_in(metrics: Metrics, zone: QRectF, count: int, in_line: int = 1) -> list[QRectF]:
+    """Rows from the top down, of the usual height where there is room."""
+    most = (math.inf, max(metrics.room_px(ROW_UNITS), 44.0))
+    return grid(zone, count, in_line, metrics.px(8), most_px=most)
+
+
+def ribbons_in(zone: QRectF, count: int, aspect_ratio: float, most_px: float) -> list[QRectF]:
+    """Ribbons side by side, in as many lines as let them be largest."""
+    best: list[QRectF] = []
+    for in_line in range(1, count + 1):
+        lines = -(-count // in_line)
+        height = min(zone.height() / lines, zone.width() / in_line / aspect_ratio, most_px)
+        if not best or height > best[0].height() + 0.5:
+            gap = height * 0.06
+            size = (height * aspect_ratio - gap, height - gap)
+            best = grid(
+                QRectF(zone.left(), zone.top(), in_line * height * aspect_ratio, zone.height()),
+                count, in_line, gap, most_px=size,
+            )  # fmt: skip
+    return best
+
+
+def _at_top(rect: QRectF, zone: QRectF) -> QRectF:
+    return rect.translated(0, zone.top() - rect.top())
+
+
+class PanelRects(NamedTuple):
+    """The parts of another seat's panel, in px of the scene."""
+
+    header: QRectF
+    cake: QRectF
+    card: QRectF
+    discs: tuple[QRectF, ...]
+    ribbons: QRectF
+
+
+def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
+    """The cake, the top card at its right, action cards and ribbons below."""
+    px = metrics.px
+    header, body, foot = column(
+        inset(panel, px(14), px(8)), metrics.room_px(40, 0.7), fill(), px(34), gap_px=px(4)
+    )
+    card_px = min(body.height() * CARD_ASPECT, body.width() * 0.4)
+    cake, card = row(body, fill(), card_px, gap_px=px(8))
+    side = foot.height()
+    discs, ribbons = row(foot, 3 * side + 2 * px(5), fill(), gap_px=px(10))
+    return PanelRects(
+        header,
+        cake,
+        aspect(card, CARD_ASPECT),
+        tuple(grid(discs, 3, 3, px(5), most_px=(side, side))),
+        ribbons,
+    )
+
+
+class StandRects(NamedTuple):
+    """The parts of a class's stand, in px of the scene."""
+
+    awning: QRectF
+    title: QRectF
+    rules: tuple[QRectF, QRectF]
+    ribbons: tuple[QRectF, ...]
+
+
+RIBBON_ASPECT = 76 / 110
+
+
+def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
+    """Rules beside each other above the ribbons; on a low or narrow stand below each other beside them."""
+    px = metrics.px
+    awning = QRectF(stand.left(), stand.top(), stand.width(), min(px(30), stand.height() * 0.2))
+    room = stand.adjusted(px(10), awning.height() + px(3), -px(10), -px(6))
+    title, body = column(room, metrics.room_px(32, 0.6), fill(), gap_px=px(2))
+    if stand.height() > metrics.px(LOW_STANDS_UNITS) * 1.2 and metrics.text_scale <= 1.25:
+        rules, ribbons = column(body, metrics.room_px(32, 1.0), fill(), gap_px=px(6))
+        cut = row(rules, fill(), fill(1.15), gap_px=px(4))
+    else:
+        rules, ribbons = row(body, fill(0.8), fill(), gap_px=px(4))
+        cut = column(rules, fill(), fill(), gap_px=px(2))
+    cells = row(ribbons, fill(), fill(), fill(), gap_px=px(3))
+    places = [aspect(cell, RIBBON_ASPECT) for cell in cells]
+    return StandRects(awning, title, (cut[0], cut[1]), tuple(places))

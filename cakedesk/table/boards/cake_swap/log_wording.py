@@ -1,0 +1,152 @@
+"""The log of Cake Swap in words, and what happened last. All of it lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple
+
+from cakedesk.engine.events import Event, Sight
+from cakedesk.games.cake_swap.cards import CARDS, cards_in
+from cakedesk.games.cake_swap.events import (
+    CardDrafted,
+    CardDrawn,
+    CardPassed,
+    CardSwiped,
+    GameEnded,
+    LayerPlaced,
+    LayerSwapped,
+    PlatterCleared,
+    TurnBegan,
+)
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.log_line import LogLine
+
+
+class CardMark(NamedTuple):
+    """A line is about a card."""
+
+    card: int
+
+
+class CakeMark(NamedTuple):
+    """A line is about the cake of a seat."""
+
+    seat: int
+
+
+class RibbonMark(NamedTuple):
+    """A line is about a ribbon that was won."""
+
+    ribbon: int
+
+
+def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
+    """See `BoardEntry.sentences`."""
+    words = LogWording(sights[0].look.shown.lists, [person.name for person in people])
+    return [told for sight in sights if (told := words.sentence(sight.event)) is not None]
+
+
+def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.log_lines`."""
+    words, told = LogWording(sights[0].look.shown.lists, [person.name for person in people]), []
+    for number, sight in enumerate(sights):
+        if number == 0 and _is_first(sight):
+            told += words.beginning(sight.look.shown)
+        told += words.lines(sight, number)
+    return told
+
+
+def _is_first(sight: Sight[Any]) -> bool:
+    """Whether a sight is of the very first action of a game."""
+    event, shown = sight.event, sight.look.shown
+    if any(shown.platters) or shown.out or shown.to_act != shown.first:
+        return False
+    cards = len(cards_in(shown.table))
+    if isinstance(event, CardDrawn):
+        return bool(cards == shown.seats and len(shown.deck) == CARDS - shown.seats - 1)
+    return isinstance(event, CardDrafted) and cards == shown.seats - 1
+
+
+class LogWording(SwapWording):
+    """Puts what happened into lines."""
+
+    def beginning(self, shown: CakeSwapState) -> list[LogLine]:
+        """The draw for the first seat, which has no event of its own, and the first turn."""
+        return [
+            LogLine(-1, self.tr("The draw for the first turn"), is_heading=True, at=-1),
+            LogLine(-1, self.first_draw(shown), at=-1),
+            LogLine(-1, self.turn_of(shown.first), is_heading=True, at=-1),
+        ]
+
+    def lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
+        """What a sight shows."""
+        event = sight.event
+        if isinstance(event, TurnBegan):
+            return [LogLine(-1, self.turn_of(event.seat), is_heading=True)]
+        told = self.sentence(event)
+        if told is None:
+            return []
+        at = None if isinstance(event, GameEnded) else number
+        return [LogLine(told[0], told[1], _marks(event), at=at)]
+
+    def turn_of(self, seat: int) -> str:
+        """The heading of a turn."""
+        return self.tr("The turn of {name}").format(name=self.names[seat])
+
+    def sentence(self, event: Event) -> tuple[int, str] | None:
+        """Who did what; None: it goes without saying."""
+        if isinstance(event, CardDrawn):
+            return self._by(event.seat, self.tr("{name} draws {card}"), card=self.card(event.card))
+        if isinstance(event, CardDrafted):
+            return self._by(event.seat, self.tr("{name} drafts {card}"), card=self.card(event.card))
+        if isinstance(event, CardPassed):
+            return self._by(event.seat, self.tr("{name} passes the card to the table"))
+        if isinstance(event, CardSwiped):
+            text = self.tr("{name} swipes {layer} from {other}")
+            return self._by(event.seat, text, layer=self.layer(event.layer), other=self.names[event.other])
+        if isinstance(event, LayerPlaced):
+            text = (
+                self.tr("{name} squeezes in {layer}") if event.squeezed else self.tr("{name} places {layer}")
+            )
+            return self._by(event.seat, text, layer=self.layer(event.layer))
+        if isinstance(event, LayerSwapped):
+            text = self.tr("{name} swaps in {layer} for {removed}")
+            if event.squeezed:
+                text = self.tr("{name} swaps in {layer} for {removed}, with Squeeze")
+            return self._by(
+                event.seat, text, layer=self.layer(event.layer), removed=self.layer(event.removed)
+            )
+        if isinstance(event, PlatterCleared):
+            return self._cleared(event)
+        if isinstance(event, TurnBegan):
+            return None
+        assert isinstance(event, GameEnded)
+        won = TableWords().won([self.names[seat] for seat in event.winners])
+        return -1, won if event.target_reached else self.tr("The deck is empty. {won}").format(won=won)
+
+    def _cleared(self, event: PlatterCleared) -> tuple[int, str]:
+        if event.ribbon < 0:
+            return self._by(event.seat, self.tr("{name} clears the platter without a ribbon"))
+        text = self.tr("{name} wins {ribbon} with %n layer(s)", "", len(event.layers))
+        return self._by(event.seat, text, ribbon=self.ribbon_of_class(event.ribbon))
+
+    def _by(self, seat: int, text: str, **values: str) -> tuple[int, str]:
+        return seat, text.format(name=self.names[seat], **values)
+
+
+def _marks(event: Event) -> tuple[Hashable, ...]:
+    """What an event is about."""
+    if isinstance(event, CardDrawn | CardDrafted | CardPassed):
+        return (CardMark(event.card),)
+    if isinstance(event, CardSwiped):
+        return (CardMark(event.layer >> 1), CakeMark(event.other))
+    if isinstance(event, LayerPlaced):
+        return (CakeMark(event.seat),)
+    if isinstance(event, LayerSwapped):
+        return (CakeMark(event.seat), CardMark(event.removed >> 1))
+    if isinstance(event, PlatterCleared):
+        return (CakeMark(event.seat),) if event.ribbon < 0 else (RibbonMark(event.ribbon),)
+    return ()

@@ -1,0 +1,52 @@
+"""How cards, layers and ribbons of a game of Cake Swap look: their faces by the indexes that a state has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.art.cake_swap.faces import LayerLook
+from cakedesk.art.face import Face
+from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, CakeSwapLists
+from cakedesk.table.theme import Theme
+
+
+def layer_look(lists: CakeSwapLists, layer: int) -> LayerLook:
+    """A layer."""
+    side = lists.layers[layer]
+    return LayerLook(side.size, CAKES[side.cake], FROSTINGS[side.frosting])
+
+
+def card_face(lists: CakeSwapLists, card: int, upper: int = 0) -> Face:
+    """A card, with the side of a size above; 0: with the larger one."""
+    sides = [2 * card, 2 * card + 1]
+    sides.sort(key=lambda layer: (lists.layers[layer].size != upper, -lists.layers[layer].size))
+    return faces.layer_card_face(*(layer_look(lists, layer) for layer in sides))
+
+
+@dataclass(frozen=True)
+class CakeSource:
+    """A cake by day and by night."""
+
+    layers: tuple[LayerLook, ...]
+    foot: bool = True
+
+    def __call__(self, theme: Theme) -> Face:
+        """Its face."""
+        return faces.cake_face(self.layers, theme.dark, foot=self.foot)
+
+
+def cake_source(lists: CakeSwapLists, layers: Sequence[int], *, foot: bool = True) -> CakeSource:
+    """The cake of a platter."""
+    return CakeSource(tuple(layer_look(lists, layer) for layer in layers), foot)
+
+
+def colour_of(ribbon: int) -> str:
+    """The colour of a ribbon."""
+    return COLOURS[ribbon // len(CLASSES)]
+
+
+def ribbon_picture(lists: CakeSwapLists, ribbon: int, *, lit: bool = False) -> Face:
+    """A ribbon."""
+    return faces.ribbon_face(colour_of(ribbon), lists.ribbon_points[ribbon], lit)

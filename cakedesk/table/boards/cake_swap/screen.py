@@ -1,0 +1,512 @@
+"""`Screen`: everything on the table of Cake Swap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.engine.actions import OVER
+from cakedesk.games.cake_swap.actions import DRAW, PASS, PLACE, SQUEEZE_IN, SUBMIT, SWAP_TOP
+from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, LARGEST, SWIPE, cards_in, ribbon
+from cakedesk.games.cake_swap.classes import classes_met
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson, Tense
+from cakedesk.table.boards.cake_swap.cake_view import CakeLook
+from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
+from cakedesk.table.boards.cake_swap.layout import open_cards, panel_rects, table_rects
+from cakedesk.table.boards.cake_swap.looks import card_face, ribbon_picture
+from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
+from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
+from cakedesk.table.boards.cake_swap.tray import Tray
+from cakedesk.table.boards.cake_swap.turn_wording import TurnWording
+from cakedesk.table.items import (
+    CardItem,
+    Frame,
+    ItemRole,
+    PanelItem,
+    PanelStyle,
+    TagItem,
+    TextItem,
+    TextStyle,
+)
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.action_tray import Asked
+from cakedesk.table.kit.card_layer import CardLayer
+from cakedesk.table.kit.choice_rows import Choice
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.own_seat import own_seat
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
+"""The order of reading."""
+
+TITLE_UNITS, COUNT_UNITS = 26.0, 22.0
+WIDE_ROWS = 3
+"""More rows than this stand in two columns."""
+
+DECK, IN_HAND = "deck", "hand"
+
+
+class Screen(ScreenPart):
+    """The stands, the open cards, the seats, and the tray.
+
+    Attributes:
+        look: what is shown.
+        below: the seat whose things are in the tray.
+        words: what is said.
+        cards: all cards that lie open, and the deck.
+        tools: the action cards of the seat below.
+        has_stage: whether something is shown large, instead of cards and other seats.
+        fresh: the ribbon that was just won; -1: none.
+        composer: what the seat that acts has staged; None: nobody acts.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        look: Look,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        tense: Tense,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        self.look = look
+        self.composer: TurnComposer | None = None
+        self.below = 0
+        self._people, self._aids, self._tense = tuple(people), aids, tense
+        self._kept_order: tuple[int, ...] | None = None
+        self.fresh = NOBODY
+        self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
+        self.stands = Stands(scene, STANDS, self.words, self)
+        self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
+        self._title = self.own(TextItem(scene, self.tr("Table")))
+        self._count = self.own(TagItem(scene, "", "alert"))
+        self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
+        self.tray = Tray(scene, self.words, (HAND, ROWS, BUTTONS), self)
+        self.cards, self.tools = CardLayer(scene, self), CardLayer(scene, self)
+        self.has_stage = False
+        self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
+        self._drawn: Kept[int, TagItem] = Kept(self, lambda card: TagItem(scene, "", "alert"))
+        self._used: Kept[int, TagItem] = Kept(self, lambda tool: TagItem(scene, ""))
+        for part in (self.stands, self.tray, self.cards, self.tools):
+            self.own_part(part)
+        self.rects = table_rects(self.metrics, look.shown.seats)
+
+    # ---------------------------------------------------------------------------------------- what is shown
+
+    def show(self, look: Look, composer: TurnComposer | None = None, asked: Asked | None = None) -> None:
+        """Show a look; who acts has staged something, and is asked."""
+        self.look, self.composer = look, composer
+        self.below = own_seat(look, self._people)
+        shown = look.shown
+        self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage)
+        self.stands.show(shown, self._marks(shown), self.rects.stands)
+        self._show_seats(shown)
+        self._show_cake(shown)
+        self._show_cards(shown)
+        self._show_rows(shown)
+        self._show_first_draw(shown)
+        self._cover()
+        self.tray.actions.ask(asked or self._resting(shown))
+        self.tray.actions.fit(self.rects.tray.actions)
+
+    def rest(self) -> None:
+        """Nothing answers any more; what is staged stays in sight."""
+        for card in (*self.cards.cards.values(), *self.tools.cards.values()):
+            card.set_interactive(False)
+        for spot in self.spots.values():
+            spot.set_interactive(False)
+        for stand in self.stands.stands:
+            stand.panel.set_interactive(False)
+        for panel in self.tray.sides.panels:
+            panel.set_interactive(False)
+        self.tray.rows.rest()
+        self.tray.actions.ask(self._resting(self.look.shown))
+
+    def forget_order(self) -> None:
+        """Sort the open cards from now on, whatever came last."""
+        self._kept_order = None
+
+    def keep_order(self, look: Look) -> None:
+        """Let what arrives in a person's turn lie last until that ends: nothing moves under the pointer."""
+        order = self._order(look.shown)
+        self._kept_order = tuple(order)
+
+    def cake_of(self, seat: int) -> QRectF:
+        """Where the cake of a seat stands."""
+        view = self.tray.view if seat == self.below else self.panels[seat].view
+        return view.cake.rect_px()
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    def _cover(self) -> None:
+        """Hide what has no room beside a stage."""
+        is_clear = self.is_shown and not self.has_stage
+        for part in (self.cards, self.tools, *self.panels.values()):
+            part.set_shown(is_clear)
+        for item in (self.table_panel, self._title, self._count, *self._used.values()):
+            self.show_item(item, is_clear)
+        self.tray.cover(not is_clear)
+
+    def _make_panel(self, seat: int) -> SeatPanel:
+        return SeatPanel(self.scene, seat, self.words, self, is_away=self._people[seat].is_away)
+
+    def _make_spot(self, key: str) -> PanelItem:
+        spot = PanelItem(self.scene, key=f"spot/{key}")
+        spot.role = ItemRole.BUTTON
+        spot.setZValue(z_values.LAID - 1)
+        return spot
+
+    def _resting(self, shown: CakeSwapState) -> Asked:
+        drawn = self.words.first_draw(shown) if _is_beginning(shown) else ""
+        return Asked(self.words.resting(shown, is_past=self._tense.is_past), drawn)
+
+    def _tag(self, shown: CakeSwapState, seat: int) -> tuple[str, TagKind]:
+        turn = shown.turn()
+        return TableWords().seat_tag(
+            seat,
+            turn,
+            shown.winners() if turn == OVER else (),
+            is_person=self._people[seat].is_person,
+            is_past=self._tense.is_past,
+        )
+
+    def _show_seats(self, shown: CakeSwapState) -> None:
+        order = [(self.below + step) % shown.seats for step in range(1, shown.seats)]
+        for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
+            is_active = seat == shown.turn() and not self._tense.is_past
+            panel.show(shown, SeatState(self._tag(shown, seat), is_active, self._aids.points), rect)
+        self.tray.show_seat(
+            shown,
+            self.below,
+            self._tag(shown, self.below),
+            self.rects.tray,
+            is_away=self._people[self.below].is_away,
+            shows_points=self._aids.points,
+        )
+
+    def _show_cake(self, shown: CakeSwapState) -> None:
+        composer = self.composer
+        layers, spot = tuple(shown.platters[self.below]), None
+        look = CakeLook(layers)
+        if composer is not None and composer.has_card:
+            spot = composer.now.spot
+            after = tuple(composer.cake_with(spot))
+            if spot is not None:
+                new = next(number for number, layer in enumerate(after) if layer not in layers)
+                look = CakeLook(after, new, shifts=spot.kind == SQUEEZE_IN)
+        self.tray.show_cake(look, self.rects.tray)
+        spots = composer.lit_spots() if composer is not None and composer.has_card else []
+        lit = {each.key: each for each in spots}
+        radius, px = self.metrics.px(10), self.metrics.px
+        for key, item in self.spots.lay(lit).items():
+            each = lit[key]
+            is_on = each == spot
+            frame = None
+            if self._aids.targets or is_on:
+                frame = Frame("raspberry" if is_on else "honey", max(2.0, px(3)))
+            item.set_style(PanelStyle(None, radius, frame=None if is_on else frame))
+            item.place_in(self.spot_rect(each))
+            assert composer is not None
+            item.set_accessible(self.words.spot(each, composer))
+            item.focus_order = (ROWS, LARGEST + 1, len(item.key))
+            item.set_interactive(True)
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        """Where on the cake a layer goes."""
+        view, shown = self.tray.view, self.look.shown
+        look, own = view.look, shown.platters[self.below]
+        assert self.composer is not None
+        size = self.composer.now.size
+        sizes = [shown.lists.layers[layer].size for layer in own]
+        is_chosen = spot == self.composer.now.spot
+        if is_chosen and look.ghost >= 0:
+            return view.layer_rect(look.ghost)
+        if spot.kind == PLACE:
+            return view.above_rect()
+        number = sum(other > size for other in sizes)
+        if spot.kind == SQUEEZE_IN:
+            return view.joint_rect(number)
+        number = len(sizes) - 1 if spot.kind == SWAP_TOP else sizes.index(spot.old)
+        return view.layer_rect(number + (look.shifts and number >= look.ghost))
+
+    def _show_cards(self, shown: CakeSwapState) -> None:
+        px, rects, composer = self.metrics.px, self.rects, self.composer
+        self.table_panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
+        self.table_panel.place_in(rects.table)
+        style = TextStyle(
+            self.metrics.text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX
+        )
+        self._title.set_style(style)
+        self._title.set_width(rects.title.width())
+        self._title.place(rects.title.left(), rects.title.center().y() - self._title.height_px / 2)
+        self._count.set_text(str(len(shown.deck)))
+        self._count.set_accessible("")
+        self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))
+        self._count.place_center(rects.count_tag.center().x(), rects.count_tag.center().y())
+        order = self._order(shown)
+        with self.cards as layer:
+            if shown.deck:
+                self._put_deck(layer, shown)
+            chosen = composer.now.card if composer is not None and composer.has_card else NOBODY
+            tool = composer.now.tool if composer is not None and not composer.has_card else 0
+            usable = set(composer.cards_for(tool)) if composer is not None else set()
+            for number, (card, rect) in enumerate(
+                zip(order, open_cards(rects.cards, len(order)), strict=True)
+            ):
+                can_use = card in usable
+                item = self._put_card(layer, shown, card, rect, (CARDS, 1 + number) if can_use else None)
+                self._mark(item, is_lit=can_use, is_chosen=card == chosen)
+            for seat in self.panels:
+                self._put_seat(layer, shown, seat, chosen)
+            self._put_hand(layer, shown)
+        with self.tools as layer:
+            self._put_tools(layer, shown)
+
+    def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:
+        item.set_look(playable=is_lit and self._aids.targets and not is_chosen, selected=is_chosen)
+        item.drag_only = True
+
+    def _put_card(
+        self, layer: CardLayer, shown: CakeSwapState, card: int, rect: QRectF, order: tuple[int, ...] | None
+    ) -> CardItem:
+        told = self.words.card(card)
+        item = layer.put(card_key(card), card_face(shown.lists, card), rect, order, told)
+        item.tooltip = (
+            "" if order is not None or self.composer is None else self.words.why_not(self.composer, card)
+        )
+        return item
+
+    def _put_deck(self, layer: CardLayer, shown: CakeSwapState) -> None:
+        composer = self.composer
+        can_draw = composer is not None and any(deed[0] == DRAW for deed in composer.deeds())
+        order = (CARDS, 0) if can_draw else None
+        deck = layer.put(DECK, faces.card_back_face(), self.rects.deck, order, self.words.left(shown))
+        draws = composer is not None and composer.deed == DRAW
+        deck.set_look(current=draws, playable=can_draw and self._aids.targets and not draws)
+        deck.tooltip = self.words.left(shown)
+
+    def _put_seat(self, layer: CardLayer, shown: CakeSwapState, seat: int, chosen: int) -> None:
+        """The top card of another seat's cake, and the card that it holds."""
+        rect = panel_rects(self.metrics, self.rects.others[list(self.panels).index(seat)]).card
+        composer = self.composer
+        if shown.platters[seat]:
+            card = shown.platters[seat][-1] >> 1
+            can_use = composer is not None and composer.now.tool in {0, SWIPE} and composer.can_swipe(seat)
+            item = self._put_card(layer, shown, card, rect, (SEATS, seat) if can_use else None)
+            self._mark(item, is_lit=can_use, is_chosen=card == chosen)
+            if composer is None or can_use:
+                item.tooltip = ""
+        if seat == shown.to_act and shown.held != NOBODY:
+            item = self._put_card(
+                layer, shown, shown.held, rect.translated(-rect.width() * 0.18, -rect.height() * 0.1), None
+            )
+            item.set_look(current=True, playable=False)
+
+    def _put_hand(self, layer: CardLayer, shown: CakeSwapState) -> None:
+        """The card in hand of the seat below, or the one that it has chosen."""
+        composer, card, size = self.composer, NOBODY, 0
+        if composer is not None and composer.now.card != NOBODY and composer.deed in {NOBODY, PASS}:
+            card, size = composer.now.card, composer.now.size
+        elif composer is None and shown.to_act == self.below and shown.turn() != OVER:
+            card = shown.held
+        can_turn = composer is not None and card != NOBODY
+        rect = self.rects.tray.card
+        if card != NOBODY:
+            face = card_face(shown.lists, card, size)
+            item = layer.put(IN_HAND, face, rect, (HAND, 0) if can_turn else None, self.words.card(card))
+            item.drag_only = True
+            item.set_look(current=can_turn)
+        sides = composer.sides(card) if composer is not None and card != NOBODY else ()
+        hand = (card, sides, size if composer is not None and composer.has_card else 0) if sides else None
+        is_wide = (
+            composer is not None and not composer.has_card and len(self._deed_choices(shown)) > WIDE_ROWS
+        )
+        self.tray.show_hand(
+            shown,
+            hand,
+            self.rects.tray,
+            can_turn=can_turn,
+            shows_chart=self._aids.unseen and card == NOBODY and not is_wide and bool(shown.deck),
+        )
+
+    def _put_tools(self, layer: CardLayer, shown: CakeSwapState) -> None:
+        composer, left = self.composer, shown.action_cards[self.below]
+        in_use = composer.tools_in_use if composer is not None else 0
+        can_use = composer.can_tools if composer is not None else 0
+        tags: dict[int, tuple[str, TagKind]] = {}
+        for number, (tool, name) in enumerate(TOOL_NAMES.items()):
+            is_on = bool(in_use & tool) or (composer is not None and composer.now.tool == tool)
+            order = (TOOLS, number) if can_use & tool else None
+            item = layer.put(name, faces.action_face(name), self.rects.tray.tools[number], order)
+            item.set_accessible(
+                self.words.tool_told(tool, is_left=bool(left & tool), is_used=bool(in_use & tool))
+            )
+            item.drag_only = True
+            item.set_look(current=is_on, disabled=not left & tool)
+            item.tooltip = self.words.tool_does(tool)
+            if not left & tool:
+                tags[tool] = (self.tr("used"), "quiet")
+        self.tray.show_tool_names(self.rects.tray)
+        for tool, tag in self._used.lay(tags).items():
+            place = self.rects.tray.tools[list(TOOL_NAMES).index(tool)]
+            tag.set_text(tags[tool][0])
+            tag.set_kind(tags[tool][1])
+            tag.set_text_px(max(MIN_TEXT_PX, self.metrics.px(18)))
+            tag.place_center(place.center().x(), place.center().y())
+
+    def _deed_choices(self, shown: CakeSwapState) -> list[Choice]:
+        """The classes that the own cake can be submitted in."""
+        composer = self.composer
+        if composer is None or shown.held != NOBODY:
+            return []
+        layers = len(shown.platters[self.below])
+        choices = []
+        for deed in composer.deeds():
+            if deed[0] != SUBMIT:
+                continue
+            won = ribbon(deed[1], layers)
+            is_on = composer.now.deed == deed
+            choices.append(
+                Choice(
+                    f"submit/{deed[1]}",
+                    self.words.title(deed[1]),
+                    "chosen" if is_on else "lit",
+                    picture=ribbon_picture(shown.lists, won),
+                    spoken=self.words.submit(won),
+                )
+            )
+        return choices
+
+    def _show_rows(self, shown: CakeSwapState) -> None:
+        composer = self.composer
+        if composer is None or not composer.has_card:
+            choices = self._deed_choices(shown)
+            self.tray.show_rows(choices, self.rects.tray, is_wide=len(choices) > WIDE_ROWS)
+            return
+        choices = []
+        for spot in composer.lit_spots():
+            is_on, icons = spot == composer.now.spot, []
+            for tool, name in TOOL_NAMES.items():
+                if spot.tools & tool:
+                    icons.append(faces.action_disc_face(name, "filled"))
+            cake = composer.cake_with(spot)
+            wins = composer.wins(cake) if self._aids.points else []
+            best = ribbon(wins[0], len(cake)) if wins else NOBODY
+            told = self.words.spot(spot, composer)
+            spoken = told if best == NOBODY else self.words.spot_wins(told, best)
+            picture = ribbon_picture(shown.lists, best) if wins else None
+            choices.append(
+                Choice(f"row/{spot.key}", told, "chosen" if is_on else "lit", tuple(icons), picture, spoken)
+            )
+        refused = self.words.refused(composer)
+        if refused:
+            choices.insert(0, Choice("row/refused", refused, "refused"))
+        self.tray.show_rows(choices, self.rects.tray, is_wide=False)
+
+    def _order(self, shown: CakeSwapState) -> list[int]:
+        """The open cards by their larger size; what has come in this turn lies last."""
+        lists = shown.lists
+
+        def rank(card: int) -> tuple[int, ...]:
+            upper, lower = sorted(lists.layers[2 * card : 2 * card + 2], key=lambda side: -side.size)
+            return (-upper.size, upper.frosting, upper.cake, -lower.size, card)
+
+        cards = sorted(cards_in(shown.table), key=rank)
+        kept = self._kept_order
+        if kept is None:
+            return cards
+        return [card for card in kept if card in cards] + [card for card in cards if card not in kept]
+
+    def _marks(self, shown: CakeSwapState) -> StandMarks:
+        """What the own cake, as it is or would be, is to the classes."""
+        composer = self.composer
+        if not self._aids.points or shown.turn() == OVER:
+            wins: Sequence[int] = ()
+            could: Sequence[int] = ()
+        else:
+            cake = (
+                composer.cake_with(composer.now.spot) if composer is not None else shown.platters[self.below]
+            )
+            wins, could = wins_of(shown, cake), could_meet(shown, cake)
+        can_choose = (
+            [deed[1] for deed in composer.deeds() if deed[0] == SUBMIT] if composer is not None else []
+        )
+        chosen = (
+            composer.now.deed[1]
+            if composer is not None and composer.now.deed and composer.deed == SUBMIT
+            else NOBODY
+        )
+        return StandMarks(tuple(wins), tuple(could), chosen, tuple(can_choose), self.fresh)
+
+    def _show_first_draw(self, shown: CakeSwapState) -> None:
+        """Before anybody has acted, who has drawn which card of the table."""
+        draws = {card: seat for seat, card in _last_draws(shown)} if _is_beginning(shown) else {}
+        for card, tag in self._drawn.lay(draws).items():
+            seat = draws[card]
+            rect = self.cards.cards[card_key(card)].rect_px()
+            tag.set_text(self.words.drew(shown, seat, card))
+            tag.set_kind("you" if seat == shown.first else "quiet")
+            tag.set_text_px(max(MIN_TEXT_PX, self.metrics.px(17)))
+            tag.place_center(rect.center().x(), rect.bottom() + tag.height_px * 0.7)
+
+
+def card_key(card: int) -> str:
+    """The key of a card."""
+    return f"card/{card}"
+
+
+def wins_of(shown: CakeSwapState, cake: Sequence[int]) -> list[int]:
+    """The ribbons that a cake wins."""
+    if len(cake) < FEWEST_LAYERS:
+        return []
+    met = classes_met(cake, shown.lists)
+    every = [ribbon(cake_class, len(cake)) for cake_class in range(len(CLASSES)) if met >> cake_class & 1]
+    return [each for each in every if shown.ribbons_left >> each & 1]
+
+
+def could_meet(shown: CakeSwapState, cake: Sequence[int]) -> list[int]:
+    """The classes that a cake with more layers could still win in, by its cakes and frostings alone.
+
+    One layer could become anything: that is not worth a word.
+    """
+    if len(cake) < 2:
+        return []
+    met = classes_met(cake, shown.lists)
+    top = shown.lists.layers[cake[-1]].size
+    most = min(LARGEST, len(cake) + top - 1)
+    found = []
+    for cake_class in range(len(CLASSES)):
+        later = range(max(FEWEST_LAYERS, len(cake) + 1), most + 1)
+        if met >> cake_class & 1 and any(
+            shown.ribbons_left >> ribbon(cake_class, layers) & 1 for layers in later
+        ):
+            found.append(cake_class)
+    return found
+
+
+def _is_beginning(shown: CakeSwapState) -> bool:
+    """Whether nobody has done anything yet."""
+    untouched = len(shown.deck) + len(cards_in(shown.table)) == len(shown.lists.ids)
+    return (
+        untouched
+        and len(cards_in(shown.table)) == shown.seats
+        and shown.to_act == shown.first
+        and not shown.taken
+    )
+
+
+def _last_draws(shown: CakeSwapState) -> list[tuple[int, int]]:
+    """By seat the card that it holds in the end."""
+    held: dict[int, int] = {}
+    for draws in shown.draws:
+        held.update(draws)
+    return list(held.items())

@@ -1,0 +1,90 @@
+"""`SeatPanels`: the other seats' cakes with their top cards, action cards, ribbons and points so far."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
+from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, PanelRects, panel_rects, ribbons_in
+from cakedesk.table.boards.cake_swap.looks import ribbon_picture
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.items import FaceItem
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.seat_frame import SeatFrame
+from cakedesk.table.kit.seat_header import SeatPoints
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.scene import TableScene
+
+NAME_UNITS = 27.0
+
+
+class SeatState(NamedTuple):
+    """What a panel tells of its seat besides what lies there."""
+
+    tag: tuple[str, TagKind]
+    is_active: bool
+    shows_points: bool
+
+
+class SeatPanel(SeatFrame):
+    """One seat's panel. Its cards lie on it in the table's layer of cards.
+
+    Attributes:
+        view: its cake.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        seat: int,
+        words: SwapWording,
+        parent: QObject | None = None,
+        *,
+        is_away: bool,
+    ) -> None:
+        super().__init__(scene, seat, words.names[seat], parent, is_away=is_away)
+        self._words = words
+        self.view = CakeView(scene, words.lists, f"cake/{seat}", self, foot=False)
+        self.own_part(self.view)
+        self._discs = {
+            tool: self.own(FaceItem(scene, faces.action_disc_face(name), key=f"disc/{seat}/{name}"))
+            for tool, name in TOOL_NAMES.items()
+        }
+        self._ribbons: Kept[int, FaceItem] = Kept(
+            self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
+        )
+
+    def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> PanelRects:
+        """Show what the seat has. Returns where its parts stand."""
+        seat, words, rects = self.seat, self._words, panel_rects(self.metrics, rect)
+        self.header.set_tag(*state.tag)
+        points = shown.points[seat]
+        told = TableWords().points_so_far(points)
+        self.header.set_points(SeatPoints(str(points), tooltip=told) if state.shows_points else None)
+        self.is_active = state.is_active
+        self.tell(words.has(shown, seat)[0 if state.shows_points else 1 :])
+        self.fit_frame(rect, rects.header, NAME_UNITS)
+        look = CakeLook(tuple(shown.platters[seat]))
+        self.view.show(look, rects.cake, "", most_scale=self.metrics.px(0.62))
+        for (tool, disc), place in zip(self._discs.items(), rects.discs, strict=True):
+            is_left = bool(shown.action_cards[seat] & tool)
+            disc.set_face(faces.action_disc_face(TOOL_NAMES[tool], "plain" if is_left else "used"))
+            name = words.tool_name(tool)
+            disc.tooltip = name if is_left else self.tr("{card}: used").format(card=name)
+            disc.place_in(place)
+        won = shown.ribbons[seat]
+        places = ribbons_in(rects.ribbons, len(won), RIBBON_ASPECT, rects.ribbons.height())
+        for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
+            item.tooltip = words.ribbon_of_class(ribbon)
+            item.place_in(place)
+        return rects
+
+    def ribbon(self, ribbon: int) -> FaceItem | None:
+        """A ribbon that it has won."""
+        return self._ribbons.get(ribbon)

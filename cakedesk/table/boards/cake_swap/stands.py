@@ -1,0 +1,202 @@
+"""`Stands`: the six classes with their ribbons, those that are taken with their owners."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.games.cake_swap.cards import CLASSES, COLOURS
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table import z_values
+from cakedesk.table.boards.cake_swap.layout import StandRects, stand_rects
+from cakedesk.table.boards.cake_swap.looks import colour_of, ribbon_picture
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.items import (
+    ChipItem,
+    FaceItem,
+    Frame,
+    ItemRole,
+    PanelItem,
+    PanelStyle,
+    TagItem,
+    TextItem,
+    TextStyle,
+)
+from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import aspect, fill, row
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+TITLE_UNITS, RULE_UNITS, TAG_UNITS = 29.0, 20.0, 19.0
+CHIP_SHARE = 0.56
+"""The disc of who has won a ribbon, by the ribbon's width."""
+
+_CAKE_RULES = ("any", "any", "same", "any", "same", "same")
+_FROSTING_RULES = ("any", "differ", "any", "same", "differ", "same")
+
+
+class StandMarks(NamedTuple):
+    """What stands out on the stands.
+
+    Attributes:
+        wins: the ribbons that the own cake, as it is or would be, wins.
+        could: the classes that it could still meet with more layers.
+        chosen: the class in which it is about to be submitted; -1: none.
+        can_choose: the classes that can be clicked.
+        fresh: the ribbon that was just won; -1: none.
+    """
+
+    wins: tuple[int, ...] = ()
+    could: tuple[int, ...] = ()
+    chosen: int = -1
+    can_choose: tuple[int, ...] = ()
+    fresh: int = -1
+
+
+class Stand(ScreenPart):
+    """One class."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        cake_class: int,
+        focus_zone: int,
+        words: SwapWording,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        self._class, self._words = cake_class, words
+        self.panel = self.own(PanelItem(scene, key=f"stand/{cake_class}"))
+        self.panel.role = ItemRole.BUTTON
+        self.panel.focus_order = (focus_zone, cake_class)
+        self._awning = self.own(FaceItem(scene, faces.stand_face()))
+        self._title = self.own(TextItem(scene, words.title(cake_class)))
+        self._rules = [self.own(TextItem(scene, word)) for word in words.rules(cake_class)]
+        kinds = (f"cake-{_CAKE_RULES[cake_class]}", f"frosting-{_FROSTING_RULES[cake_class]}")
+        self._swatches = [self.own(FaceItem(scene, faces.rule_swatch_face(kind))) for kind in kinds]
+        self._numbers = [cake_class + len(CLASSES) * colour for colour in range(len(COLOURS))]
+        self.ribbons = {
+            ribbon: self.own(FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"ribbon/{ribbon}"))
+            for ribbon in self._numbers
+        }
+        self._chips: Kept[int, ChipItem] = Kept(self, lambda ribbon: ChipItem(scene, 0, 20))
+        self._tag = self.own(TagItem(scene, "", "alert"))
+        for item in (self._title, *self._rules):
+            item.set_accessible("")
+        self._told = Facts()
+
+    def show(self, shown: CakeSwapState, marks: StandMarks, rect: QRectF) -> None:
+        """Show whose its ribbons are, and what the own cake is to it."""
+        owners = {
+            ribbon: seat for seat, won in enumerate(shown.ribbons) for ribbon in won if ribbon in self.ribbons
+        }
+        mine = tuple(ribbon for ribbon in marks.wins if ribbon in self.ribbons)
+        could, chosen = self._class in marks.could, self._class == marks.chosen
+        can_choose = self._class in marks.can_choose
+        fresh = marks.fresh if marks.fresh in self.ribbons else -1
+        if not self._told.changed(owners, mine, could, chosen, can_choose, fresh, rect, self.metrics):
+            return
+        rects, px = stand_rects(self.metrics, rect), self.metrics.px
+        lit = bool(mine)
+        frame = None
+        if chosen or lit:
+            frame = Frame("raspberry" if chosen else "honey", max(2.5, px(6 if chosen else 4)))
+        self.panel.set_style(PanelStyle("porcelain", px(16), "rest", frame))
+        self.panel.place_in(rect)
+        self.panel.set_interactive(can_choose)
+        self._say(owners, mine, could=could)
+        unit = self.metrics.unit
+        self._awning.set_face(
+            faces.stand_face(lit, rects.awning.width() / unit, rects.awning.height() / unit)
+        )
+        self._awning.place_in(rects.awning)
+        self._lay_words(rects)
+        chips = self._chips.lay(owners)
+        for ribbon, place in zip(self._numbers, rects.ribbons, strict=True):
+            self._show_ribbon(ribbon, place, is_taken=ribbon in owners, lit=ribbon in mine or ribbon == fresh)
+            if ribbon in owners:
+                side = place.width() * CHIP_SHARE
+                chips[ribbon].set_seat(owners[ribbon])
+                chips[ribbon].resize(side, side)
+                chips[ribbon].place_center(place.center().x(), place.top() + place.width() / 2)
+        self.show_item(self._tag, lit or could)
+        self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
+        self._tag.set_kind("alert" if lit else "good_outline")
+        self._tag.set_text_px(max(MIN_TEXT_PX, self.metrics.text_px(TAG_UNITS) * 0.9))
+        self._tag.setZValue(z_values.TAG)
+        self._tag.place(rect.right() - self._tag.width_px - px(6), rect.top() - px(7))
+
+    def _show_ribbon(self, ribbon: int, place: QRectF, *, is_taken: bool, lit: bool) -> None:
+        item = self.ribbons[ribbon]
+        if is_taken:
+            item.set_face(faces.ribbon_place_face(colour_of(ribbon), lit))
+        else:
+            item.set_face(ribbon_picture(self._words.lists, ribbon, lit=lit))
+        item.place_in(place)
+
+    def _lay_words(self, rects: StandRects) -> None:
+        text_px, px = self.metrics.text_px, self.metrics.px
+        self._title.set_style(
+            TextStyle(text_px(TITLE_UNITS), "display", 800, "card_ink", shrink_to_px=MIN_TEXT_PX, elide=True)
+        )
+        self._title.set_width(rects.title.width())
+        self._title.place(rects.title.left(), rects.title.center().y() - self._title.height_px / 2)
+        for text, swatch, place in zip(self._rules, self._swatches, rects.rules, strict=True):
+            height = min(place.height(), px(30))
+            icon, words = row(place, height * 60 / 48, fill(), gap_px=px(4))
+            swatch.place_in(aspect(icon, 60 / 48))
+            text.set_style(
+                TextStyle(
+                    text_px(RULE_UNITS), weight=600, color="card_ink", shrink_to_px=MIN_TEXT_PX, elide=True
+                )
+            )
+            text.set_width(words.width())
+            text.place(words.left(), words.center().y() - text.height_px / 2)
+
+    def _say(self, owners: dict[int, int], mine: Collection[int], *, could: bool) -> None:
+        words = self._words
+        told = [words.title(self._class), words.rules_told(self._class)]
+        for ribbon in self._numbers:
+            if ribbon in owners:
+                text = self.tr("{ribbon}: won by {name}").format(
+                    ribbon=words.ribbon(ribbon), name=words.names[owners[ribbon]]
+                )
+            elif ribbon in mine:
+                text = self.tr("{ribbon}: your cake wins it").format(ribbon=words.ribbon(ribbon))
+            else:
+                text = self.tr("{ribbon} for {layers}").format(
+                    ribbon=words.ribbon(ribbon), layers=words.layers_of(ribbon)
+                )
+            told.append(text)
+        if could:
+            told.append(self.tr("your cake could still meet it"))
+        self.panel.set_accessible(". ".join(told))
+        self.panel.tooltip = "\n".join(told)
+
+
+class Stands(ScreenPart):
+    """All classes side by side."""
+
+    def __init__(
+        self, scene: TableScene, focus_zone: int, words: SwapWording, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self.stands = [
+            Stand(scene, cake_class, focus_zone, words, self) for cake_class in range(len(CLASSES))
+        ]
+        for stand in self.stands:
+            self.own_part(stand)
+
+    def show(self, shown: CakeSwapState, marks: StandMarks, rects: tuple[QRectF, ...]) -> None:
+        """Show the ribbons that are left, and the others' owners."""
+        for stand, rect in zip(self.stands, rects, strict=True):
+            stand.show(shown, marks, rect)
+
+    def ribbon(self, ribbon: int) -> FaceItem:
+        """Where a ribbon hangs, or hung."""
+        return self.stands[ribbon % len(CLASSES)].ribbons[ribbon]

@@ -1,0 +1,218 @@
+"""`Tray`: the own seat with its cake, the card in hand and where it can go, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.games.cake_swap.cards import TARGETS
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.chart import Chart
+from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
+from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, TrayRects, ribbons_in, rows_in
+from cakedesk.table.boards.cake_swap.looks import ribbon_picture
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.items import (
+    BarItem,
+    FaceItem,
+    Frame,
+    ItemRole,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+    display_style,
+)
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.action_tray import ActionTray
+from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.seat_header import SeatHeader
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+POINTS_UNITS = 62.0
+RIBBON_UNITS = 104.0
+
+
+class Sides(ScreenPart):
+    """Both sides of the card in hand: one of them is used.
+
+    Attributes:
+        panels: the larger side and the smaller one, which are clicked.
+    """
+
+    def __init__(
+        self, scene: TableScene, focus_zone: int, words: SwapWording, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self.panels = [self.own(PanelItem(scene, key=f"side/{number}")) for number in (0, 1)]
+        self._sizes = [self.own(TextItem(scene, "")) for _ in (0, 1)]
+        self._frostings = [self.own(TextItem(scene, "")) for _ in (0, 1)]
+        for number, panel in enumerate(self.panels):
+            panel.role = ItemRole.BUTTON
+            panel.focus_order = (focus_zone, 1 + number)
+
+    def show(self, card: int, sizes: Sequence[int], chosen: int, rects: TrayRects, *, can_turn: bool) -> None:
+        """Show the sides of a card, the larger one first; the chosen one is raspberry."""
+        px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
+        for number, (size, rect) in enumerate(zip(sizes, rects.sides, strict=True)):
+            panel, layer, on = self.panels[number], lists.sides[card][size], size == chosen
+            frame = None if on else Frame("line", max(1.5, px(2.5)))
+            panel.set_style(PanelStyle("raspberry" if on else "chip", px(14), "rest" if on else None, frame))
+            panel.place_in(rect)
+            panel.set_interactive(can_turn)
+            told = self._words.layer(layer)
+            panel.set_accessible(self.tr("{layer}, chosen").format(layer=told) if on else told)
+            ink = "on_raspberry" if on else "ink"
+            word = self._words.frosting_name(lists.layers[layer].frosting)
+            text, name = self._sizes[number], self._frostings[number]
+            text.set_text(str(size))
+            name.set_text(word)
+            for item in (text, name):
+                item.set_accessible("")
+            text.set_style(display_style(min(px(44), rect.height() * 0.5), ink, align="center"))
+            text.set_width(rect.width())
+            name.set_style(
+                TextStyle(
+                    text_px(CAPTION_UNITS), weight=600, color=ink, align="center", elide=True,
+                    shrink_to_px=MIN_TEXT_PX * 0.85,
+                )
+            )  # fmt: skip
+            name.set_width(rect.width() - px(6))
+            top = rect.center().y() - (text.height_px + name.height_px) / 2
+            text.place(rect.left(), top)
+            name.place(rect.left() + px(3), top + text.height_px)
+
+
+class Tray(ScreenPart):
+    """The own seat and the buttons.
+
+    Attributes:
+        actions: prompt, help and buttons.
+        view: the own cake.
+        rows: the places that a layer can go to, or the classes to submit in.
+        sides: of the card in hand.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        words: SwapWording,
+        zones: tuple[int, int, int],
+        parent: QObject | None = None,
+    ) -> None:
+        """Zones are those of the card in hand, of the rows and of the buttons in the order of reading."""
+        super().__init__(scene, parent)
+        self._words = words
+        hand, rows, buttons = zones
+        self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
+        self._header = SeatHeader(scene, 0, words.names[0], self)
+        self._points = self.own(TextItem(scene, "", key="own points"))
+        self._target = self.own(TextItem(scene, ""))
+        self._bar = self.own(BarItem(scene))
+        self._ribbons: Kept[int, FaceItem] = Kept(
+            self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
+        )
+        self.view = CakeView(scene, words.lists, "cake", self)
+        self.rows = ChoiceRows(scene, rows, self)
+        self.sides = Sides(scene, hand, words, self)
+        self.chart = Chart(scene, words, self)
+        self.actions = ActionTray(scene, ("confirm", "first", "second"), buttons, self)
+        self._names = {tool: self.own(TextItem(scene, words.tool_name(tool))) for tool in TOOL_NAMES}
+        for part in (self._header, self.view, self.rows, self.sides, self.chart, self.actions):
+            self.own_part(part)
+        for text in self._names.values():
+            text.set_accessible("")
+
+    def show_seat(
+        self,
+        shown: CakeSwapState,
+        seat: int,
+        tag: tuple[str, TagKind],
+        rects: TrayRects,
+        *,
+        is_away: bool,
+        shows_points: bool,
+    ) -> None:
+        """Show whose things are below, its points and ribbons."""
+        px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        self._panel.place_in(rects.whole)
+        self._panel.set_accessible(". ".join([words.names[seat], *filter(None, words.has(shown, seat))]))
+        self._header.set_seat(seat, words.names[seat])
+        self._header.set_away(is_away)
+        self._header.set_tag(*tag)
+        self._header.fit(rects.header)
+        points = shown.points[seat]
+        for part in (self._points, self._target, self._bar):
+            self.show_item(part, shows_points)
+        self._points.set_text(str(points))
+        self._points.set_style(display_style(min(text_px(POINTS_UNITS), rects.points.height())))
+        self._points.place(rects.points.left(), rects.points.center().y() - self._points.height_px / 2)
+        self._target.set_text(words.of_target(shown))
+        left = rects.points.left() + self._points.width_px + px(10)
+        self._target.set_style(TextStyle(text_px(22), color="ink_soft", shrink_to_px=MIN_TEXT_PX, elide=True))
+        self._target.set_width(rects.points.right() - left)
+        self._target.place(left, self._points.rect_px().bottom() - self._target.height_px * 1.15)
+        self._bar.place_in(rects.bar)
+        self._bar.set_fraction(points / TARGETS[shown.seats])
+        won = shown.ribbons[seat]
+        places = ribbons_in(rects.ribbons, len(won), RIBBON_ASPECT, px(RIBBON_UNITS))
+        for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
+            item.tooltip = words.ribbon_of_class(ribbon)
+            item.place_in(place)
+
+    def show_cake(self, look: CakeLook, rects: TrayRects) -> None:
+        """Show the own cake."""
+        self.view.show(look, rects.cake, self._words.cake(look.layers), most_scale=self.metrics.px(1.1))
+
+    def show_rows(self, choices: Sequence[Choice], rects: TrayRects, *, is_wide: bool) -> None:
+        """Show what can be chosen; wide rows take the room of the card in hand as well."""
+        zone = rects.rows.united(rects.chart) if is_wide else rects.rows
+        self.rows.show(choices, rows_in(self.metrics, zone, len(choices), in_line=2 if is_wide else 1))
+
+    def show_hand(
+        self,
+        shown: CakeSwapState,
+        hand: tuple[int, Sequence[int], int] | None,
+        rects: TrayRects,
+        *,
+        can_turn: bool,
+        shows_chart: bool,
+    ) -> None:
+        """Show the sides of the card in hand (card, sizes, the chosen one), or what is still to come."""
+        self.sides.set_shown(self.is_shown and hand is not None)
+        if hand is not None:
+            card, sizes, chosen = hand
+            self.sides.show(card, sizes, chosen, rects, can_turn=can_turn)
+        self.chart.set_shown(self.is_shown and shows_chart)
+        if shows_chart:
+            self.chart.show(shown, rects.chart)
+
+    def cover(self, covered: bool) -> None:
+        """Hide what has no room beside a stage: all but seat, prompt and buttons."""
+        self.view.set_shown(self.is_shown and not covered)
+        if covered:
+            self.chart.set_shown(False)
+        for text in self._names.values():
+            self.show_item(text, not covered)
+
+    def show_tool_names(self, rects: TrayRects) -> None:
+        """Write their names below the action cards."""
+        for text, rect in zip(self._names.values(), rects.tools, strict=True):
+            text.set_style(
+                TextStyle(
+                    self.metrics.text_px(CAPTION_UNITS), weight=700, align="center", elide=True,
+                    shrink_to_px=MIN_TEXT_PX * 0.85,
+                )
+            )  # fmt: skip
+            text.set_width(rect.width() + self.metrics.px(8))
+            text.place(rect.left() - self.metrics.px(4), rect.bottom() + self.metrics.px(2))
+
+    def ribbon(self, ribbon: int) -> FaceItem | None:
+        """A ribbon that the own seat has won."""
+        return self._ribbons.get(ribbon)

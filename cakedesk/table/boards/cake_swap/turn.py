@@ -1,0 +1,236 @@
+"""`BakingTurn`: turns gestures on cards, places and stands into what a seat does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.games.cake_swap.actions import CLEAR, DRAW, PASS, SUBMIT
+from cakedesk.table.aids import Aids
+from cakedesk.table.boards.cake_swap.composer import (
+    NOBODY,
+    TOOL_NAMES,
+    Look,
+    Source,
+    Spot,
+    TurnComposer,
+)
+from cakedesk.table.boards.cake_swap.screen import DECK, IN_HAND, Screen, card_key
+from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.screen_part import ScreenPart
+
+_TOOLS = {name: tool for tool, name in TOOL_NAMES.items()}
+
+
+class Chosen(NamedTuple):
+    """A card that can be taken: from the table, or from another seat's cake."""
+
+    card: int
+    other: int = NOBODY
+
+
+class BakingTurn(StagedTurn[TurnComposer]):
+    """One thing that a person does in the turn: more may follow."""
+
+    def __init__(self, screen: Screen, look: Look, aids: Aids, parent: QObject | None = None) -> None:
+        super().__init__(screen.scene, TurnComposer(look), parent)
+        self._screen, self._aids = screen, aids
+        self._zones = ScreenPart(screen.scene, self)
+        self._laid: Kept[str, DropZone] = Kept(self._zones, self._make_zone)
+        self._names: Mapping[str, tuple[QRectF, str, object]] = {}
+        self.hear(screen.tray.actions.pressed, self._press)
+
+    def refresh(self) -> None:
+        """Show what is staged."""
+        words, composer = self._screen.words, self.composer
+        asked = words.asked(composer, tells_points=self._aids.points, warns=self._aids.warnings)
+        self._screen.show(composer.look, composer, asked)
+
+    def ended(self) -> None:
+        """Its zones go."""
+        self._zones.remove()
+
+    def said(self) -> str:
+        """What is asked, or what is staged."""
+        return self._screen.words.said(self.composer, self._screen.tray.actions.asked)
+
+    def next_thing(self) -> TableItem | None:
+        """The first card that can be chosen while none is; else the button."""
+        screen, composer = self._screen, self.composer
+        if not composer.has_card and composer.deed == DRAW:
+            cards = [
+                card for card in screen.cards.cards.values() if card.interactive and card.key not in _TOOLS
+            ]
+            open_cards = [card for card in cards if card.key.startswith("card/")]
+            if open_cards:
+                return open_cards[0]
+        if not composer.is_complete() and composer.has_card:
+            return next((panel for panel in screen.tray.sides.panels if panel.interactive), None)
+        return screen.tray.actions.primary
+
+    def react(self, event: QKeyEvent) -> bool:
+        """R turns the card in hand."""
+        if event.key() != Qt.Key.Key_R or event.modifiers() or self.composer.now.card == NOBODY:
+            return False
+        self.scene.gestures.drop()
+        self.composer.turn()
+        self.scene.sound("flip")
+        self.note()
+        return True
+
+    def _press(self, number: int) -> None:
+        """One of the other buttons."""
+        composer = self.composer
+        if composer.has_card and composer.now.source is Source.HELD:
+            composer.do((PASS,))
+        elif composer.has_card and number == 1:
+            composer.toggle_take()
+        elif composer.has_card or composer.deed in {PASS, SUBMIT, CLEAR}:
+            composer.give_up()
+        else:
+            deeds = self._screen.words.other_deeds(composer, composer.deed)
+            composer.do(deeds[number])
+        self.note(leads=False)
+
+    # ------------------------------------------------------------------------------ the gestures' source
+
+    def can_pick(self, item: TableItem) -> bool:
+        """Cards that can be chosen, the one in hand, and action cards."""
+        return item.key == IN_HAND or item.key in _TOOLS or self._chosen_by(item) is not None
+
+    def picked(self, item: TableItem) -> None:
+        """A card that is dragged is chosen, with the side by which it is held."""
+        chosen, composer = self._chosen_by(item), self.composer
+        if chosen is not None:
+            if self._is_chosen(chosen):
+                return
+            self._take(chosen)
+        held_at = self.scene.gestures.held_at
+        if item.key == IN_HAND and held_at is not None:
+            is_lower = held_at.y() - item.rect_px().top() > item.height_px / 2
+            turned = next(size for size in composer.sides() if size != composer.now.size)
+            composer.turn_to(turned if is_lower else composer.now.size)
+        if item.key not in _TOOLS:
+            self.note(leads=False)
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """Places in the cake, and their rows; for action cards the cards that they can be used with."""
+        composer, words = self.composer, self._screen.words
+        named: dict[str, tuple[QRectF, str, object]] = {}
+        tool = _TOOLS.get(item.key, 0)
+        if not tool or composer.has_card:
+            spots = [spot for spot in composer.spots(composer.now.size) if not tool or spot.tools & tool]
+            if spots and not tool:
+                named["zone/cake"] = (self._screen.rects.tray.cake, self.tr("your cake"), spots[0])
+            for spot in spots:
+                name = words.spot(spot, composer)
+                named[f"zone/{spot.key}"] = (self._screen.spot_rect(spot), name, spot)
+                row = self._screen.tray.rows.rows.get(f"row/{spot.key}")
+                if row is not None:
+                    named[f"zone/row/{spot.key}"] = (row.well.rect_px(), name, spot)
+            if item.key == IN_HAND and any(deed[0] == PASS for deed in composer.deeds()):
+                named["zone/table"] = (self._screen.rects.table, self.tr("the table"), None)
+        else:
+            for card in composer.cards_for(tool):
+                rect = self._screen.cards.cards[card_key(card)].rect_px()
+                named[f"zone/card/{card}"] = (rect, words.card(card), Chosen(card))
+            for seat in composer.seats_for(tool):
+                card = composer.look.shown.platters[seat][-1] >> 1
+                rect = self._screen.cards.cards[card_key(card)].rect_px()
+                named[f"zone/card/{card}"] = (rect, words.card(card), Chosen(card, seat))
+        self._names = named
+        zones = list(self._laid.lay(named).values())
+        for key, zone in zip(named, zones, strict=True):
+            rect, name, data = named[key]
+            zone.data_id = data
+            zone.is_quiet = not self._aids.targets
+            zone.radius_px = self.scene.metrics.px(12)
+            zone.set_accessible(name)
+            zone.place_in(rect)
+        return zones
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """A card came to a place, or an action card to a card."""
+        composer, target = self.composer, zone.data_id
+        if isinstance(target, Spot):
+            composer.go_to(target)
+        elif isinstance(target, Chosen):
+            tool = _TOOLS[item.key]
+            if composer.now.tool != tool:
+                composer.pick_tool(tool)
+            self._take(target)
+        else:
+            composer.do((PASS,))
+        self.note()
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """What was chosen by it stays chosen."""
+        del item
+        self.refresh()
+
+    def activated(self, item: TableItem) -> None:
+        """A card, a side, a place, a class or an action card was clicked."""
+        if self._do(item):
+            self.note(leads=item.key not in _TOOLS and not item.key.startswith("side/"))
+
+    def _do(self, item: TableItem) -> bool:
+        """Do what a click on an item does. Returns whether it does anything."""
+        composer, (kind, _, which) = self.composer, item.key.partition("/")
+        chosen = self._chosen_by(item)
+        if chosen is not None:
+            self.scene.sound("lift")
+            self._take(chosen)
+        elif item.key == IN_HAND:
+            composer.turn()
+            self.scene.sound("flip")
+        elif kind == "side":
+            composer.turn_to(composer.sides()[int(which)])
+            self.scene.sound("flip")
+        elif item.key in _TOOLS:
+            composer.pick_tool(_TOOLS[item.key])
+        elif item.key == DECK:
+            composer.do((DRAW,))
+        elif kind in {"submit", "stand"}:
+            composer.do((SUBMIT, int(which)))
+        elif kind in {"row", "spot"}:
+            spot = next((each for each in composer.spots(composer.now.size) if each.key == which), None)
+            if spot is None:
+                return False
+            composer.go_to(spot)
+        else:
+            return False
+        return True
+
+    def _take(self, chosen: Chosen) -> None:
+        composer = self.composer
+        if chosen.other != NOBODY:
+            composer.choose(Source.SWIPE, chosen.card, chosen.other)
+            return
+        source = composer.source_of(chosen.card)
+        assert source is not None
+        composer.choose(source, chosen.card)
+
+    def _is_chosen(self, chosen: Chosen) -> bool:
+        return self.composer.has_card and self.composer.now.card == chosen.card
+
+    def _chosen_by(self, item: TableItem) -> Chosen | None:
+        """The card that an item is, if it can be taken."""
+        kind, _, which = item.key.partition("/")
+        shown = self.composer.look.shown
+        if kind != "card" or not item.interactive:
+            return None
+        card = int(which)
+        if shown.table >> card & 1:
+            return Chosen(card)
+        for seat, platter in enumerate(shown.platters):
+            if platter and platter[-1] >> 1 == card and seat != self.composer.seat:
+                return Chosen(card, seat)
+        return None
+
+    def _make_zone(self, key: str) -> DropZone:
+        return DropZone(self.scene, key, self._names[key][1])

@@ -1,0 +1,302 @@
+"""`TurnWording`: what is asked of the seat that acts, and what a thing would do."""
+
+from __future__ import annotations
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.cake_swap.actions import (
+    CLEAR,
+    DRAFT,
+    DRAW,
+    END,
+    PASS,
+    PLACE,
+    SQUEEZE_IN,
+    SUBMIT,
+    SWAP_FOR,
+)
+from cakedesk.games.cake_swap.cards import FEWEST_LAYERS, SQUEEZE, SWAP, SWIPE, ribbon
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.composer import NOBODY, Source, Spot, TurnComposer
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.action_tray import Asked, TrayButton
+
+
+class TurnWording(SwapWording):
+    """The words of a turn in the making."""
+
+    # ------------------------------------------------------------------------------------- places of a layer
+
+    def spot(self, spot: Spot, composer: TurnComposer) -> str:
+        """Where a layer goes."""
+        sizes = composer.look.shown.sizes_of(composer.seat)
+        if spot.kind == PLACE:
+            return self.tr("on top") if sizes else self.tr("on the empty platter")
+        if spot.kind == SQUEEZE_IN:
+            above = max(size for size in sizes if size < composer.now.size)
+            return self.tr("under the {size}").format(size=above)
+        return self.tr("instead of the {size}").format(size=spot.old if spot.kind == SWAP_FOR else sizes[-1])
+
+    def spot_wins(self, spot: str, best: int) -> str:
+        """A place, and the best ribbon that the cake would then win."""
+        return self.tr("{place}: then it wins {ribbon}").format(place=spot, ribbon=self.ribbon_of_class(best))
+
+    def refused(self, composer: TurnComposer) -> str:
+        """Why the chosen side can't go on top; empty: it can."""
+        plan, shown = composer.now, composer.look.shown
+        spots = composer.spots(plan.size)
+        sizes = shown.sizes_of(composer.seat)
+        if not sizes or any(spot.kind == PLACE for spot in spots) or plan.source is Source.TABLE:
+            return ""
+        other = next(size for size in composer.sides() if size != plan.size)
+        if any(spot.kind == PLACE for spot in composer.spots(other)):
+            return self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)").format(
+                size=plan.size, top=sizes[-1], other=other
+            )
+        return self.tr("on top: {size} is not smaller than the {top}").format(size=plan.size, top=sizes[-1])
+
+    def why_not(self, composer: TurnComposer, card: int) -> str:
+        """Why an open card can't be chosen now; empty: nothing can be said of it."""
+        shown = composer.look.shown
+        if shown.held != NOBODY:
+            return self.tr("Finish the card in hand first.")
+        reason = composer.look.why_not((DRAFT, card))
+        if reason is not None and reason.code == "taken_already":
+            return self.tr("You have taken your card of this turn.")
+        return self.tr("Neither side would find a place on your cake.")
+
+    # ---------------------------------------------------------------------------------------- other things
+
+    def submit(self, won: int) -> str:
+        """What submitting in a class brings."""
+        return self.tr("submit the cake: wins {ribbon}").format(ribbon=self.ribbon_of_class(won))
+
+    def tool_does(self, tool: int) -> str:
+        """What an action card is for."""
+        return {
+            SQUEEZE: self.tr("Squeeze: a card goes under layers already placed. Once a game."),
+            SWIPE: self.tr("Swipe: take the top card of another cake; it goes in at once. Once a game."),
+            SWAP: self.tr("Swap: a card in hand or of the table replaces the top layer. Once a game."),
+        }[tool]
+
+    def tool_told(self, tool: int, *, is_left: bool, is_used: bool) -> str:
+        """An action card and its state, read aloud."""
+        if is_used:
+            return self.tr("{card}: in use").format(card=self.tool_name(tool))
+        return self.tool_does(tool) if is_left else self.tr("{card}: used").format(card=self.tool_name(tool))
+
+    def drew(self, shown: CakeSwapState, seat: int, card: int) -> str:
+        """Who has drawn a card for the first turn, with the sum of its sizes."""
+        return self.tr("{name} {sum}").format(name=self.names[seat], sum=shown.lists.sums[card])
+
+    # --------------------------------------------------------------------------------------------- the tray
+
+    def asked(self, composer: TurnComposer, *, tells_points: bool, warns: bool) -> Asked:
+        """All that is asked."""
+        if composer.has_card:
+            return self._asked_for_card(composer)
+        kind = composer.deed
+        asked = {
+            DRAW: self._asked_to_take,
+            END: self._asked_to_end,
+            PASS: self._asked_to_pass,
+            SUBMIT: self._asked_to_submit,
+            CLEAR: self._asked_to_clear,
+        }[kind](composer)
+        del tells_points, warns
+        return asked
+
+    def _asked_to_take(self, composer: TurnComposer) -> Asked:
+        name, tool = self.names[composer.seat], composer.now.tool
+        primary = self.tr("Draw from the deck")
+        others = self._others(composer, DRAW)
+        if tool:
+            prompt = {
+                SQUEEZE: self.tr("{name}, squeeze which card in?"),
+                SWIPE: self.tr("{name}, swipe a top card"),
+                SWAP: self.tr("{name}, swap which card in?"),
+            }[tool].format(name=name)
+            return Asked(prompt, self._tool_help(tool), primary, True, others)
+        return Asked(
+            self.tr("{name}, draw or draft a card").format(name=name),
+            self.tr(
+                "Lit cards fit on your cake. What you draft you must use. A drawn card can't be taken back."
+            ),
+            primary,
+            composer.is_complete(),
+            others,
+            brief_prompt=self.tr("Draw or draft a card"),
+            brief_help=self.tr("What you draft you must use. A draw can't be taken back."),
+        )
+
+    def _tool_help(self, tool: int) -> str:
+        return {
+            SQUEEZE: self.tr("Click a lit card of the table. It goes under layers of your cake."),
+            SWIPE: self.tr(
+                "Click a lit top card. It goes in at once, with either side, besides your own take."
+            ),
+            SWAP: self.tr("Click a lit card of the table. It replaces a layer; your own take comes besides."),
+        }[tool]
+
+    def _asked_to_end(self, composer: TurnComposer) -> Asked:
+        name, tool = self.names[composer.seat], composer.now.tool
+        help_text = self._tool_help(tool) if tool else self._still(composer)
+        return Asked(
+            self.tr("{name}, end your turn?").format(name=name),
+            help_text,
+            self.tr("End the turn"),
+            composer.is_complete(),
+            self._others(composer, END),
+            brief_prompt=self.tr("End your turn?"),
+            brief_help=help_text,
+        )
+
+    def _still(self, composer: TurnComposer) -> str:
+        """What can be done before the turn ends."""
+        deeds = [deed[0] for deed in composer.deeds()]
+        can = [self.tr("submit your cake")] if SUBMIT in deeds else []
+        can += [self.tr("clear your platter")] if CLEAR in deeds else []
+        can += [
+            self.tr("use {card}").format(card=self.tool_name(tool))
+            for tool in (SWIPE, SWAP)
+            if composer.can_tools & tool
+        ]
+        if not can:
+            return ""
+        return self.tr("Before that you may {deeds}.").format(deeds=self._or_list(can))
+
+    def _or_list(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return self.tr("{some} or {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+    def _asked_to_pass(self, composer: TurnComposer) -> Asked:
+        fits = composer.now.spot is not None
+        name = self.names[composer.seat]
+        prompt = self.tr("{name}, pass this card?") if fits else self.tr("{name}, this card fits nowhere")
+        return Asked(
+            prompt.format(name=name),
+            self.tr("It then lies open on the table, where others can draft it."),
+            self.tr("Pass it to the table"),
+            composer.is_complete(),
+            (TrayButton(self.tr("Keep it")),) if fits else (),
+            brief_prompt=self.tr("Pass this card?") if fits else self.tr("It fits nowhere"),
+        )
+
+    def _asked_to_submit(self, composer: TurnComposer) -> Asked:
+        shown, deed = composer.look.shown, composer.now.deed
+        assert deed is not None
+        won = ribbon(deed[1], len(shown.platters[composer.seat]))
+        points = shown.points[composer.seat]
+        more = shown.lists.ribbon_points[won]
+        return Asked(
+            self.tr("{name}, submit for {ribbon}?").format(
+                name=self.names[composer.seat], ribbon=self.ribbon(won)
+            ),
+            self.tr("{title}, {layers}: {points} + {more} = {sum}. The cards leave the game.").format(
+                title=self.title(deed[1]),
+                layers=self.layers_of(won),
+                points=points,
+                more=more,
+                sum=points + more,
+            ),
+            self.tr("Win {ribbon}").format(ribbon=self.ribbon(won)),
+            composer.is_complete(),
+            (TrayButton(self.tr("Not yet")),),
+            brief_prompt=self.tr("Submit your cake?"),
+        )
+
+    def _asked_to_clear(self, composer: TurnComposer) -> Asked:
+        platter = composer.look.shown.platters[composer.seat]
+        wins = composer.wins(platter)
+        lost = self.tr("%n card(s) leave the game.", "", len(platter))
+        if wins:
+            best = self.ribbon_of_class(ribbon(wins[0], len(platter)))
+            lost = f"{self.tr('It could win {ribbon}!').format(ribbon=best)} {lost}"
+        return Asked(
+            self.tr("{name}, clear without a ribbon?").format(name=self.names[composer.seat]),
+            lost,
+            self.tr("Clear the platter"),
+            composer.is_complete(),
+            (TrayButton(self.tr("Not yet")),),
+            brief_prompt=self.tr("Clear without a ribbon?"),
+        )
+
+    def _asked_for_card(self, composer: TurnComposer) -> Asked:
+        plan, name = composer.now, self.names[composer.seat]
+        others: tuple[TrayButton, ...]
+        if plan.source is Source.HELD:
+            can_pass = any(deed[0] == PASS for deed in composer.deeds())
+            others = (TrayButton(self.tr("Pass it")),) if can_pass else ()
+        else:
+            others = (TrayButton(self.tr("Leave it")),)
+            if composer.can_be_both():
+                others += (TrayButton(self.tr("Take another, too"), is_chosen=plan.source is Source.TABLE),)
+        prompt = self.tr("{name}, where does the {size} go?").format(name=name, size=plan.size)
+        if plan.spot is None:
+            prompt = self.tr("{name}, the {size} fits nowhere").format(name=name, size=plan.size)
+        help_text = {
+            Source.HELD: self.tr("Turn the card by a click or with R."),
+            Source.DRAFT: self.tr("What you draft you must use. Turn it by a click or with R."),
+            Source.TABLE: self.tr("Swapped in from the table: your own take comes besides."),
+            Source.SWIPE: self.tr("A swiped card goes in at once, with either side."),
+        }[plan.source]
+        return Asked(
+            prompt,
+            " ".join(filter(None, (help_text, self._then(composer)))),
+            self._card_button(composer),
+            composer.is_complete(),
+            others,
+            brief_prompt=self.tr("Where does the {size} go?").format(size=plan.size),
+            brief_help=help_text,
+        )
+
+    def _then(self, composer: TurnComposer) -> str:
+        """What the cake wins with the chosen place."""
+        cake = composer.cake_with(composer.now.spot)
+        if composer.now.spot is None or len(cake) < FEWEST_LAYERS:
+            return ""
+        wins = composer.wins(cake)
+        if not wins:
+            return self.tr("%n layer(s) then win nothing yet.", "", len(cake))
+        best = [self.ribbon_of_class(ribbon(each, len(cake))) for each in wins[:2]]
+        return self.tr("It then wins {ribbons}.").format(ribbons=self._or_list(best))
+
+    def _card_button(self, composer: TurnComposer) -> str:
+        plan = composer.now
+        kind = PLACE if plan.spot is None else plan.spot.kind
+        if plan.source is Source.DRAFT and kind == PLACE:
+            return self.tr("Draft and place the {size}").format(size=plan.size)
+        text = {PLACE: self.tr("Place the {size}"), SQUEEZE_IN: self.tr("Squeeze in the {size}")}.get(
+            kind, self.tr("Swap in the {size}")
+        )
+        return text.format(size=plan.size)
+
+    def _others(self, composer: TurnComposer, but: int) -> tuple[TrayButton, ...]:
+        """The buttons of what can be done as well."""
+        return tuple(TrayButton(self.deed_name(deed)) for deed in self.other_deeds(composer, but))
+
+    @staticmethod
+    def other_deeds(composer: TurnComposer, but: int) -> list[Action]:
+        """What the other buttons do while nothing is chosen."""
+        return [deed for deed in composer.deeds() if deed[0] not in {but, SUBMIT, PASS}]
+
+    def deed_name(self, deed: Action) -> str:
+        """The button of a deed."""
+        return {
+            CLEAR: self.tr("Clear the platter"),
+            DRAW: self.tr("Draw from the deck"),
+            END: self.tr("End the turn"),
+        }[deed[0]]
+
+    def said(self, composer: TurnComposer, asked: Asked) -> str:
+        """What a screen reader says of what is staged."""
+        plan = composer.now
+        if not composer.has_card:
+            return asked.prompt
+        layer = self.layer(self.lists.sides[plan.card][plan.size])
+        if plan.spot is None:
+            return self.tr("{layer}: fits nowhere").format(layer=layer)
+        tools = [self.tool_name(tool) for tool in (SQUEEZE, SWAP) if plan.spot.tools & tool]
+        told = self.tr("{layer}, {place}").format(layer=layer, place=self.spot(plan.spot, composer))
+        return told if not tools else self.tr("{told}, with {cards}").format(told=told, cards=and_list(tools))

@@ -1,0 +1,70 @@
+"""Cake Swap tables for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.board import CakeSwapBoard
+from cakedesk.table.boards.cake_swap.composer import TurnComposer
+from cakedesk.table.boards.cake_swap.screen import Screen
+from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.scene import TableScene
+from tests.plain_pictures import draw_plainly
+from tests.table.board_driver import BoardDriver
+
+
+class BakeryDriver(BoardDriver):
+    """A board of Cake Swap in a view."""
+
+    board: CakeSwapBoard
+    state: CakeSwapState
+
+    def __init__(self, scene: TableScene, state: CakeSwapState, **more: Any) -> None:
+        super().__init__(scene, GAME, BoardEntry("cake_swap", minutes=30, pitch=""), state, **more)
+
+    @property
+    def screen(self) -> Screen:
+        """What is on the table."""
+        assert self.board.screen is not None
+        return self.board.screen
+
+    @property
+    def composer(self) -> TurnComposer:
+        """What is staged."""
+        assert self.board.staged.turn is not None
+        composer = self.board.staged.turn.composer
+        assert isinstance(composer, TurnComposer)
+        return composer
+
+    def staged(self) -> tuple[str, ...]:
+        """The actions that *Confirm* would commit, as records spell them."""
+        return tuple(GAME.format(action, self.state.lists) for action in self.composer.actions())
+
+
+DriverMaker = Callable[..., BakeryDriver]
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_plainly(monkeypatch)
+
+
+@pytest.fixture
+def make_driver(qtbot: QtBot, scene: TableScene) -> Iterator[DriverMaker]:
+    """Makes one table of a state: `make_driver(state, size=..., names=..., persons=...)`."""
+    made: list[BakeryDriver] = []
+
+    def make(state: CakeSwapState, **more: Any) -> BakeryDriver:
+        assert not made, "one table a test"
+        made.append(BakeryDriver(scene, state, **more))
+        return made[0]
+
+    yield make
+    for driver in made:
+        driver.close()

@@ -1,0 +1,233 @@
+"""A person's turn by mouse and keyboard: choosing, turning, placing, action cards, submitting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+
+from cakedesk.games.cake_swap.actions import PASS
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.aids import Aids
+from cakedesk.table.boards.cake_swap.composer import Source, Spot
+from tests.rules.cake_swap.tables import LISTS, card, do, new_game
+from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
+from tests.table.cake_swap.named_cards import Pack, card_of
+
+
+def key_of(card_id: str) -> str:
+    return f"card/{card(card_id)}"
+
+
+def middle(driver: BakeryDriver, key: str) -> QPointF:
+    return driver.item(key).center_px()
+
+
+class Kitchen:
+    """Seat 0 has 5 and 3; a 4/2 and a 2/1 lie open; seat 1's top card is a 4/1."""
+
+    def __init__(self, *, drawn: str = "") -> None:
+        pack = Pack()
+        self.four_two, self.two_one = pack.card(4, 2), pack.card(2, 1)
+        own, self.top = pack.cake(5, 3), pack.layer(4, other=1)
+        deck = [pack.card(4, 1)] if drawn else []
+        self.state = new_game(
+            3, own, f"{pack.layer(5)} {self.top}", table=[self.four_two, self.two_one], deck=deck
+        )
+        if drawn:
+            do(self.state, "draw")
+
+
+def test_a_click_previews_a_draft_and_the_button_commits_both_steps(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen()
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    assert driver.item("confirm").accessible_name == "Draw from the deck"
+    driver.click(key_of(kitchen.four_two))
+    assert driver.staged() == (f"draft {kitchen.four_two}", "place 2")
+    assert not driver.chosen
+    assert driver.screen.tray.view.look.ghost == 2, "a ghost shows where it would go"
+    assert driver.item(key_of(kitchen.four_two)).look.selected  # type: ignore[attr-defined]
+    driver.click("side/0")
+    assert driver.staged()[1] in {"squeeze 4", "swap 4"}
+    driver.click("row/under")
+    assert driver.staged() == (f"draft {kitchen.four_two}", "squeeze 4")
+    driver.click("confirm")
+    assert [GAME.format(action, LISTS) for action in driver.chosen] == [f"draft {kitchen.four_two}"]
+    do(kitchen.state, f"draft {kitchen.four_two}")
+    driver.board.let_act(kitchen.state.look(0))
+    driver.rest()
+    assert [GAME.format(action, LISTS) for action in driver.chosen][1:] == ["squeeze 4"], (
+        "it goes on by itself"
+    )
+
+
+def test_places_are_clicked_on_the_cake_as_well(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen(drawn="4/1")
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    assert driver.staged() == ("place 1",)
+    driver.click("spot/swap")
+    assert driver.staged() == ("swap 1",)
+    driver.board.staged.take_back()
+    assert driver.staged() == ("place 1",)
+
+
+def test_r_and_a_click_turn_the_card(make_driver: DriverMaker) -> None:
+    driver = make_driver(Kitchen(drawn="4/1").state)
+    driver.begin()
+    driver.key(Qt.Key.Key_R)
+    assert driver.composer.now.size == 4
+    assert driver.shows("row/refused"), "it is told why it can't go on top"
+    assert "on top" in driver.screen.tray.rows.rows["row/refused"].well.accessible_name
+    driver.click("hand")
+    assert driver.composer.now.size == 1
+    assert not driver.shows("row/refused")
+
+
+def test_the_edge_by_which_it_is_dragged_is_the_side_that_is_used(make_driver: DriverMaker) -> None:
+    driver = make_driver(Kitchen(drawn="4/1").state)
+    driver.begin()
+    hand = driver.item("hand")
+    lower = QPointF(hand.center_px().x(), hand.rect_px().bottom() - 10)
+    driver.hold(lower)
+    assert driver.composer.now.size == 4, "the 1 was above"
+    driver.release(middle(driver, "row/under"))
+    assert driver.staged() == ("squeeze 4",)
+    upper = QPointF(hand.center_px().x(), hand.rect_px().top() + 10)
+    driver.hold(upper)
+    assert driver.composer.now.size == 4, "the 4 is above now"
+    driver.release(QPointF(3, 3))
+    assert driver.staged() == ("squeeze 4",), "let go anywhere it stays as it was"
+
+
+def test_a_drawn_card_is_dragged_back_to_the_table(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen(drawn="4/1")
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    driver.drag("hand", driver.screen.rects.table.center())
+    assert driver.composer.now.deed == (PASS,)
+    driver.click("first")
+    assert driver.staged() == ("place 1",), "it was kept"
+    driver.click("first")
+    assert driver.staged() == ("pass",)
+
+
+def test_a_card_of_the_table_is_dragged_into_the_cake(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen()
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    driver.drag(key_of(kitchen.two_one), driver.screen.rects.tray.cake.center(), release=False)
+    assert driver.composer.now.card == card(kitchen.two_one)
+    driver.release(middle(driver, "row/swap"))
+    assert driver.staged() == (f"draft {kitchen.two_one}", "swap 2")
+    assert driver.board.staged.can_take_back()
+    while driver.board.staged.can_take_back():
+        driver.board.staged.take_back()
+    assert driver.staged() == ("draw",)
+
+
+def test_swipe_by_dragging_the_action_card(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen()
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    top = card_of(kitchen.top)
+    driver.drag("swipe", middle(driver, key_of(top)))
+    assert driver.composer.now.source is Source.SWIPE
+    assert driver.staged() == ("swipe 1", "place 1")
+    driver.click("first")
+    assert not driver.composer.has_card, "it is left where it was"
+
+
+def test_an_action_card_first_narrows_what_is_lit(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen()
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    driver.click("swap")
+    lit = [key for key, item in driver.screen.cards.cards.items() if item.look.playable]
+    assert key_of(card_of(kitchen.top)) not in lit
+    assert key_of(kitchen.two_one) in lit
+    driver.click(key_of(kitchen.two_one))
+    assert driver.staged() == (f"swap 2 with {kitchen.two_one}",)
+    driver.click("second")
+    assert driver.staged() == (f"draft {kitchen.two_one}", "swap 2")
+
+
+def test_the_keyboard_begins_with_the_first_card_and_confirms_from_anywhere(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen()
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    driver.key(Qt.Key.Key_Tab)
+    focus = driver.scene.focus
+    assert focus.current is driver.item(key_of(kitchen.four_two))
+    driver.key(Qt.Key.Key_Return)
+    assert driver.staged() == (f"draft {kitchen.four_two}", "place 2")
+    assert focus.current is driver.item("confirm")
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.staged() == ("draw",)
+    driver.key(Qt.Key.Key_R)
+    assert driver.staged() == ("draw",), "there is nothing to be turned"
+
+
+def test_a_cake_is_submitted_by_its_stand_or_its_row(make_driver: DriverMaker) -> None:
+    state = new_game(2, Pack().cake(5, 4, 3, cake="chocolate"))
+    driver = make_driver(state)
+    driver.begin()
+    prestigious = driver.board.places.find("stand/prestigious")
+    assert prestigious
+    driver.click("stand/2")
+    assert driver.staged() == ("submit prestigious",)
+    assert "the white 4" in driver.item("confirm").accessible_name
+    driver.click("stand/2")
+    assert driver.staged() == ("draw",)
+    driver.click("submit/2")
+    assert driver.staged() == ("submit prestigious",)
+    driver.click("first")
+    driver.click("first")
+    assert driver.staged() == ("clear",)
+    assert "could win" in driver.screen.tray.actions.asked.help, "clearing without a ribbon warns"
+
+
+def test_without_aids_nothing_is_lit_or_marked(make_driver: DriverMaker) -> None:
+    aids = Aids(points=False, unseen=False, targets=False, warnings=False)
+    state = new_game(2, Pack().cake(5, 4, 3, cake="chocolate"), table=[LISTS.ids[59]])
+    driver = make_driver(state, aids=aids)
+    driver.begin()
+    assert not any(item.look.playable for item in driver.screen.cards.cards.values())
+    assert not driver.shows("chart")
+    assert not driver.shows("own points")
+    assert all("fits" not in item.accessible_name for item in driver.scene.table_items())
+    driver.click("stand/2")
+    assert driver.staged() == ("submit prestigious",), "what is legal can be done all the same"
+
+
+def test_nothing_answers_after_it_was_confirmed(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen()
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    driver.click(key_of(kitchen.four_two))
+    driver.click("confirm")
+    assert driver.screen.tray.view.look.ghost == 2, "what was staged stays in sight"
+    assert [item.key for item in driver.scene.interactive_items()] == []
+
+
+def test_every_order_of_a_long_turn_can_be_played(make_driver: DriverMaker) -> None:
+    """Swipe, squeezed into the middle by a swap; then the take; then the cake is submitted."""
+    kitchen = Kitchen()
+    state: CakeSwapState = kitchen.state
+    driver = make_driver(state)
+    driver.begin()
+    driver.click(key_of(card_of(kitchen.top)))
+    driver.click("side/0")
+    assert Spot(3) in driver.composer.spots(4)
+    driver.click("row/under")
+    assert driver.staged() == ("swipe 1", "squeeze 4")
+    do(state, *driver.staged())
+    driver.begin()
+    driver.click(key_of(kitchen.two_one))
+    do(state, *driver.staged())
+    driver.begin()
+    assert driver.item("confirm").accessible_name == "End the turn"
+    submits = [key for key in driver.screen.tray.rows.rows if key.startswith("submit/")]
+    assert submits
+    driver.click(submits[0])
+    assert driver.staged()[0].startswith("submit ")
