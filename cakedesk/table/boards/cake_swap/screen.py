@@ -81,7 +81,7 @@ class Screen(ScreenPart):
         self.look = look
         self.composer: TurnComposer | None = None
         self.below = 0
-        self._people, self._aids, self._tense = tuple(people), aids, tense
+        self._people, self.aids, self._tense = tuple(people), aids, tense
         self._kept_order: tuple[int, ...] | None = None
         self.fresh = NOBODY
         self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
@@ -183,14 +183,14 @@ class Screen(ScreenPart):
         order = [(self.below + step) % shown.seats for step in range(1, shown.seats)]
         for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
             is_active = seat == shown.turn() and not self._tense.is_past
-            panel.show(shown, SeatState(self._tag(shown, seat), is_active, self._aids.points), rect)
+            panel.show(shown, SeatState(self._tag(shown, seat), is_active, self.aids.points), rect)
         self.tray.show_seat(
             shown,
             self.below,
             self._tag(shown, self.below),
             self.rects.tray,
             is_away=self._people[self.below].is_away,
-            shows_points=self._aids.points,
+            shows_points=self.aids.points,
         )
 
     def _show_cake(self, shown: CakeSwapState) -> None:
@@ -211,7 +211,7 @@ class Screen(ScreenPart):
             each = lit[key]
             is_on = each == spot
             frame = None
-            if self._aids.targets or is_on:
+            if self.aids.targets or is_on:
                 frame = Frame("raspberry" if is_on else "honey", max(2.0, px(3)))
             item.set_style(PanelStyle(None, radius, frame=None if is_on else frame))
             item.place_in(self.spot_rect(each))
@@ -272,7 +272,7 @@ class Screen(ScreenPart):
             self._put_tools(layer, shown)
 
     def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:
-        item.set_look(playable=is_lit and self._aids.targets and not is_chosen, selected=is_chosen)
+        item.set_look(playable=is_lit and self.aids.targets and not is_chosen, selected=is_chosen)
         item.drag_only = True
 
     def _put_card(
@@ -291,7 +291,7 @@ class Screen(ScreenPart):
         order = (CARDS, 0) if can_draw else None
         deck = layer.put(DECK, faces.card_back_face(), self.rects.deck, order, self.words.left(shown))
         draws = composer is not None and composer.deed == DRAW
-        deck.set_look(current=draws, playable=can_draw and self._aids.targets and not draws)
+        deck.set_look(current=draws, playable=can_draw and self.aids.targets and not draws)
         deck.tooltip = self.words.left(shown)
 
     def _put_seat(self, layer: CardLayer, shown: CakeSwapState, seat: int, chosen: int) -> None:
@@ -335,7 +335,7 @@ class Screen(ScreenPart):
             hand,
             self.rects.tray,
             can_turn=can_turn,
-            shows_chart=self._aids.unseen and card == NOBODY and not is_wide and bool(shown.deck),
+            shows_chart=self.aids.unseen and card == NOBODY and not is_wide and bool(shown.deck),
         )
 
     def _put_tools(self, layer: CardLayer, shown: CakeSwapState) -> None:
@@ -399,7 +399,7 @@ class Screen(ScreenPart):
                 if spot.tools & tool:
                     icons.append(faces.action_disc_face(name, "filled"))
             cake = composer.cake_with(spot)
-            wins = composer.wins(cake) if self._aids.points else []
+            wins = composer.wins(cake) if self.aids.points else []
             best = ribbon(wins[0], len(cake)) if wins else NOBODY
             told = self.words.spot(spot, composer)
             spoken = told if best == NOBODY else self.words.spot_wins(told, best)
@@ -429,7 +429,7 @@ class Screen(ScreenPart):
     def _marks(self, shown: CakeSwapState) -> StandMarks:
         """What the own cake, as it is or would be, is to the classes."""
         composer = self.composer
-        if not self._aids.points or shown.turn() == OVER:
+        if not self.aids.points or shown.turn() == OVER:
             wins: Sequence[int] = ()
             could: Sequence[int] = ()
         else:

@@ -39,7 +39,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
 
     def __init__(self, screen: Screen, look: Look, aids: Aids, parent: QObject | None = None) -> None:
         super().__init__(screen.scene, TurnComposer(look), parent)
-        self._screen, self._aids = screen, aids
+        self._screen, self.aids = screen, aids
         self._zones = ScreenPart(screen.scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, self._make_zone)
         self._names: Mapping[str, tuple[QRectF, str, object]] = {}
@@ -48,7 +48,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
     def refresh(self) -> None:
         """Show what is staged."""
         words, composer = self._screen.words, self.composer
-        asked = words.asked(composer, tells_points=self._aids.points, warns=self._aids.warnings)
+        asked = words.asked(composer)
         self._screen.show(composer.look, composer, asked)
 
     def ended(self) -> None:
@@ -148,7 +148,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         for key, zone in zip(named, zones, strict=True):
             rect, name, data = named[key]
             zone.data_id = data
-            zone.is_quiet = not self._aids.targets
+            zone.is_quiet = not self.aids.targets
             zone.radius_px = self.scene.metrics.px(12)
             zone.set_accessible(name)
             zone.place_in(rect)

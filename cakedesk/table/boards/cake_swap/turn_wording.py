@@ -91,20 +91,18 @@ class TurnWording(SwapWording):
 
     # --------------------------------------------------------------------------------------------- the tray
 
-    def asked(self, composer: TurnComposer, *, tells_points: bool, warns: bool) -> Asked:
+    def asked(self, composer: TurnComposer) -> Asked:
         """All that is asked."""
         if composer.has_card:
             return self._asked_for_card(composer)
         kind = composer.deed
-        asked = {
+        return {
             DRAW: self._asked_to_take,
             END: self._asked_to_end,
             PASS: self._asked_to_pass,
             SUBMIT: self._asked_to_submit,
             CLEAR: self._asked_to_clear,
         }[kind](composer)
-        del tells_points, warns
-        return asked
 
     def _asked_to_take(self, composer: TurnComposer) -> Asked:
         name, tool = self.names[composer.seat], composer.now.tool
