@@ -230,6 +230,10 @@ CLAIMS: dict[str, Claim] = {
     "Gold pays 13: that makes 28, and no victory yet.": lambda said: (
         wins(said.state)["gold"] == 13 and said.after("submit gold").scores()[ADA] == 28 < TARGETS[2]
     ),
+    "Yes, at once: you have reached the target, and {rival} gets no turn any more.": lambda said: (
+        said.state.turn() < 0 and said.state.scores()[ADA] >= TARGETS[2]
+    ),
+    "Most points win.": lambda said: said.state.winners() == [ADA],
     "Your two ribbons made 35 points; {rival} stopped at 20.": lambda said: (
         said.state.scores() == [35, 20]
         and said.state.winners() == [ADA]
@@ -271,6 +275,7 @@ ADVICE = {
     "Now: choose Showcase.",
     "Now: submit it, and win.",
     "It is ready: let the judges see it in Showcase.",
+    "Now: enjoy your ribbon, then press the button.",
     "You know how to play!",
     "Begin wide, and keep several classes open.",
     "Draw for luck, draft what fits.",

@@ -23,9 +23,9 @@ _MOVES = (
     *("draw", "place 2", "end"),
     *("swipe 1", "place 2", "draft 2VK-1VO", "place 1", "submit signature", "end"),
     # From here to the last turn it is told, not played: the next cakes of both.
-    *("draw", "place 3", "submit signature", "end"),
+    *("draw", "place 3", "end"),
     *("draw", "place 5", "end"),
-    *("draw", "place 5", "end"),
+    *("submit signature", "draw", "place 5", "end"),
     *("draw", "place 4", "end"),
     *("draw", "place 4", "end"),
     *("draw", "place 3", "end"),
@@ -85,7 +85,7 @@ _DRAW = LessonStep(
             moves=1,
         ),
     ),
-    allowed=("draw",),
+    allowed=("draw", "place 5"),
     replies=(
         Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "A wider layer below leaves more room: draw one.")),
     ),
@@ -191,7 +191,7 @@ _CLASSES = LessonStep(
             moves=13,
         ),
     ),
-    allowed=("draw",),
+    allowed=("draw", "place 1"),
     replies=(
         Reply(
             "draft",
@@ -310,7 +310,7 @@ _FIFTH = LessonStep(
             moves=22,
         ),
     ),
-    allowed=("draw", "draft 2VK-1VO", "place 1"),
+    allowed=("draw", "draft 2VK-1VO", "place 1", "end"),
     replies=(
         Reply("submit", QT_TRANSLATE_NOOP("CakeSwapLesson", "Four layers win 10. The fifth makes it 15.")),
         Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "The orange 1 is a sure thing: take that.")),
@@ -369,9 +369,9 @@ _RIBBON = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: have a look, then press Next."),
-            ("award", "confirm"),
+            ("won cake", "confirm"),
             _PRESS,
-            gone="award",
+            gone="won cake",
         ),
         _end(24),
     ),
@@ -454,12 +454,44 @@ _WIN = LessonStep(
     ),
 )
 
+_END = LessonStep(
+    at=67,
+    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Is it over?"),
+    text=QT_TRANSLATE_NOOP(
+        "CakeSwapLesson",
+        "Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.",
+    ),
+    tasks=(
+        LessonTask(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: enjoy your ribbon, then press the button."),
+            ("won cake", "confirm"),
+            _PRESS,
+            gone="won cake",
+        ),
+    ),
+    replays=True,
+)
+
 LESSON = Lesson(
     context="CakeSwapLesson",
     start={"deck": [*_DRAWN, *(card for card in GAME.builtin_lists().ids if card not in _DRAWN)]},
     rivals=("Ben",),
     moves=_MOVES,
-    steps=(_GOAL, _DRAW, _PLACE, _DRAFT, _CLASSES, _SQUEEZE, _SWIPE, _FIFTH, _SUBMIT, _RIBBON, _SWAP, _WIN),
+    steps=(
+        _GOAL,
+        _DRAW,
+        _PLACE,
+        _DRAFT,
+        _CLASSES,
+        _SQUEEZE,
+        _SWIPE,
+        _FIFTH,
+        _SUBMIT,
+        _RIBBON,
+        _SWAP,
+        _WIN,
+        _END,
+    ),
     summary=LessonSummary(
         title=QT_TRANSLATE_NOOP("CakeSwapLesson", "You know how to play!"),
         points=(
