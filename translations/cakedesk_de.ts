@@ -1203,26 +1203,24 @@
         <translation>Die Punkte werden gezählt</translation>
     </message>
     <message>
+        <source>{name} eats a whole piece: {slices}</source>
+        <translation>{name} isst ein ganzes Teil: {slices}</translation>
+    </message>
+    <message>
+        <source>{name} eats {eaten} and collects {slices}</source>
+        <translation>{name} isst {eaten} und sammelt {slices}</translation>
+    </message>
+    <message>
+        <source>{letter}: {slices}.</source>
+        <translation>{letter}: {slices}.</translation>
+    </message>
+    <message>
         <source>Match {number} is counted</source>
         <translation>Partie {number} wird gezählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} eats a whole piece of %n slice(s)</source>
-        <translation>
-            <numerusform>{name} isst ein ganzes Teil mit %n Stück</numerusform>
-            <numerusform>{name} isst ein ganzes Teil mit %n Stücken</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} collects {slices}</source>
         <translation>{name} sammelt {slices}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} eats %n slice(s) and collects {slices}</source>
-        <translation>
-            <numerusform>{name} isst %n Stück und sammelt {slices}</numerusform>
-            <numerusform>{name} isst %n Stücke und sammelt {slices}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} leaves the cake whole</source>
@@ -2293,6 +2291,14 @@
     <message>
         <source>also which leads a piece would bring</source>
         <translation>auch, welche Mehrheiten ein Teil brächte</translation>
+    </message>
+    <message>
+        <source>Slices still to come</source>
+        <translation>Stücke, die noch kommen</translation>
+    </message>
+    <message>
+        <source>how many of each kind nobody has seen yet</source>
+        <translation>wie viele jeder Sorte noch niemand gesehen hat</translation>
     </message>
     <message>
         <source>Pieces to choose from</source>
@@ -3649,6 +3655,13 @@
     </message>
 </context>
 <context>
+    <name>Screen</name>
+    <message>
+        <source>Who leads</source>
+        <translation>Wer führt</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Seat {number}</source>
@@ -4262,6 +4275,10 @@
     <message>
         <source>Who leads</source>
         <translation>Wer führt</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
     </message>
 </context>
 <context>
@@ -5589,6 +5606,13 @@
         <translation>
             <numerusform>%n Sahne</numerusform>
             <numerusform>%n Sahne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen yet</source>
+        <translation>
+            <numerusform>%n noch nicht gesehen</numerusform>
+            <numerusform>%n noch nicht gesehen</numerusform>
         </translation>
     </message>
     <message>

@@ -121,20 +121,6 @@
 <context>
     <name>EventWording</name>
     <message numerus="yes">
-        <source>{name} eats a whole piece of %n slice(s)</source>
-        <translation>
-            <numerusform>{name} eats a whole piece of %n slice</numerusform>
-            <numerusform>{name} eats a whole piece of %n slices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} eats %n slice(s) and collects {slices}</source>
-        <translation>
-            <numerusform>{name} eats %n slice and collects {slices}</numerusform>
-            <numerusform>{name} eats %n slices and collects {slices}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} cuts %n piece(s)</source>
         <translation>
             <numerusform>{name} cuts %n piece</numerusform>
@@ -529,6 +515,13 @@
         <translation>
             <numerusform>%n cream</numerusform>
             <numerusform>%n cream</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen yet</source>
+        <translation>
+            <numerusform>%n not seen yet</numerusform>
+            <numerusform>%n not seen yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

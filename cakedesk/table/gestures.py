@@ -58,10 +58,12 @@ class PickPlace:
         source: who decides; None: nothing can be picked.
         picked_item: what is picked up.
         targets: where it may go.
+        activated_at: where the pointer was on what is activated, in the scene; None: it was not the pointer.
     """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.activated_at: QPointF | None = None
         self.source: GestureSource | None = None
         self.picked_item: TableItem | None = None
         self.targets: list[DropZone] = []
@@ -161,7 +163,7 @@ class PickPlace:
         elif self._may_pick(item) and not item.drag_only:
             self.pick(item)
         else:
-            self.activate(item)
+            self.activate(item, pos)
 
     def cancel_drag(self) -> None:
         """Give up a drag and any press, as when the window loses the pointer. A pick by click stays."""
@@ -227,12 +229,14 @@ class PickPlace:
             self.source.dropped_nowhere(item)
         return True
 
-    def activate(self, item: TableItem) -> None:
+    def activate(self, item: TableItem, at: QPointF | None = None) -> None:
         """Do what a plain click on an item does.
 
         Args:
             item: an interactive item.
+            at: where the pointer was on it, in the scene; None: it was not the pointer.
         """
+        self.activated_at = at
         if item.activate() or not item.available or self.source is None:
             return
         self.source.activated(item)

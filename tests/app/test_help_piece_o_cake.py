@@ -16,7 +16,6 @@ from cakedesk.games.piece_o_cake.phases import ASIDE, CAKES, SLICES
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.table.boards.piece_o_cake.help import NONE_LEFT, PLACES
-from cakedesk.table.boards.piece_o_cake.lesson import LESSON
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.test_help import LANGUAGES, NUMBER_WORDS, under, words_of
 
@@ -93,29 +92,3 @@ def test_pictures_have_their_sizes_from_the_game() -> None:
     assert other.picture("max/3").height_cards < 1.0 == other.picture("card/crown").height_cards
     with pytest.raises(KeyError):
         entry.picture("variety/marzipan")
-
-
-def test_what_the_lesson_says_of_its_end_is_true() -> None:
-    start = LESSON.start
-    state = GAME.new_state(3, GAME.complete_options({}), start, LISTS)
-    *before, forfeit = LESSON.moves
-    for move in before:
-        action = GAME.parse(move, LISTS)
-        assert state.why_not(action) is None
-        state.apply(action)
-    kept, other = state.clone(), state.clone()
-    state.apply(GAME.parse(forfeit, LISTS))
-    assert state.scores() == [34, 29, 33] and state.winners() == [0]
-    gained = state.eaten_points()[0] - kept.eaten_points()[0]
-    assert gained == 6
-    best = max(
-        (alone.scores()[0], alone.winners())
-        for action in other.legal_actions()
-        if action[0] != 3
-        for alone in [other.clone()]
-        if not alone.apply(action)
-    )
-    assert best == (33, [0, 2]), "without the six points the victory would be shared"
-    gooseberry = LISTS.index["G"]
-    counted = [heap.to_bytes(8, "little")[gooseberry] for heap in kept.collected]
-    assert counted == [3, 2, 4] and sum(counted) == LISTS.varieties[gooseberry].count

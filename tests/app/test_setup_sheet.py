@@ -246,7 +246,7 @@ def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
         labels = [label for row in sheet.aids.rows for label in row.findChildren(Label)]
         return " / ".join(label.text() for label in labels)
 
-    assert list(sheet.aids.by_name) == ["points", "targets"]
+    assert list(sheet.aids.by_name) == ["points", "unseen", "targets"]
     assert not re.search("card|collapse", words(sheet), re.IGNORECASE)
     other = SetupSheet(style, levels(), _offer("top-cake"), sheet.parentWidget())
     assert list(other.aids.by_name) == ["points", "warnings", "unseen", "targets"]
@@ -255,17 +255,17 @@ def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
 
 
 def test_aids_of_a_match_begin_with_those_of_the_settings(qtbot: QtBot, home: HomePage) -> None:
-    home.set_standard(Aids(unseen=False, targets=False), True)
-    assert (home.choice().aids, home.choice().take_back) == (Aids(unseen=False, targets=False), True)
+    home.set_standard(Aids(warnings=False, targets=False), True)
+    assert (home.choice().aids, home.choice().take_back) == (Aids(warnings=False, targets=False), True)
     sheet = _opened(qtbot, home)
-    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, False, True]
+    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, True, False, True]
     qtbot.mouseClick(sheet.aids.by_name["points"].switch, LEFT)
     qtbot.mouseClick(sheet.aids.by_name["targets"].switch, LEFT)
-    assert home.choice().aids == Aids(points=False, unseen=False), "what this game lacks stays as it is"
+    assert home.choice().aids == Aids(points=False, warnings=False), "what this game lacks stays as it is"
     assert "With options." in home.setup.hint
     home.set_standard(Aids(), False)
     # What was chosen for this game stays, what was not follows.
-    assert home.choice().aids == Aids(points=False, unseen=False)
+    assert home.choice().aids == Aids(points=False, warnings=False)
     assert home.choice().take_back is False
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, cast
 
 from cakedesk.engine.game import Game
@@ -61,7 +62,9 @@ class Claims(Protocol):
 
 def claims_of(game_id: str) -> Claims:
     """What is claimed in the lesson of a game."""
-    return cast(Claims, import_module(f"tests.laws.lessons.{game_folder(game_id)}"))
+    name = f"tests.laws.lessons.{game_folder(game_id)}"
+    assert find_spec(name), f"{name} is missing: what each sentence of the lesson says, see {__name__}"
+    return cast(Claims, import_module(name))
 
 
 def all_said(lesson: Lesson, game_id: str) -> Iterator[Said]:

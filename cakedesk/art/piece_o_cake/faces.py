@@ -76,6 +76,8 @@ def piece_face(
     mark: Mark = "none",
     lifted: bool = False,
     dark: bool = False,
+    letter: str = "",
+    eaten: tuple[int, ...] = (),
 ) -> Face:
     """Gives a run of neighbouring slices at their true angle; eleven are the whole ring.
 
@@ -85,11 +87,13 @@ def piece_face(
         mark: Its outline.
         lifted: Whether it is moved out, which gives it a deeper shadow and a larger frame.
         dark: Whether the outline is for the dark theme.
+        letter: What it is called; empty: nothing.
+        eaten: Those of its slices that are to be eaten, from 0.
 
     Returns:
         The picture, which lies as `piece_frame(first, len(slices), lifted)` says.
     """
-    return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark)
+    return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark, letter, eaten)
 
 
 def slice_face(

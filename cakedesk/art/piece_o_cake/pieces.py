@@ -6,7 +6,8 @@ import math
 from typing import NamedTuple
 
 from cakedesk.art.face import Face
-from cakedesk.art.palette import PORCELAIN
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.palette import CARD_INK, PORCELAIN
 from cakedesk.art.piece_o_cake.colors import VARIETIES, Mark, signals
 from cakedesk.art.piece_o_cake.ring import (
     GAP,
@@ -15,14 +16,16 @@ from cakedesk.art.piece_o_cake.ring import (
     THICKNESS,
     Point,
     gap_angle,
+    piece_angle,
     piece_frame,
     piece_outline,
     piece_path,
+    point_at,
     slice_angle,
     wedge_outline,
 )
 from cakedesk.art.piece_o_cake.sides import closed_path, draw_sides, swept
-from cakedesk.art.piece_o_cake.tops import draw_top
+from cakedesk.art.piece_o_cake.tops import FRUIT_AT, draw_top
 from cakedesk.art.svg import Drawing, PathData, num
 
 UNIT = 292.0
@@ -30,6 +33,12 @@ UNIT = 292.0
 
 _GROOVE = 3.3 / UNIT
 """How far the tops of neighbours in one piece are moved in."""
+
+_LETTER_AT, _LETTER_RADIUS = 0.279, 0.066
+"""Where the disc of a letter lies, nearer to the middle than the numbers, and its size."""
+
+_EATEN_RADIUS = 0.125
+"""Of the small plate on a slice that is to be eaten."""
 
 _SHADOW = "#2A1B0E"
 _PLATE = "#FDFBF5"
@@ -58,6 +67,8 @@ class PieceFace(Face):
         mark: Its outline.
         lifted: Whether it is moved out.
         dark: Whether the outline is for the dark theme.
+        letter: What it is called; empty: nothing.
+        eaten: Those of its slices that are to be eaten, from 0.
     """
 
     slices: tuple[SliceSpec, ...]
@@ -65,12 +76,14 @@ class PieceFace(Face):
     mark: Mark = "none"
     lifted: bool = False
     dark: bool = False
+    letter: str = ""
+    eaten: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
         """Its varieties and place."""
         kinds = " ".join(spec.kind for spec in self.slices)
-        return f"Piece {self.first} {kinds} {self.mark} {self.lifted} {self.dark}"
+        return f"Piece {self.letter} {self.first} {kinds} {self.mark} {self.lifted} {self.dark} {self.eaten}"
 
     def _size(self) -> tuple[float, float]:
         frame = piece_frame(self.first, len(self.slices), self.lifted)
@@ -83,6 +96,30 @@ class PieceFace(Face):
         move = f"translate({num(frame.center_x * UNIT)} {num(frame.center_y * UNIT)})"
         with drawing.group(transform=move):
             draw_piece(drawing, self.slices, self.first, self.mark, self.lifted, self.dark, scale)
+            for turn in self.eaten:
+                self._draw_eaten(drawing, turn)
+            if self.letter:
+                self._draw_letter(drawing)
+
+    def _draw_eaten(self, drawing: Drawing, turn: int) -> None:
+        """Draws a slice paler, with a small plate on it."""
+        from cakedesk.art.piece_o_cake.tokens import draw_eaten_plate  # noqa: PLC0415 - see `faces`
+
+        top = closed_path(_wedge(self.first, len(self.slices), turn, _GROOVE), UNIT)
+        drawing.path(top, fill=PORCELAIN, fill_opacity=0.58)
+        x, y = point_at(slice_angle(self.first + turn), FRUIT_AT * UNIT)
+        radius = _EATEN_RADIUS * UNIT
+        with drawing.group(
+            transform=f"translate({num(x - radius)} {num(y - radius)}) scale({num(radius / 50)})"
+        ):
+            draw_eaten_plate(drawing)
+
+    def _draw_letter(self, drawing: Drawing) -> None:
+        """Draws a disc like that of the list of pieces."""
+        x, y = point_at(piece_angle(self.first, len(self.slices)), _LETTER_AT * UNIT)
+        radius = _LETTER_RADIUS * UNIT
+        drawing.circle(x, y, radius * 0.94, fill=CARD_INK)
+        draw_numeral(drawing, self.letter, x, y, radius * 1.4, PORCELAIN)
 
 
 def draw_piece(

@@ -101,27 +101,33 @@ class EatenPlateFace(Face):
         return 100, 104
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        drawing.circle(50, 54, 48.6, fill="#20160D", fill_opacity=0.2)
-        drawing.circle(50, 52.6, 48.4, fill="#C9BFAB")
-        rim = drawing.linear(15, 8, 85, 96, [(0, "#FFFFFF"), (0.5, PORCELAIN), (1, "#EBE2CF")])
-        drawing.circle(50, 50, 48.4, fill=rim, stroke="#C9BB9F", stroke_width=1.4)
-        drawing.circle(50, 50, 36, fill="#FFFDF7", stroke="#D5C8AD", stroke_width=1.6)
-        for turn in range(0, 360, 30):
-            x, y = 42.6 * math.sin(math.radians(turn)), -42.6 * math.cos(math.radians(turn))
-            drawing.circle(50 + x, 50 + y, 1.5, fill="#D9CDB4")
-        self._draw_crumbs(drawing, 1.35 if width_units < _SMALL_UNITS * 1.6 else 1.0)
+        draw_eaten_plate(drawing, 1.35 if width_units < _SMALL_UNITS * 1.6 else 1.0)
         if self.number is not None:
             size = 58.0 if self.number < 10 else 47.0
             draw_numeral(drawing, str(self.number), 50, 51, size, CARD_INK)
 
-    def _draw_crumbs(self, drawing: Drawing, bold: float) -> None:
-        """Strews crumbs around the number, never under it."""
-        rng = random.Random("eaten")
-        for i in range(15):
-            angle = math.tau * (i + rng.uniform(-0.3, 0.3)) / 15
-            radius = rng.uniform(27.5, 43)
-            color = rng.choice(("#8A5730", "#B98245", "#D2A25F", "#6E4122"))
-            x, y = 50 + radius * math.cos(angle), 50 + radius * math.sin(angle)
-            size = rng.choice((1.5, 2.0, 2.6, 3.4)) * bold
-            drawing.ellipse(x, y, size, size * 0.85, fill=color)
-            drawing.circle(x - size * 0.3, y - size * 0.3, size * 0.3, fill="#FFE9C2", fill_opacity=0.7)
+
+def draw_eaten_plate(drawing: Drawing, bold: float = 1.0) -> None:
+    """Draws a plate from (0, 0) to (100, 104) with crumbs around its middle, where a number has room.
+
+    Args:
+        drawing: Where to draw.
+        bold: How many times as large the crumbs are.
+    """
+    drawing.circle(50, 54, 48.6, fill="#20160D", fill_opacity=0.2)
+    drawing.circle(50, 52.6, 48.4, fill="#C9BFAB")
+    rim = drawing.linear(15, 8, 85, 96, [(0, "#FFFFFF"), (0.5, PORCELAIN), (1, "#EBE2CF")])
+    drawing.circle(50, 50, 48.4, fill=rim, stroke="#C9BB9F", stroke_width=1.4)
+    drawing.circle(50, 50, 36, fill="#FFFDF7", stroke="#D5C8AD", stroke_width=1.6)
+    for turn in range(0, 360, 30):
+        x, y = 42.6 * math.sin(math.radians(turn)), -42.6 * math.cos(math.radians(turn))
+        drawing.circle(50 + x, 50 + y, 1.5, fill="#D9CDB4")
+    rng = random.Random("eaten")
+    for i in range(15):
+        angle = math.tau * (i + rng.uniform(-0.3, 0.3)) / 15
+        radius = rng.uniform(27.5, 43)
+        color = rng.choice(("#8A5730", "#B98245", "#D2A25F", "#6E4122"))
+        x, y = 50 + radius * math.cos(angle), 50 + radius * math.sin(angle)
+        size = rng.choice((1.5, 2.0, 2.6, 3.4)) * bold
+        drawing.ellipse(x, y, size, size * 0.85, fill=color)
+        drawing.circle(x - size * 0.3, y - size * 0.3, size * 0.3, fill="#FFE9C2", fill_opacity=0.7)

@@ -37,7 +37,7 @@ from cakedesk.games.piece_o_cake import events
 from cakedesk.games.piece_o_cake.actions import EAT, SHUFFLE, TAKE
 from cakedesk.games.piece_o_cake.cutting import choices_in_cake, pieces_of, places_of, starts_of
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED, SHUFFLING, SLICES
-from cakedesk.games.piece_o_cake.plates import all_of, size, slices_of, ways_to_eat
+from cakedesk.games.piece_o_cake.plates import all_of, heap_of, size, slices_of, ways_to_eat
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ def serve(state: PieceOCakeState) -> None:
     """
     state.ring = state.deck[: -SLICES - 1 : -1]
     del state.deck[-SLICES:]
+    state.served += heap_of(state.ring)
     state.takers = NOBODY[:]
     state.earlier = state.collected[:]
     state.phase = CUTTING
@@ -178,7 +179,7 @@ def _begin_further_match(state: PieceOCakeState, slices: list[int]) -> None:
         state.past_majority[seat] += points
         state.past_eaten[seat] += cream_points(state.eaten[seat], state.lists)
         state.collected[seat] = state.earlier[seat] = state.eaten[seat] = state.eaten_sizes[seat] = 0
-    state.gone = 0
+    state.gone = state.served = 0
     state.match += 1
     state.cake = 0
     state.deck = slices[::-1]

@@ -45,6 +45,7 @@ class PieceOCakeState(State):
         eaten: by seat the heap of its eaten slices; `UNKNOWN` where hidden (in a `look`: those of others).
         eaten_sizes: by seat how many slices it has eaten.
         gone: the heap of the slices of this match that nobody took.
+        served: the heap of all that lay on the cakes of this match so far, which everybody saw.
         past_eaten: by seat the cream points of the matches before this one.
         past_majority: by seat the majority points of the matches before this one.
     """
@@ -70,6 +71,7 @@ class PieceOCakeState(State):
         "pieces",
         "ring",
         "seats",
+        "served",
         "starts",
         "takers",
         "to_act",
@@ -98,6 +100,7 @@ class PieceOCakeState(State):
     eaten: list[int]
     eaten_sizes: list[int]
     gone: int
+    served: int
     past_eaten: list[int]
     past_majority: list[int]
 
@@ -150,6 +153,7 @@ class PieceOCakeState(State):
         copy.eaten = self.eaten[:]
         copy.eaten_sizes = self.eaten_sizes[:]
         copy.gone = self.gone
+        copy.served = self.served
         copy.past_eaten = self.past_eaten[:]
         copy.past_majority = self.past_majority[:]
         return copy
@@ -241,7 +245,7 @@ def first_state(
     state.collected = [0] * seats
     state.eaten = [0] * seats
     state.eaten_sizes = [0] * seats
-    state.gone = 0
+    state.gone = state.served = 0
     state.past_eaten = [0] * seats
     state.past_majority = [0] * seats
     rules.serve(state)

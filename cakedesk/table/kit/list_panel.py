@@ -10,6 +10,7 @@ from typing import Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces
+from cakedesk.art.face import Face
 from cakedesk.table.items import (
     FaceItem,
     Frame,
@@ -123,6 +124,7 @@ class ListPanel(ScreenPart, Generic[Row]):
         *,
         spare_units: float = math.inf,
         is_narrow: bool = False,
+        sign: Face | None = None,
     ) -> None:
         """Make an empty list.
 
@@ -131,11 +133,12 @@ class ListPanel(ScreenPart, Generic[Row]):
             parent: the Qt parent.
             spare_units: how much higher than they need be rows are at most.
             is_narrow: whether it is a column so narrow that its title has two lines rather than large ends.
+            sign: what the legend explains; None: a crown.
         """
         super().__init__(scene, parent)
         self._panel = self.own(PanelItem(scene))
         self._title = self.own(TextItem(scene, "", display_style(TITLE_UNITS)))
-        self._sign = self.own(FaceItem(scene, faces.crown_face()))
+        self._sign = self.own(FaceItem(scene, sign or faces.crown_face()))
         self._legend = self.own(TextItem(scene, ""))
         self.rows: list[Row] = []
         self._spare_units = spare_units
@@ -150,7 +153,7 @@ class ListPanel(ScreenPart, Generic[Row]):
 
         Args:
             title: what.
-            legend: what a crown beside a number means; empty: it goes without saying.
+            legend: what the sign beside a number, or the number alone, means; empty: it goes without saying.
         """
         self._title.set_text(title)
         self._legend.set_text(legend)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import eat, letters_of, pass_turn, take
+from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.plates import UNITS, all_of, counts, size, slices_of, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -58,6 +59,12 @@ class ChoiceComposer(StagedSteps[PieceOCakeState, StagedChoice]):
         """The heap of the chosen piece; 0: none is chosen."""
         shown = self.look.shown
         return shown.pieces[shown.starts.index(self.now.start)] if self.now.start >= 0 else 0
+
+    @property
+    def slices(self) -> list[int]:
+        """The varieties of the chosen piece, clockwise."""
+        shown, start = self.look.shown, self.now.start
+        return [shown.ring[place] for place in places_of(shown.cuts, start)] if start >= 0 else []
 
     @property
     def collected(self) -> int:

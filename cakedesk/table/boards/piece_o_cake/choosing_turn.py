@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.piece_o_cake.choice_composer import NOTHING, ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
@@ -27,6 +28,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self._screen = screen
         self._lights = lights
         self._lit = -1
+        self._to_eat: list[int] = []
         self._pulled = PulledPieces(screen.ring, self)
         panel, composer = screen.choose_panel, self.composer
         self.hear(screen.tray.actions.pressed, self._press)
@@ -36,8 +38,6 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             (panel.forfeited, composer.choose_forfeit),
         ):
             self.hear(signal, partial(self._change, gesture))
-        # Where nothing can be chosen, who leads is worth more than an empty column.
-        screen.show_side("choose" if composer.starts or composer.forfeits else "standings")
 
     def ended(self) -> None:
         """Pieces are pulled no more."""
@@ -49,7 +49,11 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         shown, words, staged = composer.look.shown, screen.choice_words, composer.now
         name = screen.names[composer.seat]
         self._lit = -1
-        screen.ring.show_choice(shown, composer.starts, staged.start, lights=self._lights)
+        # Where nothing can be chosen, who leads is worth more than an empty column.
+        screen.show_side("choose" if composer.starts or composer.forfeits else "standings")
+        self._to_eat = self._shown_as_eaten()
+        eaten = tuple(sorted(self._to_eat))
+        screen.ring.show_choice(shown, composer.starts, staged.start, eaten, lights=self._lights)
         screen.choose_panel.show(composer, name)
         coming = screen.turns.coming(shown)[1:]
         asked = Asked(
@@ -87,6 +91,31 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         after = composer.heaps_after()
         eaten = composer.look.shown.collected[seat] + composer.piece - after[seat]
         return Changes(tuple(after), eaten)
+
+    def _shown_as_eaten(self) -> list[int]:
+        """The slices of the chosen piece that are shown as eaten: of like ones those that were clicked."""
+        kinds, left = self.composer.slices, list(counts(self.composer.now.eaten))
+        shown = []
+        for place in dict.fromkeys((*self._to_eat, *range(len(kinds)))):
+            if place < len(kinds) and left[kinds[place]]:
+                left[kinds[place]] -= 1
+                shown.append(place)
+        return shown
+
+    def _press_slice(self, piece: PieceItem) -> None:
+        """A slice of the chosen piece was clicked: it goes the other way. The keyboard goes to its switch."""
+        at = self.scene.gestures.activated_at
+        if at is None:
+            self.lead_to(next(iter(self._screen.choose_panel.rows.values())).eat)
+            return
+        place = piece.slice_at(at)
+        variety = self.composer.slices[place]
+        if place in self._to_eat:
+            self._to_eat.remove(place)
+            self._change(self.composer.collect_one, variety)
+        else:
+            self._to_eat.insert(0, place)
+            self._change(self.composer.eat_one, variety)
 
     def _press(self, number: int) -> None:
         self._change(self.composer.collect_all if number == 0 else self.composer.eat_all)
@@ -143,13 +172,14 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self._pulled.mark(item, "raspberry" if would_be else "honey" if self._lights else "none")
 
     def activated(self, item: TableItem) -> None:
-        """A piece was clicked, or its line of the list: it is chosen, or given back."""
+        """A piece was clicked, or its line of the list: it is chosen; of the chosen one a slice was."""
         start = self._start_of(item)
-        if start in self.composer.starts:
+        if isinstance(item, PieceItem) and start == self.composer.now.start:
+            self._press_slice(item)
+        elif start in self.composer.starts:
             self.composer.choose(start)
-            is_chosen = self.composer.now.start >= 0
-            self.scene.sound("lift" if is_chosen else "set")
-            self.note(leads=is_chosen)
+            self.scene.sound("lift")
+            self.note()
 
     def pointed(self, item: TableItem | None) -> None:
         """A piece lights up with its line of the list, while nothing is chosen."""

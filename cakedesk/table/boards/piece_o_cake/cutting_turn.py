@@ -28,12 +28,12 @@ class CuttingTurn(StagedTurn[CutComposer]):
         self._tells = tells_points
         self._lit = self._pointed_gap = self._laid = -1
         self.hear(screen.tray.actions.pressed, self._press)
-        screen.show_side("cut")
 
     def refresh(self) -> None:
         """Show what is staged."""
         screen, composer = self._screen, self.composer
         shown, words = composer.look.shown, screen.cut_words
+        screen.show_side("cut")
         screen.ring.show_cut(
             shown, composer.cuts, composer.starts, composer.free_gaps(), can_move=True, lit=self._lit
         )

@@ -15,6 +15,11 @@ ENTRY = BoardEntry(
     aids=(
         TableAid("points", line=QT_TRANSLATE_NOOP("PieceOCakeBoard", "also which leads a piece would bring")),
         TableAid(
+            "unseen",
+            QT_TRANSLATE_NOOP("PieceOCakeBoard", "Slices still to come"),
+            QT_TRANSLATE_NOOP("PieceOCakeBoard", "how many of each kind nobody has seen yet"),
+        ),
+        TableAid(
             "targets",
             QT_TRANSLATE_NOOP("PieceOCakeBoard", "Pieces to choose from"),
             QT_TRANSLATE_NOOP("PieceOCakeBoard", "those still free light up"),

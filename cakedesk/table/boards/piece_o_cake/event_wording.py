@@ -1,11 +1,13 @@
-"""`EventWording`: one sentence for each thing that happened. What was eaten is told as a number alone."""
+"""`EventWording`: one sentence for each thing that happened. What lies face down is only counted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Sight
+from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.events import (
     CakeCleared,
     CakeCut,
@@ -18,7 +20,8 @@ from cakedesk.games.piece_o_cake.events import (
     VarietyEaten,
 )
 from cakedesk.games.piece_o_cake.plates import heap_of
-from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter
 
 
 class EventWording(Wording):
@@ -72,15 +75,28 @@ class EventWording(Wording):
         return self.tr("The points are counted")
 
     def taken_sentence(self, taken: PieceTaken) -> str:
-        """Who took what: the slices collected, and how many were eaten."""
-        name, eaten = self.names[taken.seat], len(taken.eaten)
+        """Who took what: the slices collected, and those that were eaten as far as they lie open."""
+        name, collected = self.names[taken.seat], self.heap(heap_of(taken.collected))
+        is_open = UNKNOWN not in taken.eaten
+        eaten = self.heap(heap_of(taken.eaten)) if is_open else self.slices(len(taken.eaten))
         if not taken.collected:
-            return self.tr("{name} eats a whole piece of %n slice(s)", "", eaten).format(name=name)
-        collected = self.heap(heap_of(taken.collected))
-        if not eaten:
+            return self.tr("{name} eats a whole piece: {slices}").format(name=name, slices=eaten)
+        if not taken.eaten:
             return self.tr("{name} collects {slices}").format(name=name, slices=collected)
-        text = self.tr("{name} eats %n slice(s) and collects {slices}", "", eaten)
-        return text.format(name=name, slices=collected)
+        text = self.tr("{name} eats {eaten} and collects {slices}")
+        return text.format(name=name, eaten=eaten, slices=collected)
+
+    def pieces_cut(self, shown: PieceOCakeState) -> str:
+        """The pieces of a cut by their letters: "A: 2 kiwis and 1 cherry. B: 1 plum."."""
+        told = []
+        for start in shown.cuts:
+            heap = heap_of(shown.ring[place] for place in places_of(shown.cuts, start))
+            told.append(
+                self.tr("{letter}: {slices}.").format(
+                    letter=piece_letter(shown.cuts, start), slices=self.heap(heap)
+                )
+            )
+        return " ".join(told)
 
     def _cut(self, seat: int, pieces: int) -> str:
         if pieces == 1:

@@ -11,7 +11,8 @@ from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLING
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.boards.piece_o_cake.standing import unseen_slices
+from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
 from cakedesk.table.items import TableItem
 
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ def item_help(board: PieceOCakeBoard, item: TableItem) -> tuple[str, ...]:
         return ()
     variety = int(which.rpartition("/")[2])
     names = [person.name for person in board.people]
-    return ItemHelp(board.screen.look.shown, names).variety(variety)
+    shown = board.screen.look.shown
+    unseen = unseen_slices(shown)[variety] if board.aids.unseen else None
+    return ItemHelp(shown, names).variety(variety, unseen)
 
 
 class ItemHelp(QObject):
@@ -51,8 +54,8 @@ class ItemHelp(QObject):
         self._lists: PieceOCakeLists = shown.lists
         self._names = names
 
-    def variety(self, variety: int) -> tuple[str, ...]:
-        """A variety: its name, then sentences."""
+    def variety(self, variety: int, unseen: int | None = None) -> tuple[str, ...]:
+        """A variety: its name, then sentences, of how many nobody has seen yet as well if that is told."""
         kind = self._lists.varieties[variety]
         held = [
             f"{name} {counts(heap)[variety]}"
@@ -67,4 +70,5 @@ class ItemHelp(QObject):
             ),
             self.tr("Eaten, each scores %n point(s).", "", kind.cream),
             collected if held else self.tr("Nobody has collected any."),
+            *(() if unseen is None else (Wording(self._lists, self._names).unseen(unseen) + ".",)),
         )

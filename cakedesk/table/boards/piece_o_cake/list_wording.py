@@ -10,7 +10,7 @@ from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import new_leads
-from cakedesk.table.boards.piece_o_cake.wording import PIECE_LETTERS, Wording
+from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter
 
 
 class ListWording(Wording):
@@ -41,7 +41,7 @@ class ListWording(Wording):
         spoken = self.piece(shown, start, starts)
         return ListedPiece(
             start,
-            PIECE_LETTERS[starts.index(start)] if len(starts) > 1 else "",
+            piece_letter(starts, start),
             slices,
             fresh,
             cream_points(heap, self.lists),

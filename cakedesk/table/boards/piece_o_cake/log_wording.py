@@ -81,9 +81,12 @@ class LogWords(EventWording):
         told = self.sentence(sight)
         if told is None:
             return []
+        text = told[1]
+        if isinstance(event, CakeCut) and len(event.starts) > 1:
+            text = f"{text}. {self.pieces_cut(shown)}"
         # The last choice of a cake is followed by more: its moment is before the next cake comes.
         at = None if isinstance(event, GameEnded) else number
-        return [LogLine(told[0], told[1], _marks(event, shown), at=at)]
+        return [LogLine(told[0], text, _marks(event, shown), at=at)]
 
     def _left_over(self, sights: Sequence[Sight[Any]], number: int) -> list[LogLine]:
         """What nobody took is told of the table on which it still lies: as it was after the last choice."""

@@ -12,6 +12,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.faces import RingFrame, SliceSpec
+from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.items import ItemRole, TableItem
@@ -114,6 +115,8 @@ class PieceItem(RingItem):
 
     Attributes:
         slices: its slices, clockwise.
+        letter: what it is called; empty: nothing.
+        eaten: those of its slices that are to be eaten, from 0.
     """
 
     def __init__(self, table: Surface, first: int, slices: tuple[SliceSpec, ...], key: str = "") -> None:
@@ -121,6 +124,8 @@ class PieceItem(RingItem):
         self.slices = slices
         self.mark: Mark = "none"
         self.lifted = False
+        self.letter = ""
+        self.eaten: tuple[int, ...] = ()
         self._focus: RingItem | None = None
         super().__init__(table, self._face_for, faces.piece_frame(first, len(slices)), key)
         self.role = ItemRole.CARD
@@ -136,6 +141,19 @@ class PieceItem(RingItem):
         if (mark, lifted) != (self.mark, self.lifted):
             self.mark, self.lifted = mark, lifted
             self.set_face(self._face_for, faces.piece_frame(self.first, len(self.slices), lifted))
+
+    def tell(self, letter: str, eaten: tuple[int, ...] = ()) -> None:
+        """Bear a letter, and show which slices are to be eaten."""
+        if (letter, eaten) != (self.letter, self.eaten):
+            self.letter, self.eaten = letter, eaten
+            self.refresh()
+
+    def slice_at(self, pos: QPointF) -> int:
+        """The slice that is nearest to a point on it, from 0."""
+        assert self._ring is not None
+        away = pos - self._ring.center - self.moved_px()
+        turn = math.atan2(away.x(), -away.y()) - faces.gap_angle(self.first)
+        return min(int(turn % math.tau / math.tau * SLICES), len(self.slices) - 1)
 
     def box_px(self) -> QRectF:
         """The box of its tops and sides, without outline and shadow."""
@@ -190,4 +208,6 @@ class PieceItem(RingItem):
         super().discard()
 
     def _face_for(self, theme: Any) -> Face:
-        return faces.piece_face(self.slices, self.first, self.mark, self.lifted, theme.dark)
+        return faces.piece_face(
+            self.slices, self.first, self.mark, self.lifted, theme.dark, self.letter, self.eaten
+        )

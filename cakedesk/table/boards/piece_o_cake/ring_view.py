@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -20,7 +20,7 @@ from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, HoleZone, Kn
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem, RingItem
 from cakedesk.table.boards.piece_o_cake.taken_places import TakenPlaces
-from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -89,7 +89,7 @@ class RingView(ScreenPart):
         self._show_dashes(None)
         starts = shown.cuts if shown.phase == CHOOSING else (0,) if shown.phase == CUTTING else ()
         left = [start for start in starts if shown.phase == CUTTING or start in shown.starts]
-        self._lay_pieces({start: places_of(starts, start) for start in left}, shown.ring)
+        self._lay_pieces(starts, left, shown.ring)
         self._drop_leaving()
         gone = [start for start in starts if start not in left]
         self.taken.lay({start: places_of(starts, start) for start in gone}, shown.takers)
@@ -116,7 +116,7 @@ class RingView(ScreenPart):
         """
         self._show_dashes(None)
         self.taken.lay({}, ())
-        self._lay_pieces({start: places_of(starts, start) for start in starts}, shown.ring)
+        self._lay_pieces(starts, starts, shown.ring)
         for start, piece in self.pieces.items():
             piece.set_interactive(False)
             self._mark(piece, "honey" if start == lit else "none")
@@ -170,18 +170,26 @@ class RingView(ScreenPart):
             knife.refresh()
 
     def show_choice(
-        self, shown: PieceOCakeState, open_starts: Sequence[int], chosen: int, *, lights: bool
+        self,
+        shown: PieceOCakeState,
+        open_starts: Sequence[int],
+        chosen: int,
+        eaten: tuple[int, ...],
+        *,
+        lights: bool,
     ) -> None:
         """Show what may be chosen, over what `show` has laid.
 
         Args:
             chosen: the chosen one, by its first slice; -1: none.
+            eaten: the slices of it that are to be eaten, from 0.
         """
         for start, piece in self.pieces.items():
             piece.set_interactive(start in open_starts)
             is_chosen = start == chosen
             mark: Mark = "raspberry" if is_chosen else "honey" if lights and start in open_starts else "none"
             self._mark(piece, mark, lifted=is_chosen)
+            piece.tell(piece.letter, eaten if is_chosen else ())
             name = self._wording.piece(shown, start, shown.cuts)
             piece.set_accessible(self._wording.chosen_piece(name) if is_chosen else name)
         self._show_dashes(self.pieces.get(chosen))
@@ -240,9 +248,9 @@ class RingView(ScreenPart):
         if lifted != was_lifted and self._ring is not None:
             piece.lie(self._ring, self.out_of(piece) if lifted else None)
 
-    def _lay_pieces(self, places: Mapping[int, Sequence[int]], ring: Sequence[int]) -> None:
-        """Lay these pieces, and take those away that are no such piece."""
-        wanted = {start: self.specs(own, ring) for start, own in places.items()}
+    def _lay_pieces(self, starts: tuple[int, ...], left: Sequence[int], ring: Sequence[int]) -> None:
+        """Lay the pieces of a cut that are left, and take those away that are no such piece."""
+        wanted = {start: self.specs(places_of(starts, start), ring) for start in left}
         before, self.pieces = self.pieces, {}
         for start, slices in wanted.items():
             item = before.get(start)
@@ -254,6 +262,8 @@ class RingView(ScreenPart):
             if self._ring is not None:
                 item.lie(self._ring)
             self.pieces[start] = item
+        for start, piece in self.pieces.items():
+            piece.tell(piece_letter(starts, start))
         self._leaving += before.values()
         for old in self._leaving:
             old.key = ""

@@ -115,8 +115,8 @@ class ScoreWalk(QObject):
         return Note(*(say(and_list([names[seat] for seat in seats])) for names in (full, short)))
 
     def _light(self, variety: int | None) -> None:
-        collected = self._shown_look().shown.collected
-        self._screen.standings.show(collected, *(() if variety is None else (variety,)))
+        shown = self._shown_look().shown
+        self._screen.standings.show(shown, *(() if variety is None else (variety,)))
 
     def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
         words, look = TableWords(), self._shown_look()

@@ -7,6 +7,8 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, QPointF
 
+from cakedesk.art.faces import crown_face
+from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
@@ -22,15 +24,20 @@ from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.tray import Tray
 from cakedesk.table.boards.piece_o_cake.turns import Turns
-from cakedesk.table.items import FaceItem
+from cakedesk.table.items import ButtonItem, FaceItem
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.token_row import TokenRow
+from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 Side = Literal["cut", "choose", "standings"]
+FOCUS_ZONE_SWAP = 7
+SWAP_GAP_UNITS = 12.0
+"""Between the button for who leads and the tray."""
+CROWN_SHARE = 0.5
 
 
 class Screen(ScreenPart):
@@ -64,7 +71,7 @@ class Screen(ScreenPart):
         self.piece_list = PieceList(scene, lists, self)
         self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)
         self.choose_panel.shows_points = aids.points
-        self.standings = StandingsPanel(scene, lists, self.words, self)
+        self.standings = StandingsPanel(scene, lists, self.words, self, tells_unseen=aids.unseen)
         self.sheet = PointsSheet(scene, self.names, self)
         sharing = sum(person.is_person or person.is_away for person in people)
         self.tray = Tray(
@@ -80,6 +87,13 @@ class Screen(ScreenPart):
         for side in self._sides.values():
             self.own_part(side)
         self.sheet.set_shown(False)
+        self._turn_side: Side | None = None
+        self.swap = self.own(ButtonItem(scene, "who-leads", "", on_click=self._swap_side))
+        self.swap.set_accessible(self.tr("Who leads"))
+        self.swap.tooltip = self.tr("Who leads")
+        self.swap.focus_order = (FOCUS_ZONE_SWAP,)
+        self._crown = self.own(FaceItem(scene, crown_face()))
+        self._crown.setZValue(z_values.TEXT + 1)
         self.show_side("standings")
         self._rects: TableRects | None = None
 
@@ -107,7 +121,7 @@ class Screen(ScreenPart):
         """Show a look but for the side panel and the tray: a turn that begins shows its own there."""
         self.take_look(look)
         self.ring.show(look.shown)
-        self.standings.show(look.shown.collected)
+        self.standings.show(look.shown)
 
     def rest_tray(self) -> None:
         """Take the buttons away and make nothing on the ring answer: somebody has confirmed a turn."""
@@ -126,7 +140,18 @@ class Screen(ScreenPart):
         self.boxes.show(shown)
 
     def show_side(self, side: Side) -> None:
-        """Show one of the panels at the right."""
+        """Show one of the panels at the right, with a button for who leads beside that of a turn."""
+        self._turn_side = None if side == "standings" else side
+        for item in (self.swap, self._crown):
+            self.show_item(item, self._turn_side is not None)
+        self._show_only(side)
+
+    def _swap_side(self) -> None:
+        """Show who leads instead of what the turn is about, or that again."""
+        if self._turn_side is not None:
+            self._show_only(self._turn_side if self.standings.is_shown else "standings")
+
+    def _show_only(self, side: Side) -> None:
         for name, part in self._sides.items():
             if part.is_shown != (name == side):
                 part.set_shown(self.is_shown and name == side)
@@ -141,6 +166,12 @@ class Screen(ScreenPart):
         self.piece_list.fit(rects.side)
         self.choose_panel.fit(rects.side)
         self.standings.fit(rects.side)
+        self.swap.resize(MIN_TARGET_PX, MIN_TARGET_PX)
+        corner = QPointF(self.swap.width_px, self.swap.height_px)
+        corner = rects.stage.bottomRight() - corner - QPointF(0.0, self.metrics.px(SWAP_GAP_UNITS))
+        self.swap.place(corner.x(), corner.y())
+        self._crown.resize(MIN_TARGET_PX * CROWN_SHARE, MIN_TARGET_PX * CROWN_SHARE)
+        self._crown.place_center(self.swap.center_px().x(), self.swap.center_px().y())
         self.sheet.fit(rects.stage)
         self.tray.relayout(rects.tray, rects.margin_px)
 

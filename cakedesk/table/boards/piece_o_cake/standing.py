@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.plates import counts, varieties
 from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
 
 Crown = Literal["none", "own", "shared"]
 
@@ -43,6 +44,11 @@ def held(collected: Sequence[int], seat: int, lists: PieceOCakeLists) -> list[He
         Held(variety, count[variety], crown_of(collected, seat, variety))
         for variety in by_worth(varieties(collected[seat]), lists)
     ]
+
+
+def unseen_slices(shown: PieceOCakeState) -> list[int]:
+    """How many slices of each variety have lain on no cake of this match yet."""
+    return [kind.count - seen for kind, seen in zip(shown.lists.varieties, counts(shown.served), strict=True)]
 
 
 def kinds_of(heap: int, lists: PieceOCakeLists) -> list[Held]:

@@ -10,15 +10,18 @@ from PySide6.QtCore import QObject, QRectF
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.games.piece_o_cake.phases import CAKES
 from cakedesk.games.piece_o_cake.plates import counts
-from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake.standing import by_worth, unseen_slices
 from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
-from cakedesk.table.items import ChipItem, FaceItem, Frame, TextItem, display_style
+from cakedesk.table.items import ChipItem, FaceItem, Frame, TextItem, display_style, text_width
 from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 
 TOKEN_UNITS, LEAST_TOKEN_UNITS = 60.0, 20.0
+UNSEEN_UNITS = 21.0
 TOKEN_SHARE = 0.86
 """The size of a token by the height of its row."""
 
@@ -38,12 +41,15 @@ class _Row(ListRow):
         self._token = self.own(FaceItem(scene, faces.variety_face(kind.name)))
         self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
+        self._unseen = self.own(TextItem(scene, ""))
         self._holders: list[tuple[ChipItem, TextItem]] = []
         self._leads = 0
 
-    def show(self, held: Sequence[int], is_lit: bool) -> None:
-        """Show who has how many."""
-        self.content = tuple(held)
+    def show(self, held: Sequence[int], unseen: int | None, is_lit: bool) -> None:
+        """Show who has how many, and how many nobody has seen yet; None: that is not told."""
+        self.content = (*held, unseen)
+        self._unseen.set_text("" if unseen is None else str(unseen))
+        self._unseen.set_accessible("")
         seats = sorted((seat for seat, count in enumerate(held) if count), key=lambda seat: -held[seat])
         while len(self._holders) > len(seats):
             for part in self._holders.pop():
@@ -61,7 +67,8 @@ class _Row(ListRow):
         self.set_frame(Frame("honey", max(2.5, self.metrics.px(4))) if is_lit else None)
         names = [f"{self._wording.names[seat]} {held[seat]}" for seat in seats]
         variety = variety_name(self._wording.lists, self.variety)
-        self.well.set_accessible(f"{variety}: {', '.join(names) if names else TableWords().nobody()}")
+        told = f"{variety}: {', '.join(names) if names else TableWords().nobody()}"
+        self.well.set_accessible(told if unseen is None else f"{told}. {self._wording.unseen(unseen)}")
 
     def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
         """See `ListRow.height_px`."""
@@ -80,7 +87,12 @@ class _Row(ListRow):
         self._crown.resize(disc * self._crown.face.aspect, disc)
         self._crown.place(left, middle - disc * 0.6)
         left += disc * 1.44 + px(8)
-        pitch = min(px(66), (rect.right() - px(8) - left) / max(1, len(self._holders)))
+        right = rect.right() - px(12)
+        if self._unseen.text:
+            self._unseen.set_style(display_style(self.metrics.text_px(UNSEEN_UNITS), "ink_soft"))
+            self._unseen.place(right - self._unseen.width_px, middle - self._unseen.height_px / 2)
+            right -= text_width("9", self._unseen.laid.style) + px(14)
+        pitch = min(px(66), (right - left) / max(1, len(self._holders)))
         side = min(px(34), pitch * 0.56)
         leading = display_style(min(self.metrics.text_px(24), pitch * 0.5))
         others = replace(leading, weight=700, color="ink_soft")
@@ -95,23 +107,35 @@ class StandingsPanel(ListPanel[_Row]):
     """All varieties, the most valuable first."""
 
     def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, parent: QObject | None = None
+        self,
+        scene: TableScene,
+        lists: PieceOCakeLists,
+        wording: Wording,
+        parent: QObject | None = None,
+        *,
+        tells_unseen: bool = True,
     ) -> None:
-        super().__init__(scene, parent, spare_units=4.0)
-        self.set_title(self.tr("Who leads"))
+        super().__init__(scene, parent, spare_units=4.0, sign=faces.cake_box_face(CAKES))
+        self._tells_unseen = tells_unseen
+        self.set_title(self.tr("Who leads"), self.tr("not seen yet") if tells_unseen else "")
         for variety in by_worth(range(len(lists.varieties)), lists):
             self.add_row(_Row(scene, lists, variety, wording, self))
 
-    def show(self, collected: Sequence[int], lit: int = -1) -> None:
+    def show(self, shown: PieceOCakeState, lit: int = -1) -> None:
         """Show what is collected.
 
         Args:
             lit: the variety that stands out; -1: none.
         """
-        held = [counts(heap) for heap in collected]
+        held, unseen = [counts(heap) for heap in shown.collected], unseen_slices(shown)
         for row in self.rows:
-            row.show([heap[row.variety] for heap in held], row.variety == lit)
+            left = unseen[row.variety] if self._tells_unseen else None
+            row.show([heap[row.variety] for heap in held], left, row.variety == lit)
         self.refit()
+
+    def prepare(self, body: QRectF) -> QRectF:
+        """See `ListPanel.prepare`: it says what the numbers at the right are."""
+        return body.adjusted(0, 0, 0, -self.fit_legend(body))
 
     def sizes(self, width_px: float) -> ListSizes:
         """See `ListPanel.sizes`: its rows never wrap."""

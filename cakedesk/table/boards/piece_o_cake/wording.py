@@ -30,7 +30,11 @@ _NAMES = {
     "strawberry": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Strawberry"),
     "chocolate": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Chocolate"),
 }
-PIECE_LETTERS = "ABCDE"
+
+
+def piece_letter(starts: Sequence[int], start: int) -> str:
+    """What a piece of a cut is called; empty: it is the whole cake."""
+    return "ABCDE"[starts.index(start)] if len(starts) > 1 else ""
 
 
 def say(text: str) -> str:
@@ -98,6 +102,10 @@ class Wording(Words):
         """So many points."""
         return TableWords().points(points)
 
+    def unseen(self, count: int) -> str:
+        """How many slices of a variety have lain on no cake yet."""
+        return self.tr("%n not seen yet", "", count)
+
     def no_piece_left(self, seat: int) -> str:
         """Who would have chosen, had the others left a piece."""
         return self.tr("{name} finds no piece left").format(name=self.names[seat])
@@ -110,7 +118,7 @@ class Wording(Words):
 
     def piece(self, shown: PieceOCakeState, start: int, starts: Sequence[int]) -> str:
         """A piece: its letter, its slices in their order, its cream."""
-        letter = PIECE_LETTERS[list(starts).index(start)]
+        letter = piece_letter(starts, start)
         slices = [shown.ring[place] for place in places_of(tuple(starts), start)]
         return self.tr("Piece {letter}: {slices}. {cream}").format(
             letter=letter,
