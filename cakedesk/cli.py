@@ -91,7 +91,7 @@ def _carry_out(argv: Sequence[str]) -> int:
 
 def _names_a_record(name: str) -> bool:
     """Whether a file was meant that is not there: the window says so, where somebody clicked on it."""
-    return name.endswith((".json", ".jsonl"))
+    return name.endswith((".cakedesk", ".json", ".jsonl"))
 
 
 def _run_module(module: str, argv: Sequence[str], title: str) -> int:

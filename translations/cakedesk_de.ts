@@ -2770,8 +2770,8 @@
         <translation>Partie sichern</translation>
     </message>
     <message>
-        <source>Records of matches (*.json *.jsonl)</source>
-        <translation>Aufzeichnungen von Partien (*.json *.jsonl)</translation>
+        <source>Records of matches (*.cakedesk *.json *.jsonl)</source>
+        <translation>Aufzeichnungen von Partien (*.cakedesk *.json *.jsonl)</translation>
     </message>
     <message>
         <source>The record lies in {file} now.</source>

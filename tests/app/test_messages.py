@@ -99,20 +99,31 @@ class _Shelf(HistoryStore):
     def __init__(self) -> None:
         pass
 
+    def entry_now(self, key: str) -> None:
+        return None
+
     def export(self, key: str, file: Path) -> None:
         file.write_text(key, encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    ("typed", "file"), [("a", "a.json"), ("a.b", "a.b.json"), ("kept", "kept-2.json"), ("a.JSONL", "a.JSONL")]
+    ("typed", "file"),
+    [
+        ("a", "a.cakedesk"),
+        ("a.b", "a.b.cakedesk"),
+        ("28. November", "28. November.cakedesk"),
+        ("kept", "kept-2.cakedesk"),
+        ("a.JSONL", "a.JSONL"),
+        ("a.json", "a.json"),
+    ],
 )
 def test_a_record_is_saved_with_its_suffix_over_nothing_that_is_there(
     host: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, file: str
 ) -> None:
-    (tmp_path / "kept.json").write_text("kept", encoding="utf-8")
+    (tmp_path / "kept.cakedesk").write_text("kept", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
     export = export_record(_Shelf(), "new", host)
     assert export.is_done
     assert str(tmp_path / file) in export.sentence
     assert (tmp_path / file).read_text(encoding="utf-8") == "new"
-    assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "kept"
+    assert (tmp_path / "kept.cakedesk").read_text(encoding="utf-8") == "kept"

@@ -95,7 +95,7 @@ def test_the_match_can_be_saved_elsewhere(
     assert "can't be written to" in sheet.accessibleDescription()
     sheet.do.click()
     assert not asking.isVisible()
-    assert Match.from_json((tmp_path / "kept.json").read_text("utf-8")).seats == ["Ada", "Ben"]
+    assert Match.from_json((tmp_path / "kept.cakedesk").read_text("utf-8")).seats == ["Ada", "Ben"]
 
 
 def test_people_may_stay_or_close_anyway(asking: MainWindow) -> None:

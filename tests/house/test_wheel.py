@@ -72,6 +72,7 @@ def test_it_brings_its_licences_and_commands(wheel: Path) -> None:
 def test_it_tells_the_desktop_of_itself(wheel: Path) -> None:
     shared = {name.partition(".data/data/")[2] for name in zipfile.ZipFile(wheel).namelist()}
     assert "share/applications/cakedesk.desktop" in shared
+    assert "share/mime/packages/org.cakedesk.CakeDesk.xml" in shared
     assert "share/icons/hicolor/scalable/apps/cakedesk.svg" in shared
 
 

@@ -179,9 +179,10 @@ class HistoryIndex:
             base.close()
 
     def _must_be_own(self) -> None:
-        """Refuse a link, which leads out of the folder, and what no index can be in, such as a pipe."""
+        """Refuse a link, which leads out of the folder, and a pipe or the like, which lets SQLite wait."""
         with contextlib.suppress(FileNotFoundError):
-            if not stat.S_ISREG(self._file.lstat().st_mode):
+            mode = self._file.lstat().st_mode
+            if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # a folder has an error of its own
                 raise NoRegularFileError(errno.EINVAL, "it is no regular file", str(self._file))
 
     def _remove(self) -> None:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cakedesk.app.history.entry import HistoryEntry
 from cakedesk.app.history.store import HistoryError, HistoryStore
+from cakedesk.app.saves.running_match import date_text
+from cakedesk.app.settings.i18n import title_of
+
+SUFFIX = ".cakedesk"
+"""What records end in that go to people's own folders: desktops open these with this program."""
+
+_NO_FILE_HAS = frozenset('/\\:*?"<>|')
+_MOST_BYTES = 180
+"""File systems take names of 255, with the end and a number behind it."""
 
 
 class Export(NamedTuple):
@@ -25,7 +36,7 @@ class Export(NamedTuple):
 
 def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
     """Ask for a place, and write the record there."""
-    file = ask_for_place(key, parent)
+    file = ask_for_place(export_name(history.entry_now(key)) or Path(key).stem, parent)
     if file is None:
         return Export()
     try:
@@ -36,8 +47,35 @@ def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
     return Export(text.format(file=file), is_done=True)
 
 
+def export_name(entry: HistoryEntry | None) -> str:
+    """What a match is called among people's own files: which game, when, and who played.
+
+    Returns:
+        Such as "Top Cake, 28 November, Ada and Ben"; empty if nothing is known of it.
+    """
+    if entry is None or entry.trouble:
+        return ""
+    day = date_text(entry.ended, date.today(), QLocale.FormatType.LongFormat)
+    names = QLocale().createSeparatedList([seat.name for seat in entry.seats])
+    return ", ".join((entry.name or title_of(entry.game_id), day, names))
+
+
+def fit_for_a_file(name: str) -> str:
+    """A name as all systems take it: without their own signs in it, and not too long.
+
+    >>> fit_for_a_file("Cake: 1/2, <b>Ada</b>... ")
+    'Cake 1 2, b Ada b'
+    """
+    letters = (" " if letter in _NO_FILE_HAS or not letter.isprintable() else letter for letter in name)
+    whole = " ".join("".join(letters).split()).replace(" ,", ",").strip(". ")
+    return whole.encode()[:_MOST_BYTES].decode(errors="ignore").rstrip(", ")
+
+
 def ask_for_place(name: str, parent: QWidget) -> Path | None:
     """Ask where a record is to be saved.
+
+    Args:
+        name: what is proposed, without the end.
 
     Returns:
         The file, with the end that records have; None if nobody wanted it.
@@ -46,19 +84,19 @@ def ask_for_place(name: str, parent: QWidget) -> Path | None:
     chosen, _ = QFileDialog.getSaveFileName(
         parent,
         QCoreApplication.translate("RecordExport", "Save the record"),
-        str(Path(folder, name)),
-        QCoreApplication.translate("RecordExport", "Records of matches (*.json *.jsonl)"),
+        str(Path(folder, fit_for_a_file(name) + SUFFIX)),
+        QCoreApplication.translate("RecordExport", "Records of matches (*.cakedesk *.json *.jsonl)"),
     )
     return with_suffix(Path(chosen)) if chosen else None
 
 
 def with_suffix(file: Path) -> Path:
     """Give a file's name the end that records have."""
-    if file.suffix.lower() in (".json", ".jsonl"):
+    if file.suffix.lower() in (SUFFIX, ".json", ".jsonl"):
         return file
-    wanted = file.with_name(f"{file.name}.json")
+    wanted = file.with_name(f"{file.name}{SUFFIX}")
     number = 2
     while wanted.exists():
-        wanted = file.with_name(f"{file.name}-{number}.json")
+        wanted = file.with_name(f"{file.name}-{number}{SUFFIX}")
         number += 1
     return wanted

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 import threading
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
-from cakedesk.app.history.entry import HistoryEntry
+from cakedesk.app.history.entry import HistoryEntry, entry_of
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.saves.files import (
     DamagedSaveError,
@@ -112,6 +112,14 @@ class HistoryStore(QObject):
         Returns:
             Its entry; None if it is not (or not yet) listed.
         """
+        return self._entries.get(key)
+
+    def entry_now(self, key: str) -> HistoryEntry | None:
+        """The same of a match that may have ended just now; None if its record can't be read."""
+        if key not in self._entries:
+            self._settle(key)
+            with contextlib.suppress(OSError, DamagedSaveError, LaterSaveError):
+                return entry_of(key, read_record(self._paths.history / key), datetime.now())
         return self._entries.get(key)
 
     def match(self, key: str) -> Match[Any]:

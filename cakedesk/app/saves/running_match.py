@@ -62,13 +62,18 @@ def saved_text(moment: datetime, now: datetime) -> str:
     return date_text(moment, now.date())
 
 
-def date_text(moment: datetime, today: date) -> str:
+def date_text(
+    moment: datetime, today: date, form: QLocale.FormatType = QLocale.FormatType.ShortFormat
+) -> str:
     """Say on which day something was.
+
+    Args:
+        form: how the month is written.
 
     Returns:
         Such as "9 Nov"; of another year, or of a day that a clock which ran ahead has made up, "9 Nov 2025".
     """
-    month = QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
+    month = QLocale().monthName(moment.month, form)
     if moment.year != today.year or moment.date() > today:
         return QCoreApplication.translate("RunningMatch", "{day} {month} {year}").format(
             day=moment.day, month=month, year=moment.year

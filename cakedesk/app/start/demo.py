@@ -10,29 +10,42 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cakedesk.engine.errors import CakeDeskError
+
 if TYPE_CHECKING:
     from cakedesk.app.window.main_window import MainWindow
+    from cakedesk.art.store import FaceStore
     from cakedesk.table.board import BoardStatus
 
 SIZE_PX = (1600, 1000)
 LONGEST_GAME_S = 240
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Tom")
 LOOK_EVERY_MS = 40
+_MOST_GRABS = 20
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play and keep pictures and records."""
+    """Play and keep pictures and records.
+
+    Raises:
+        CakeDeskError: nothing can be kept in the folder.
+    """
     parser = argparse.ArgumentParser(prog="cakedesk demo", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("demo"), help="folder for pictures and records")
     options = parser.parse_args(argv)
     try:
         options.out.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=options.out) as probe:
+            probe.write(b"CakeDesk")
     except OSError as error:
-        print(f"cakedesk demo: {options.out}: {error.strerror or error}", file=sys.stderr)
-        return 1
+        raise _cannot_keep(options.out, error.strerror or str(error)) from error
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix="cakedesk-demo-") as data:
         return _play_all(options.out, Path(data))
+
+
+def _cannot_keep(out: Path, why: str) -> CakeDeskError:
+    return CakeDeskError(f"nothing can be kept in {out} ({why}); --out DIR names another folder")
 
 
 def _play_all(out: Path, data: Path) -> int:
@@ -50,12 +63,12 @@ def _play_all(out: Path, data: Path) -> int:
     services = make_services(paths)
     services.settings.computer_pace = type(services.settings.computer_pace)("off")
     services.settings.animation_speed = type(services.settings.animation_speed)("off")
-    window = MainWindow(services)
+    window = MainWindow(services, translators)
     window.resize(*SIZE_PX)
     window.show()
     try:
-        _keep_picture(window, out / "home.png")
-        played = [_play(window, game_id, out) for game_id in BOARDS]
+        _keep_picture(window, services.faces, out / "home.png")
+        played = [_play(window, services.faces, game_id, out) for game_id in BOARDS]
     finally:
         window.close()
         services.close()
@@ -63,7 +76,7 @@ def _play_all(out: Path, data: Path) -> int:
     return 0 if all(played) else 1
 
 
-def _play(window: MainWindow, game_id: str, out: Path) -> bool:
+def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool:
     from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
 
@@ -100,7 +113,7 @@ def _play(window: MainWindow, game_id: str, out: Path) -> bool:
             if pictured != shown:
                 pictured = shown
                 kept += 1
-                _keep_picture(window, out / f"{game_id}-{kept:02}.png")
+                _keep_picture(window, faces, out / f"{game_id}-{kept:02}.png")
             QTest.keyClick(window.table.view.viewport(), Qt.Key.Key_Return)
 
     timer = QTimer(interval=LOOK_EVERY_MS)
@@ -111,9 +124,9 @@ def _play(window: MainWindow, game_id: str, out: Path) -> bool:
     if window.session is None or not window.session.model.is_over:
         print(f"  it did not end within {LONGEST_GAME_S} s", file=sys.stderr)
         return False
-    _keep_picture(window, out / f"{game_id}-end.png")
+    _keep_picture(window, faces, out / f"{game_id}-end.png")
     record = window.session.model.match.record()
-    (out / f"{game_id}.json").write_text(record.to_json() + "\n", encoding="utf-8")
+    (out / f"{game_id}.cakedesk").write_text(record.to_json() + "\n", encoding="utf-8")
     assert record.result is not None
     scores = ", ".join(
         f"{name} {points}" for name, points in zip(record.seats, record.result["scores"], strict=True)
@@ -122,7 +135,13 @@ def _play(window: MainWindow, game_id: str, out: Path) -> bool:
     return True
 
 
-def _keep_picture(window: MainWindow, path: Path) -> None:
-    window.table.scene.faces.wait_until_idle()
-    window.table.scene.draw_all()
-    window.grab().save(str(path))
+def _keep_picture(window: MainWindow, faces: FaceStore, path: Path) -> None:
+    """Keep what the window shows, once all in it is drawn: a picture is ordered when its place is painted."""
+    picture = window.grab()
+    for _ in range(_MOST_GRABS):
+        if faces.is_idle:
+            break
+        faces.wait_until_idle()
+        picture = window.grab()
+    if not picture.save(str(path)):
+        raise _cannot_keep(path.parent, f"{path.name} can't be written")

@@ -83,7 +83,7 @@ class UnsavedSheet(QuestionSheet):
     def _save_elsewhere(self) -> None:
         trouble = ""
         for match in self._writer.unsaved_matches():
-            target = ask_for_place(match.path.name, self)
+            target = ask_for_place(match.name, self)
             if target is None:
                 break
             try:

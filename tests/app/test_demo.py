@@ -1,0 +1,55 @@
+"""The demo: whole pictures, and a sentence where they can't be kept."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.start import demo
+from cakedesk.app.window.main_window import MainWindow
+from cakedesk.engine.errors import CakeDeskError
+
+
+def test_the_first_picture_of_the_home_page_is_whole(qtbot: QtBot, paths: AppPaths, tmp_path: Path) -> None:
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    demo._keep_picture(window, services.faces, tmp_path / "home.png")
+    QTest.qWait(300)
+    services.faces.wait_until_idle()
+    settled = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    assert QImage(str(tmp_path / "home.png")).convertToFormat(QImage.Format.Format_RGB32) == settled
+    with pytest.raises(CakeDeskError, match=r"nothing can be kept in .* \(home\.png can't be written\)"):
+        demo._keep_picture(window, services.faces, tmp_path / "gone" / "home.png")
+    window.close()
+    services.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other words there")
+def test_where_nothing_can_be_kept_a_sentence_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    (tmp_path / "file").write_text("")
+    with pytest.raises(
+        CakeDeskError, match=r"^nothing can be kept in .*file \(File exists\); --out DIR names"
+    ):
+        demo.main(["--out", str(tmp_path / "file")])
+    with monkeypatch.context() as patch:
+        patch.setattr(tempfile, "TemporaryFile", refuse)
+        with pytest.raises(
+            CakeDeskError, match=r"^nothing can be kept in .*out \(Permission denied\); --out DIR"
+        ):
+            demo.main(["--out", str(tmp_path / "out")])

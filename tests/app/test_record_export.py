@@ -1,0 +1,66 @@
+"""Records that are given away: proposed under a name that people can read, whatever the match is called."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.history.record_export import export_record
+from cakedesk.app.history.store import HistoryStore
+from tests.app.history_kit import key_of, quick_text
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    host = QWidget()
+    qtbot.addWidget(host)
+    return host
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "match", "seats", "name"),
+    [
+        ("en", "2999-11-28", "", ["Ada", "Ben"], "Top Cake, 28 November 2999, Ada and Ben"),
+        ("de", "2001-11-28", "", ["Ada", "Ben"], "Top Cake, 28. November 2001, Ada und Ben"),
+        ("en", "2001-03-02", "Tea: 5/6", ["<b>", "..", "Łu"], "Tea 5 6, 2 March 2001, b, .. and Łu"),
+        ("de", "2001-03-02", "", ["蛋" * 24, "糕" * 24], None),
+    ],
+)
+def test_an_export_is_proposed_under_a_name_that_people_can_read(
+    host: QWidget,
+    paths: AppPaths,
+    spoken: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    day: str,
+    match: str,
+    seats: list[str],
+    name: str | None,
+) -> None:
+    spoken(language)
+    data = json.loads(quick_text(1, ended=f"{day}T20:00:00", name=match))
+    data["seats"], data["players"] = seats, ["human"] * len(seats)
+    for part in ("scores", "winners"):
+        data["result"][part] = [0] * len(seats) if part == "scores" else [0]
+    (paths.history / key_of(1)).write_text(json.dumps(data), encoding="utf-8")
+    proposed: list[str] = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: (proposed.append(given[2]), ("", ""))[1]
+    )
+    history = HistoryStore(paths, SaveWriter())
+    assert not export_record(history, key_of(1), host).is_done
+    [path] = proposed
+    assert path.endswith(".cakedesk")
+    assert len(Path(path).name.encode()) < 200
+    if name is not None:
+        assert Path(path).name == f"{name}.cakedesk"
+    assert not export_record(history, "gone.json", host).is_done
+    assert Path(proposed[1]).name == "gone.cakedesk"
+    history.close()
