@@ -105,6 +105,51 @@
     </message>
 </context>
 <context>
+    <name>AwardWording</name>
+    <message>
+        <source>{title}, {layers}</source>
+        <translation>{title}, {layers}</translation>
+    </message>
+    <message>
+        <source>It met {ribbons} as well, but a cake wins one.</source>
+        <translation>Sie erfüllte auch {ribbons}, aber eine Torte gewinnt nur eine.</translation>
+    </message>
+    <message>
+        <source>{name} wins {ribbon}</source>
+        <translation>{name} gewinnt {ribbon}</translation>
+    </message>
+    <message>
+        <source>{before} + {points} = {sum} of {target}.</source>
+        <translation>{before} + {points} = {sum} von {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go.</source>
+        <translation>
+            <numerusform>Noch %n.</numerusform>
+            <numerusform>Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That ends the game.</source>
+        <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
+        <source>See the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>BakingTurn</name>
+    <message>
+        <source>your cake</source>
+        <translation>deine Torte</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>die Auslage</translation>
+    </message>
+</context>
+<context>
     <name>BoxButton</name>
     <message>
         <source>For {seats} players, about {minutes} minutes. {pitch}</source>
@@ -242,6 +287,372 @@
     </message>
 </context>
 <context>
+    <name>CakeSwapLesson</name>
+    <message>
+        <source>Now: end your turn.</source>
+        <translation>Jetzt: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>What do we want?</source>
+        <translation>Was wollen wir?</translation>
+    </message>
+    <message>
+        <source>Ribbons! Cakes are judged in six classes. Each has one for three layers, for four and for five.</source>
+        <translation>Schleifen! Torten werden in sechs Klassen bewertet. Jede hat eine für drei Schichten, für vier und für fünf.</translation>
+    </message>
+    <message>
+        <source>Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once.</source>
+        <translation>Signatur etwa: 6, 10 oder 15 Punkte. Mit 31 Punkten hast du sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>What does a card show?</source>
+        <translation>Was zeigt eine Karte?</translation>
+    </message>
+    <message>
+        <source>Two layers, one on each edge; you use one of them. In each turn you take a card: from the deck, or an open one.</source>
+        <translation>Zwei Schichten, eine an jedem Rand; eine davon nutzt du. In jedem Zug nimmst du eine Karte: vom Stapel oder eine offene.</translation>
+    </message>
+    <message>
+        <source>A banana 3 or a kiwi 2. For a base both open cards are small.</source>
+        <translation>Eine 3 mit Banane oder eine 2 mit Kiwi. Für den Anfang sind beide offenen Karten klein.</translation>
+    </message>
+    <message>
+        <source>Now: draw a card with the big button, or Enter.</source>
+        <translation>Jetzt: Zieh eine Karte, mit dem großen Knopf oder Enter.</translation>
+    </message>
+    <message>
+        <source>A wider layer below leaves more room: draw one.</source>
+        <translation>Eine breitere Schicht unten lässt mehr Platz: Zieh eine.</translation>
+    </message>
+    <message>
+        <source>Which side do you use?</source>
+        <translation>Welche Seite nimmst du?</translation>
+    </message>
+    <message>
+        <source>Each layer must be smaller than the one below. So begin wide. A click or R turns the card.</source>
+        <translation>Jede Schicht muss kleiner sein als die darunter. Fang also breit an. Ein Klick oder R dreht die Karte.</translation>
+    </message>
+    <message>
+        <source>On the 5 there is room for four more, on the 2 for one.</source>
+        <translation>Auf der 5 ist Platz für vier weitere, auf der 2 für eine.</translation>
+    </message>
+    <message>
+        <source>Now: place the 5.</source>
+        <translation>Jetzt: Leg die 5 auf.</translation>
+    </message>
+    <message>
+        <source>On the 2 nothing but a 1 would fit. Turn it back.</source>
+        <translation>Auf die 2 würde nur noch eine 1 passen. Dreh sie zurück.</translation>
+    </message>
+    <message>
+        <source>What you draw you may pass to the table. But this one is good.</source>
+        <translation>Was du ziehst, darfst du in die Auslage legen. Aber die hier ist gut.</translation>
+    </message>
+    <message>
+        <source>Not now: your cake has only begun.</source>
+        <translation>Jetzt nicht: Deine Torte hat erst begonnen.</translation>
+    </message>
+    <message>
+        <source>Draw, or draft?</source>
+        <translation>Ziehen oder aussuchen?</translation>
+    </message>
+    <message>
+        <source>An open card holds no surprise: you draft it. But what you draft you must use, not pass.</source>
+        <translation>Eine offene Karte birgt keine Überraschung: Du suchst sie dir aus. Aber dann musst du sie nutzen und darfst sie nicht weglegen.</translation>
+    </message>
+    <message>
+        <source>This 3 fits on your 5: sizes may be skipped. And it is vanilla, too.</source>
+        <translation>Diese 3 passt auf deine 5: Größen dürfen fehlen. Und Vanille ist sie auch.</translation>
+    </message>
+    <message>
+        <source>Now: click the card with the 3.</source>
+        <translation>Jetzt: Klick auf die Karte mit der 3.</translation>
+    </message>
+    <message>
+        <source>Now: draft and place it.</source>
+        <translation>Jetzt: Nimm sie und leg sie auf.</translation>
+    </message>
+    <message>
+        <source>With its 2 you would have room for a 1 alone. Take the 3.</source>
+        <translation>Mit ihrer 2 bliebe nur Platz für eine 1. Nimm die 3.</translation>
+    </message>
+    <message>
+        <source>The 2 is chocolate. All vanilla, more classes stay open.</source>
+        <translation>Die 2 ist Schokolade. Nur mit Vanille bleiben mehr Klassen offen.</translation>
+    </message>
+    <message>
+        <source>Not now: two layers win nothing.</source>
+        <translation>Jetzt nicht: Zwei Schichten gewinnen nichts.</translation>
+    </message>
+    <message>
+        <source>What can it win?</source>
+        <translation>Was kann sie gewinnen?</translation>
+    </message>
+    <message>
+        <source>Each stand says what its class asks for: cakes or frostings all the same, or frostings all different.</source>
+        <translation>Jeder Stand sagt, was seine Klasse verlangt: Teige oder Glasuren alle gleich, oder Glasuren alle verschieden.</translation>
+    </message>
+    <message>
+        <source>Your cake could still meet Signature: one cake, and no frosting twice.</source>
+        <translation>Deine Torte könnte noch Signatur erfüllen: ein Teig, und keine Glasur zweimal.</translation>
+    </message>
+    <message>
+        <source>Now: look for a third layer. Draw a card.</source>
+        <translation>Jetzt: Such eine dritte Schicht. Zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>It is not needed yet, and it will not run away. First draw.</source>
+        <translation>Die brauchst du noch nicht, und sie läuft nicht weg. Zieh erst.</translation>
+    </message>
+    <message>
+        <source>Too wide for the top?</source>
+        <translation>Zu breit für oben?</translation>
+    </message>
+    <message>
+        <source>Your 4 is, but you have three action cards, each for once a game. Squeeze puts a layer under others.</source>
+        <translation>Deine 4 schon, aber du hast drei Aktionskarten, jede für einmal in der Partie. Quetschen legt eine Schicht unter andere.</translation>
+    </message>
+    <message>
+        <source>Between the 5 and the 3 it fits. On top the 2 and the 1 stay free.</source>
+        <translation>Zwischen die 5 und die 3 passt sie. Oben bleiben die 2 und die 1 frei.</translation>
+    </message>
+    <message>
+        <source>Now: click Squeeze.</source>
+        <translation>Jetzt: Klick auf Quetschen.</translation>
+    </message>
+    <message>
+        <source>Now: squeeze the 4 in.</source>
+        <translation>Jetzt: Quetsch die 4 hinein.</translation>
+    </message>
+    <message>
+        <source>Signature would give 6 now. Two layers more and it gives 15.</source>
+        <translation>Signatur gäbe jetzt 6. Mit zwei Schichten mehr gibt sie 15.</translation>
+    </message>
+    <message>
+        <source>Keep it: it is vanilla, with a frosting of its own.</source>
+        <translation>Behalt sie: Sie ist Vanille, mit einer eigenen Glasur.</translation>
+    </message>
+    <message>
+        <source>Let the 4 go under the 3: click Squeeze.</source>
+        <translation>Die 4 soll unter die 3: Klick auf Quetschen.</translation>
+    </message>
+    <message>
+        <source>What does {rival} have there?</source>
+        <translation>Was hat {rival} denn da?</translation>
+    </message>
+    <message>
+        <source>{rival} has a vanilla 2 with blueberry on top: just what you lack. Swipe takes the top card of another cake.</source>
+        <translation>{rival} hat obenauf eine Vanille 2 mit Blaubeere: genau, was dir fehlt. Stibitzen nimmt die oberste Karte einer anderen Torte.</translation>
+    </message>
+    <message>
+        <source>It must go in at once. Your usual card of this turn comes besides.</source>
+        <translation>Sie muss sofort hinein. Deine Karte dieses Zuges nimmst du trotzdem noch.</translation>
+    </message>
+    <message>
+        <source>Now: click the top card of {rival}.</source>
+        <translation>Jetzt: Klick auf die oberste Karte von {rival}.</translation>
+    </message>
+    <message>
+        <source>Now: swipe it and place it.</source>
+        <translation>Jetzt: Stibitz sie und leg sie auf.</translation>
+    </message>
+    <message>
+        <source>Wait: with this 2 it is worth 10, with a 1 even 15.</source>
+        <translation>Warte: Mit dieser 2 ist sie 10 wert, mit einer 1 sogar 15.</translation>
+    </message>
+    <message>
+        <source>First the 2: below the 1 there would be no room later.</source>
+        <translation>Erst die 2: Unter der 1 wäre später kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Take the 2 of {rival} and place it.</source>
+        <translation>Nimm die 2 von {rival} und leg sie auf.</translation>
+    </message>
+    <message>
+        <source>Which card completes it?</source>
+        <translation>Welche Karte macht sie fertig?</translation>
+    </message>
+    <message>
+        <source>On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.</source>
+        <translation>In der Auslage liegt seit dem Anfang eine Vanille 1 mit Orange. Keine deiner Schichten hat Orange.</translation>
+    </message>
+    <message>
+        <source>Now: click that card.</source>
+        <translation>Jetzt: Klick auf diese Karte.</translation>
+    </message>
+    <message>
+        <source>Four layers win 10. The fifth makes it 15.</source>
+        <translation>Vier Schichten gewinnen 10. Mit der fünften sind es 15.</translation>
+    </message>
+    <message>
+        <source>The orange 1 is a sure thing: take that.</source>
+        <translation>Die 1 mit Orange ist dir sicher: Nimm sie.</translation>
+    </message>
+    <message>
+        <source>Which ribbon do you take?</source>
+        <translation>Welche Schleife nimmst du?</translation>
+    </message>
+    <message>
+        <source>A cake wins one ribbon, exactly that for its number of layers, if nobody has taken it. Yours meets four classes.</source>
+        <translation>Eine Torte gewinnt eine Schleife, genau die für ihre Zahl von Schichten, wenn sie noch da ist. Deine erfüllt vier Klassen.</translation>
+    </message>
+    <message>
+        <source>Signature is the best of them: 15 points, nearly half the way.</source>
+        <translation>Signatur ist die beste davon: 15 Punkte, fast der halbe Weg.</translation>
+    </message>
+    <message>
+        <source>Now: choose Signature.</source>
+        <translation>Jetzt: Wähl Signatur.</translation>
+    </message>
+    <message>
+        <source>Now: submit your cake.</source>
+        <translation>Jetzt: Reich deine Torte ein.</translation>
+    </message>
+    <message>
+        <source>It would win there, too. But Signature gives the most.</source>
+        <translation>Auch da würde sie gewinnen. Aber Signatur gibt am meisten.</translation>
+    </message>
+    <message>
+        <source>Better not: it would be cleared without a ribbon.</source>
+        <translation>Lieber nicht: Sie würde ohne Schleife abgeräumt.</translation>
+    </message>
+    <message>
+        <source>What becomes of the cake?</source>
+        <translation>Was wird aus der Torte?</translation>
+    </message>
+    <message>
+        <source>It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.</source>
+        <translation>Sie ist aus dem Spiel, und deine Platte ist frei für die nächste. Die Schleife ist weg von ihrem Stand.</translation>
+    </message>
+    <message>
+        <source>Now: have a look, then press Next.</source>
+        <translation>Jetzt: Sieh sie dir an, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>Keep it for later. This turn has been good enough.</source>
+        <translation>Heb das für später auf. Dieser Zug war gut genug.</translation>
+    </message>
+    <message>
+        <source>And if one layer is wrong?</source>
+        <translation>Und wenn eine Schicht nicht passt?</translation>
+    </message>
+    <message>
+        <source>We skip some turns. {rival} leads by 20 to 15. Four strawberries lie on your cake, and a blueberry.</source>
+        <translation>Wir überspringen ein paar Züge. {rival} führt 20 zu 15. Auf deiner Torte liegen viermal Erdbeere und einmal Blaubeere.</translation>
+    </message>
+    <message>
+        <source>Swap a wild one in for it. Wild stands for any frosting: here for strawberry.</source>
+        <translation>Tausch sie gegen eine mit Streuseln. Streusel stehen für jede Glasur: hier für Erdbeere.</translation>
+    </message>
+    <message>
+        <source>Now: click Swap.</source>
+        <translation>Jetzt: Klick auf Tauschen.</translation>
+    </message>
+    <message>
+        <source>Now: click the card with the wild 1.</source>
+        <translation>Jetzt: Klick auf die Karte mit der 1 mit Streuseln.</translation>
+    </message>
+    <message>
+        <source>Now: swap it in.</source>
+        <translation>Jetzt: Tausch sie herein.</translation>
+    </message>
+    <message>
+        <source>The best it wins now is 11: too few for 31. First mend it.</source>
+        <translation>Mehr als 11 gewinnt sie jetzt nicht: zu wenig für 31. Mach sie erst ganz.</translation>
+    </message>
+    <message>
+        <source>First click Swap: with it, the wild 1 goes in.</source>
+        <translation>Klick erst auf Tauschen: Damit kommt die 1 mit Streuseln hinein.</translation>
+    </message>
+    <message>
+        <source>What is it now?</source>
+        <translation>Was ist sie jetzt?</translation>
+    </message>
+    <message>
+        <source>All chocolate, and all one frosting: Showcase. For five layers it pays 20, more than any other ribbon.</source>
+        <translation>Nur Schokolade und nur eine Glasur: Glanzstück. Für fünf Schichten gibt es 20, mehr als für jede andere Schleife.</translation>
+    </message>
+    <message>
+        <source>Now: choose Showcase.</source>
+        <translation>Jetzt: Wähl Glanzstück.</translation>
+    </message>
+    <message>
+        <source>Now: submit it, and win.</source>
+        <translation>Jetzt: Reich sie ein und gewinn.</translation>
+    </message>
+    <message>
+        <source>Gold pays 13: that makes 28, and no victory yet.</source>
+        <translation>Gold gibt 13: Das macht 28 und noch keinen Sieg.</translation>
+    </message>
+    <message>
+        <source>It is ready: let the judges see it in Showcase.</source>
+        <translation>Sie ist fertig: Zeig sie der Jury als Glanzstück.</translation>
+    </message>
+    <message>
+        <source>Is it over?</source>
+        <translation>Ist es vorbei?</translation>
+    </message>
+    <message>
+        <source>Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.</source>
+        <translation>Ja, sofort: Du hast das Ziel erreicht, und {rival} kommt nicht mehr dran. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Now: enjoy your ribbon, then press the button.</source>
+        <translation>Jetzt: Freu dich an deiner Schleife, dann drück den Knopf.</translation>
+    </message>
+    <message>
+        <source>You know how to play!</source>
+        <translation>Du kannst es spielen!</translation>
+    </message>
+    <message>
+        <source>Begin wide, and keep several classes open.</source>
+        <translation>Fang breit an und halt dir mehrere Klassen offen.</translation>
+    </message>
+    <message>
+        <source>Draw for luck, draft what fits. Every turn needs either.</source>
+        <translation>Zieh auf gut Glück, such dir aus, was passt. Jeder Zug braucht eines davon.</translation>
+    </message>
+    <message>
+        <source>Squeeze, Swipe and Swap work once each: keep them for good moments.</source>
+        <translation>Quetschen, Stibitzen und Tauschen wirken je einmal: Heb sie für gute Momente auf.</translation>
+    </message>
+    <message>
+        <source>Your two ribbons made 35 points; {rival} stopped at 20.</source>
+        <translation>Deine zwei Schleifen brachten 35 Punkte; {rival} blieb bei 20.</translation>
+    </message>
+</context>
+<context>
+    <name>CakeSwapSummary</name>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>white ribbons</source>
+        <translation>weiße Schleifen</translation>
+    </message>
+    <message>
+        <source>red ribbons</source>
+        <translation>rote Schleifen</translation>
+    </message>
+    <message>
+        <source>blue ribbons</source>
+        <translation>blaue Schleifen</translation>
+    </message>
+    <message>
+        <source>Of equal points the most valuable ribbon decides.</source>
+        <translation>Bei gleichen Punkten entscheidet die wertvollste Schleife.</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>On top of {cakes} or more cakes it doubles all points of that stack.</source>
@@ -316,6 +727,21 @@
     <message>
         <source>{cake} carries {above} of {most}.</source>
         <translation>{cake} trägt {above} von {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Layers still to come</source>
+        <translation>Schichten, die noch kommen</translation>
+    </message>
+    <message>
+        <source>size {size}: {layers}</source>
+        <translation>Größe {size}: {layers}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2069,64 @@
     <message>
         <source>The table shows this moment</source>
         <translation>Der Tisch zeigt diesen Moment</translation>
+    </message>
+</context>
+<context>
+    <name>LogWording</name>
+    <message>
+        <source>The draw for the first turn</source>
+        <translation>Wer zuerst dran ist</translation>
+    </message>
+    <message>
+        <source>The turn of {name}</source>
+        <translation>Zug: {name}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} zieht {card}</translation>
+    </message>
+    <message>
+        <source>{name} drafts {card}</source>
+        <translation>{name} nimmt {card} aus der Auslage</translation>
+    </message>
+    <message>
+        <source>{name} passes the card to the table</source>
+        <translation>{name} legt die Karte in die Auslage</translation>
+    </message>
+    <message>
+        <source>{name} swipes {layer} from {other}</source>
+        <translation>{name} stibitzt {layer} bei {other}</translation>
+    </message>
+    <message>
+        <source>{name} squeezes in {layer}</source>
+        <translation>{name} quetscht {layer} hinein</translation>
+    </message>
+    <message>
+        <source>{name} places {layer}</source>
+        <translation>{name} legt {layer} auf</translation>
+    </message>
+    <message>
+        <source>{name} swaps in {layer} for {removed}</source>
+        <translation>{name} tauscht {removed} gegen {layer}</translation>
+    </message>
+    <message>
+        <source>{name} swaps in {layer} for {removed}, with Squeeze</source>
+        <translation>{name} tauscht {removed} gegen {layer}, mit Quetschen</translation>
+    </message>
+    <message>
+        <source>The deck is empty. {won}</source>
+        <translation>Der Stapel ist leer. {won}</translation>
+    </message>
+    <message>
+        <source>{name} clears the platter without a ribbon</source>
+        <translation>{name} räumt die Platte ohne Schleife ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins {ribbon} with %n layer(s)</source>
+        <translation>
+            <numerusform>{name} gewinnt {ribbon} mit %n Schicht</numerusform>
+            <numerusform>{name} gewinnt {ribbon} mit %n Schichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3660,6 +4144,14 @@
         <source>Who leads</source>
         <translation>Wer führt</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
 </context>
 <context>
     <name>SeatCard</name>
@@ -3709,6 +4201,13 @@
     <message>
         <source>Only {name}</source>
         <translation>Nur {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>{card}: used</source>
+        <translation>{card}: benutzt</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +4364,13 @@
     <message>
         <source>about {minutes} minutes</source>
         <translation>etwa {minutes} Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>{layer}, chosen</source>
+        <translation>{layer}, gewählt</translation>
     </message>
 </context>
 <context>
@@ -4256,6 +4762,33 @@
     </message>
 </context>
 <context>
+    <name>Stand</name>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>{ribbon}: won by {name}</source>
+        <translation>{ribbon}: hat {name}</translation>
+    </message>
+    <message>
+        <source>{ribbon}: your cake wins it</source>
+        <translation>{ribbon}: gewinnt deine Torte</translation>
+    </message>
+    <message>
+        <source>{ribbon} for {layers}</source>
+        <translation>{ribbon} für {layers}</translation>
+    </message>
+    <message>
+        <source>your cake could still meet it</source>
+        <translation>deine Torte könnte sie noch erfüllen</translation>
+    </message>
+</context>
+<context>
     <name>StandIn</name>
     <message>
         <source>{name} is back and plays on</source>
@@ -4371,6 +4904,227 @@
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>SwapWording</name>
+    <message>
+        <source>Honorable</source>
+        <translation>Ehrenhaft</translation>
+    </message>
+    <message>
+        <source>Premium</source>
+        <translation>Premium</translation>
+    </message>
+    <message>
+        <source>Prestigious</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>Showcase</source>
+        <translation>Glanzstück</translation>
+    </message>
+    <message>
+        <source>chocolate</source>
+        <translation>Schokolade</translation>
+    </message>
+    <message>
+        <source>vanilla</source>
+        <translation>Vanille</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>Erdbeere</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>banana</source>
+        <translation>Banane</translation>
+    </message>
+    <message>
+        <source>kiwi</source>
+        <translation>Kiwi</translation>
+    </message>
+    <message>
+        <source>blueberry</source>
+        <translation>Blaubeere</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>Streusel</translation>
+    </message>
+    <message>
+        <source>Squeeze</source>
+        <translation>Quetschen</translation>
+    </message>
+    <message>
+        <source>Swipe</source>
+        <translation>Stibitzen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>{cake} {size} with {frosting}</source>
+        <translation>{cake} {size} mit {frosting}</translation>
+    </message>
+    <message>
+        <source>{cake} {size}</source>
+        <comment>a layer of a cake</comment>
+        <translation>{cake} {size}</translation>
+    </message>
+    <message>
+        <source>{one}, or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>an empty platter</source>
+        <translation>eine leere Platte</translation>
+    </message>
+    <message>
+        <source>from below: {layers}</source>
+        <translation>von unten: {layers}</translation>
+    </message>
+    <message>
+        <source>the white {points}</source>
+        <translation>die weiße {points}</translation>
+    </message>
+    <message>
+        <source>the red {points}</source>
+        <translation>die rote {points}</translation>
+    </message>
+    <message>
+        <source>the blue {points}</source>
+        <translation>die blaue {points}</translation>
+    </message>
+    <message>
+        <source>{ribbon} ({title})</source>
+        <translation>{ribbon} ({title})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>any cakes and frostings</source>
+        <translation>Teige und Glasuren beliebig</translation>
+    </message>
+    <message>
+        <source>any cakes, all frostings different</source>
+        <translation>Teige beliebig, Glasuren alle verschieden</translation>
+    </message>
+    <message>
+        <source>all cakes the same, any frostings</source>
+        <translation>Teige alle gleich, Glasuren beliebig</translation>
+    </message>
+    <message>
+        <source>any cakes, all frostings the same</source>
+        <translation>Teige beliebig, Glasuren alle gleich</translation>
+    </message>
+    <message>
+        <source>all cakes the same, all frostings different</source>
+        <translation>Teige alle gleich, Glasuren alle verschieden</translation>
+    </message>
+    <message>
+        <source>all cakes and all frostings the same</source>
+        <translation>Teige und Glasuren alle gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>Wer zuerst %n Punkt hat</numerusform>
+            <numerusform>Wer zuerst %n Punkte hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {points}</source>
+        <translation>von {points}</translation>
+    </message>
+    <message>
+        <source>The deck is empty: this is the last turn.</source>
+        <translation>Der Stapel ist leer: Das ist der letzte Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cake {cake}</source>
+        <translation>Torte {cake}</translation>
+    </message>
+    <message>
+        <source>holds {card}</source>
+        <translation>hält {card}</translation>
+    </message>
+    <message>
+        <source>ribbons: {ribbons}</source>
+        <translation>Schleifen: {ribbons}</translation>
+    </message>
+    <message>
+        <source>left: {cards}</source>
+        <translation>noch da: {cards}</translation>
+    </message>
+    <message>
+        <source>no action cards left</source>
+        <translation>keine Aktionskarten mehr</translation>
+    </message>
+    <message>
+        <source>The largest sum goes first: {drawn}.</source>
+        <translation>Die größte Summe beginnt: {drawn}.</translation>
+    </message>
+    <message>
+        <source>Tied: {drawn}.</source>
+        <translation>Gleichstand: {drawn}.</translation>
+    </message>
+    <message>
+        <source>{name} bakes</source>
+        <translation>{name} backt</translation>
+    </message>
+    <message>
+        <source>A layer card</source>
+        <translation>Eine Schichtkarte</translation>
+    </message>
+    <message>
+        <source>{card}: one of its sides is used.</source>
+        <translation>{card}: Eine der beiden Seiten gilt.</translation>
+    </message>
+    <message>
+        <source>It must be smaller than the layer below. A placed card is never turned.</source>
+        <translation>Sie muss kleiner sein als die Schicht darunter. Was liegt, wird nie mehr umgedreht.</translation>
+    </message>
+    <message>
+        <source>{rules}, in exactly {layers}.</source>
+        <translation>{rules}, in genau {layers}.</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +6147,303 @@
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWording</name>
+    <message>
+        <source>on top</source>
+        <translation>obendrauf</translation>
+    </message>
+    <message>
+        <source>on the empty platter</source>
+        <translation>auf die leere Platte</translation>
+    </message>
+    <message>
+        <source>under the {size}</source>
+        <translation>unter die {size}</translation>
+    </message>
+    <message>
+        <source>instead of the {size}</source>
+        <translation>statt der {size}</translation>
+    </message>
+    <message>
+        <source>{place}: then it wins {ribbon}</source>
+        <translation>{place}: Dann gewinnt sie {ribbon}</translation>
+    </message>
+    <message>
+        <source>on top: {size} is not smaller than the {top} (turned, the {other} is)</source>
+        <translation>obendrauf: {size} ist nicht kleiner als die {top} (umgedreht, die {other} schon)</translation>
+    </message>
+    <message>
+        <source>on top: {size} is not smaller than the {top}</source>
+        <translation>obendrauf: {size} ist nicht kleiner als die {top}</translation>
+    </message>
+    <message>
+        <source>Finish the card in hand first.</source>
+        <translation>Erst kommt die Karte in der Hand dran.</translation>
+    </message>
+    <message>
+        <source>You have taken your card of this turn.</source>
+        <translation>Deine Karte dieses Zuges hast du schon genommen.</translation>
+    </message>
+    <message>
+        <source>Neither side would find a place on your cake.</source>
+        <translation>Keine der Seiten fände einen Platz auf deiner Torte.</translation>
+    </message>
+    <message>
+        <source>submit the cake: wins {ribbon}</source>
+        <translation>Torte einreichen: gewinnt {ribbon}</translation>
+    </message>
+    <message>
+        <source>Squeeze: a card goes under layers already placed. Once a game.</source>
+        <translation>Quetschen: Eine Karte kommt unter Schichten, die schon liegen. Einmal in der Partie.</translation>
+    </message>
+    <message>
+        <source>Swipe: take the top card of another cake; it goes in at once. Once a game.</source>
+        <translation>Stibitzen: Nimm die oberste Karte einer anderen Torte; sie muss sofort hinein. Einmal in der Partie.</translation>
+    </message>
+    <message>
+        <source>Swap: a card in hand or of the table replaces the top layer. Once a game.</source>
+        <translation>Tauschen: Eine Karte aus Hand oder Auslage ersetzt die oberste Schicht. Einmal in der Partie.</translation>
+    </message>
+    <message>
+        <source>{card}: in use</source>
+        <translation>{card}: in Gebrauch</translation>
+    </message>
+    <message>
+        <source>{card}: used</source>
+        <translation>{card}: benutzt</translation>
+    </message>
+    <message>
+        <source>{name} {sum}</source>
+        <translation>{name} {sum}</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>{name}, squeeze which card in?</source>
+        <translation>{name}, welche Karte quetschst du hinein?</translation>
+    </message>
+    <message>
+        <source>{name}, swipe a top card</source>
+        <translation>{name}, stibitz eine oberste Karte</translation>
+    </message>
+    <message>
+        <source>{name}, swap which card in?</source>
+        <translation>{name}, welche Karte tauschst du herein?</translation>
+    </message>
+    <message>
+        <source>{name}, draw or draft a card</source>
+        <translation>{name}, zieh eine Karte oder such dir eine aus</translation>
+    </message>
+    <message>
+        <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>
+        <translation>Was leuchtet, passt auf deine Torte. Was du dir aussuchst, musst du nutzen. Ziehen lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Draw or draft a card</source>
+        <translation>Zieh oder such dir eine aus</translation>
+    </message>
+    <message>
+        <source>What you draft you must use. A draw can&apos;t be taken back.</source>
+        <translation>Was du aussuchst, musst du nutzen. Ziehen lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Click a lit card of the table. It goes under layers of your cake.</source>
+        <translation>Klick auf eine leuchtende Karte der Auslage. Sie kommt unter Schichten deiner Torte.</translation>
+    </message>
+    <message>
+        <source>Click a lit top card. It goes in at once, with either side, besides your own take.</source>
+        <translation>Klick auf eine leuchtende oberste Karte. Sie kommt sofort hinein, wie herum du willst; deine Karte nimmst du trotzdem noch.</translation>
+    </message>
+    <message>
+        <source>Click a lit card of the table. It replaces a layer; your own take comes besides.</source>
+        <translation>Klick auf eine leuchtende Karte der Auslage. Sie ersetzt eine Schicht; deine Karte nimmst du trotzdem noch.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn?</source>
+        <translation>{name}, den Zug beenden?</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End your turn?</source>
+        <translation>Zug beenden?</translation>
+    </message>
+    <message>
+        <source>submit your cake</source>
+        <translation>deine Torte einreichen</translation>
+    </message>
+    <message>
+        <source>clear your platter</source>
+        <translation>deine Platte abräumen</translation>
+    </message>
+    <message>
+        <source>use {card}</source>
+        <translation>{card} nutzen</translation>
+    </message>
+    <message>
+        <source>Before that you may {deeds}.</source>
+        <translation>Vorher kannst du noch: {deeds}.</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
+    <message>
+        <source>{name}, pass this card?</source>
+        <translation>{name}, diese Karte weglegen?</translation>
+    </message>
+    <message>
+        <source>{name}, this card fits nowhere</source>
+        <translation>{name}, diese Karte passt nirgends</translation>
+    </message>
+    <message>
+        <source>It then lies open on the table, where others can draft it.</source>
+        <translation>Sie liegt dann offen in der Auslage, wo andere sie nehmen können.</translation>
+    </message>
+    <message>
+        <source>Pass it to the table</source>
+        <translation>In die Auslage legen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Pass this card?</source>
+        <translation>Diese Karte weglegen?</translation>
+    </message>
+    <message>
+        <source>It fits nowhere</source>
+        <translation>Sie passt nirgends</translation>
+    </message>
+    <message>
+        <source>{name}, submit for {ribbon}?</source>
+        <translation>{name}, für {ribbon} einreichen?</translation>
+    </message>
+    <message>
+        <source>{title}, {layers}: {points} + {more} = {sum}. The cards leave the game.</source>
+        <translation>{title}, {layers}: {points} + {more} = {sum}. Die Karten sind dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Win {ribbon}</source>
+        <translation>Gewinn {ribbon}</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Submit your cake?</source>
+        <translation>Deine Torte einreichen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game.</source>
+        <translation>
+            <numerusform>%n Karte ist dann aus dem Spiel.</numerusform>
+            <numerusform>%n Karten sind dann aus dem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could win {ribbon}!</source>
+        <translation>Sie könnte {ribbon} gewinnen!</translation>
+    </message>
+    <message>
+        <source>{name}, clear without a ribbon?</source>
+        <translation>{name}, ohne Schleife abräumen?</translation>
+    </message>
+    <message>
+        <source>Clear the platter</source>
+        <translation>Platte abräumen</translation>
+    </message>
+    <message>
+        <source>Clear without a ribbon?</source>
+        <translation>Ohne Schleife abräumen?</translation>
+    </message>
+    <message>
+        <source>Pass it</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take another, too</source>
+        <translation>Noch eine andere nehmen</translation>
+    </message>
+    <message>
+        <source>{name}, where does the {size} go?</source>
+        <translation>{name}, wohin kommt die {size}?</translation>
+    </message>
+    <message>
+        <source>{name}, the {size} fits nowhere</source>
+        <translation>{name}, die {size} passt nirgends</translation>
+    </message>
+    <message>
+        <source>Turn the card by a click or with R.</source>
+        <translation>Ein Klick oder R dreht die Karte um.</translation>
+    </message>
+    <message>
+        <source>What you draft you must use. Turn it by a click or with R.</source>
+        <translation>Was du dir aussuchst, musst du nutzen. Ein Klick oder R dreht sie um.</translation>
+    </message>
+    <message>
+        <source>Swapped in from the table: your own take comes besides.</source>
+        <translation>Aus der Auslage getauscht: Deine Karte nimmst du trotzdem noch.</translation>
+    </message>
+    <message>
+        <source>A swiped card goes in at once, with either side.</source>
+        <translation>Eine stibitzte Karte kommt sofort hinein, wie herum du willst.</translation>
+    </message>
+    <message>
+        <source>Where does the {size} go?</source>
+        <translation>Wohin kommt die {size}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) then win nothing yet.</source>
+        <translation>
+            <numerusform>%n Schicht gewinnt dann noch nichts.</numerusform>
+            <numerusform>%n Schichten gewinnen dann noch nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It then wins {ribbons}.</source>
+        <translation>Dann gewinnt sie {ribbons}.</translation>
+    </message>
+    <message>
+        <source>Draft and place the {size}</source>
+        <translation>Die {size} nehmen und auflegen</translation>
+    </message>
+    <message>
+        <source>Place the {size}</source>
+        <translation>Die {size} auflegen</translation>
+    </message>
+    <message>
+        <source>Squeeze in the {size}</source>
+        <translation>Die {size} hineinquetschen</translation>
+    </message>
+    <message>
+        <source>Swap in the {size}</source>
+        <translation>Die {size} hereintauschen</translation>
+    </message>
+    <message>
+        <source>{layer}: fits nowhere</source>
+        <translation>{layer}: passt nirgends</translation>
+    </message>
+    <message>
+        <source>{layer}, {place}</source>
+        <translation>{layer}, {place}</translation>
+    </message>
+    <message>
+        <source>{told}, with {cards}</source>
+        <translation>{told}, mit {cards}</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AwardWording</name>
+    <message numerus="yes">
+        <source>%n to go.</source>
+        <translation>
+            <numerusform>%n to go.</numerusform>
+            <numerusform>%n to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message numerus="yes">
         <source>It bears up to %n layer(s) above it, toppers included.</source>
@@ -152,6 +162,16 @@
         <translation>
             <numerusform>%n line copied</numerusform>
             <numerusform>%n lines copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogWording</name>
+    <message numerus="yes">
+        <source>{name} wins {ribbon} with %n layer(s)</source>
+        <translation>
+            <numerusform>{name} wins {ribbon} with %n layer</numerusform>
+            <numerusform>{name} wins {ribbon} with %n layers</numerusform>
         </translation>
     </message>
 </context>
@@ -373,6 +393,30 @@
     </message>
 </context>
 <context>
+    <name>SwapWording</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <translation>
+            <numerusform>First to %n point</numerusform>
+            <numerusform>First to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -403,6 +447,23 @@
         <translation>
             <numerusform>The tallest cake has %n layer: well built, {names}!</numerusform>
             <numerusform>The tallest cake has %n layers: well built, {names}!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWording</name>
+    <message numerus="yes">
+        <source>%n card(s) leave the game.</source>
+        <translation>
+            <numerusform>%n card leaves the game.</numerusform>
+            <numerusform>%n cards leave the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) then win nothing yet.</source>
+        <translation>
+            <numerusform>%n layer then wins nothing yet.</numerusform>
+            <numerusform>%n layers then win nothing yet.</numerusform>
         </translation>
     </message>
 </context>

@@ -214,9 +214,8 @@ class AwardWording(SwapWording):
         told = self.tr("{before} + {points} = {sum} of {target}.").format(
             before=total - points, points=points, sum=total, target=target
         )
-        if total < target:
-            return f"{told} {self.tr('%n to go.', '', target - total)}"
-        return f"{told} {self.tr('That ends the game.')}"
+        rest = self.tr("%n to go.", "", target - total) if total < target else self.tr("That ends the game.")
+        return f"{told} {rest}"
 
     def to_the_end(self) -> str:
         """The button at the end of the game."""

@@ -210,7 +210,8 @@ class TurnWording(SwapWording):
         lost = self.tr("%n card(s) leave the game.", "", len(platter))
         if wins:
             best = self.ribbon_of_class(ribbon(wins[0], len(platter)))
-            lost = f"{self.tr('It could win {ribbon}!').format(ribbon=best)} {lost}"
+            warned = self.tr("It could win {ribbon}!").format(ribbon=best)
+            lost = f"{warned} {lost}"
         return Asked(
             self.tr("{name}, clear without a ribbon?").format(name=self.names[composer.seat]),
             lost,
