@@ -32,6 +32,11 @@ _REDUCED_PX = 200_000
 """Pixels of the small copy of a large picture that stands in for another size of it."""
 _MOST_REDUCED = 16
 
+_AGAIN_S = 3.0
+"""What would be dropped twice within this time shows now. All of that is kept, whatever the limit is: else
+pictures that show at once would push each other out, and be drawn for ever."""
+_MOST_DROPPED = 200
+
 MEMORY_LIMIT_BYTES = 96 * 1024 * 1024
 DISK_LIMIT_BYTES = 200 * 1024 * 1024
 UNSAVED_LIMIT_BYTES = 16 * 1024 * 1024
@@ -69,6 +74,7 @@ class FaceStore(QObject):
         self._memory_bytes = 0
         self.missed = 0
         self._pixmaps: OrderedDict[Order, QPixmap] = OrderedDict()
+        self._dropped_s: dict[Order, float] = {}
         self._sizes: dict[tuple[Face, Shadow | None], list[Order]] = {}
         self._stand_ins: dict[tuple[object, ...], QPixmap] = {}
         self._disk = DiskCache(cache_dir, disk_limit_bytes) if cache_dir else None
@@ -327,7 +333,15 @@ class FaceStore(QObject):
         self._memory_bytes += _bytes_of(pixmap)
         while self._memory_bytes > self._memory_limit_bytes and len(self._pixmaps) > 1:
             oldest, dropped = self._pixmaps.popitem(last=False)
+            now_s, before_s = perf_counter(), self._dropped_s.get(oldest)
+            if before_s is not None and now_s - before_s < _AGAIN_S:
+                self._pixmaps[oldest] = dropped
+                self._memory_limit_bytes += _bytes_of(dropped)
+                continue
             self._memory_bytes -= _bytes_of(dropped)
+            if len(self._dropped_s) >= _MOST_DROPPED:
+                self._dropped_s.clear()
+            self._dropped_s[oldest] = now_s
             sizes = self._sizes[oldest.face, oldest.shadow]
             sizes.remove(oldest)
             if not sizes:

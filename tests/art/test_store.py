@@ -8,6 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -396,3 +397,34 @@ def test_what_waits_to_be_saved_is_bounded(
         assert sum(image.sizeInBytes() for _, image in store._unsaved) == store._unsaved_bytes <= 100_000
     finally:
         store.shutdown()
+
+
+def test_what_shows_at_once_is_drawn_once_though_it_needs_more_than_the_limit(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_card = 98 * 132 * 4
+    store = FaceStore(memory_limit_bytes=one_card * 2)
+    cards = [cake_faces.bid_face(0, kind) for kind in "12345"]
+
+    def paint() -> None:
+        for card in cards:
+            store.pixmap(card, 98, 132)
+
+    asked = QTimer()  # as a widget paints itself anew in a turn of its own
+    asked.setSingleShot(True)
+    asked.timeout.connect(paint)
+    store.ready.connect(lambda _: asked.start(0))
+    paint()
+    qtbot.waitUntil(lambda: store.is_idle and not asked.isActive())
+    qtbot.wait(50)
+    missed = store.missed
+    paint()
+    assert store.missed == missed, "all of them are kept"
+    monkeypatch.setattr("cakedesk.art.store._AGAIN_S", 0.0)  # as if people had looked at it for long
+    asked.timeout.disconnect(paint)
+    later = [cake_faces.bid_face(1, bid) for bid in "12345"]
+    for card in later:
+        store.pixmap(card, 98, 132)
+    assert store.wait_until_idle()
+    assert not store.is_ready(cards[0], 98, 132), "but no more than that"
+    store.shutdown()
