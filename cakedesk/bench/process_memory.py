@@ -34,15 +34,3 @@ def process_memory(pid: int) -> ProcessMemory:
         name, size = line.split(":")
         sizes[name] = int(size.split()[0]) / 1024
     return ProcessMemory(sizes["Rss"], sizes["Pss"])
-
-
-def child_pids(pid: int) -> list[int]:
-    """The processes that a process has started.
-
-    Returns:
-        Their numbers, in the order of their start.
-    """
-    pids: list[int] = []
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        pids += map(int, children.read_text(encoding="ascii").split())
-    return sorted(pids)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from cakedesk.bench import command
+from cakedesk.bench import command, frames_probe
 from cakedesk.bench.blocks import measure_blocks
 from cakedesk.bench.frames import measure_frames
 from cakedesk.bench.memory import measure_memory
@@ -44,6 +45,15 @@ def test_frames_are_painted_at_both_sizes() -> None:
     for row in rows:
         half, p99 = figures(row)
         assert 0 < half <= p99
+
+
+def test_frames_are_refused_where_nothing_can_be_dragged(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(frames_probe.AnyCard, "can_pick", lambda *_: False)
+    monkeypatch.setattr("sys.argv", ["", "800", "600", "12"])
+    with pytest.raises(RuntimeError, match="no card comes along"):
+        frames_probe.main()
 
 
 def test_a_whole_game_is_played_and_its_turns_of_the_loop_measured() -> None:

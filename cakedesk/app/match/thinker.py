@@ -68,6 +68,11 @@ class Thinker(QObject):
         self._patience = self._single_shot(PATIENCE_MS, self._lose_patience)
         self._soon = self._single_shot(0, self._tell_choice)
 
+    @property
+    def pid(self) -> int:
+        """The number of the process; 0: none runs."""
+        return self._process.pid if self._process is not None else 0
+
     def warm_up(self) -> None:
         """Start the process, so that the first move need not wait for it."""
         if self._process is None:
