@@ -1924,6 +1924,17 @@
     </message>
 </context>
 <context>
+    <name>KeptSign</name>
+    <message>
+        <source>The last move is saved.</source>
+        <translation>Der letzte Zug ist gesichert.</translation>
+    </message>
+    <message>
+        <source>The last move is not saved yet.</source>
+        <translation>Der letzte Zug ist noch nicht gesichert.</translation>
+    </message>
+</context>
+<context>
     <name>LessonBubble</name>
     <message>
         <source>Back</source>
@@ -4091,6 +4102,10 @@
         <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
+        <source>This match is still being saved. Try again in a moment.</source>
+        <translation>Diese Partie wird noch gesichert. Versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
         <source>The saved matches can&apos;t be read: {why}.</source>
         <translation>Die gespeicherten Partien können nicht gelesen werden: {why}.</translation>
     </message>
@@ -4885,6 +4900,10 @@
     <message>
         <source>{file} can&apos;t be saved ({why}). What was saved before is kept, and every move tries again.</source>
         <translation>{file} kann nicht gespeichert werden ({why}). Was vorher gespeichert war, bleibt erhalten, und jeder Zug versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer. Not saved yet: {files}. You can go on; it is saved as soon as the disk answers.</source>
+        <translation>Der Datenträger antwortet nicht. Noch nicht gesichert: {files}. Du kannst weitermachen; gesichert wird, sobald er antwortet.</translation>
     </message>
     <message>
         <source>Pictures are drawn anew at every start: the folder {folder} can&apos;t be written to ({why}).</source>
@@ -6542,6 +6561,10 @@
     <message>
         <source>Close without saving</source>
         <translation>Schließen ohne zu sichern</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>Versuche es …</translation>
     </message>
     <message>
         <source>This still can&apos;t be saved ({why}, attempt {number}): {matches}. What was played there since the last save would be lost.</source>

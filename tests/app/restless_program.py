@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+from PySide6.QtCore import QCoreApplication
+
 from cakedesk.app.files.paths import app_paths, prepare_folders
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.match.model import MatchModel
@@ -19,6 +21,7 @@ from tests.app.played_matches import new_match, random_action
 
 def main() -> None:
     data_dir, pace = sys.argv[1:]
+    app = QCoreApplication([])
     paths = app_paths(Path(data_dir))
     prepare_folders(paths)
     store = SaveStore(paths, SaveWriter())
@@ -39,7 +42,9 @@ def main() -> None:
             if pace == "flush":
                 assert store.writer.flush()
                 print(save.key, model.moves_count, flush=True)
+        store.writer.flush()
         save.close()
+        app.processEvents()
 
 
 if __name__ == "__main__":

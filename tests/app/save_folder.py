@@ -26,3 +26,9 @@ def put(paths: AppPaths, match: Match[Any], key: str = KEY, version: str = "") -
 def kept(save: MatchSave, store: SaveStore) -> MatchRecord:
     assert store.writer.flush()
     return MatchRecord.from_json((store.paths.saves / save.key).read_text(encoding="utf-8"))
+
+
+def close(save: MatchSave) -> None:
+    """Close a save that is written, or can't be."""
+    save.writer.flush()
+    save.close()

@@ -15,7 +15,7 @@ from cakedesk.app.saves.files import MAX_SAVE_BYTES
 from cakedesk.app.saves.running_list import running_matches
 from cakedesk.app.saves.store import SaveError, SaveStore
 from tests.app.played_matches import new_match, play_some
-from tests.app.save_folder import KEY, kept, names, put
+from tests.app.save_folder import KEY, close, kept, names, put
 
 
 def spoil_cut(path: Path) -> None:
@@ -110,10 +110,10 @@ def test_a_damaged_newest_version_gives_way_to_the_one_before(
     play_some(resumed.match, 1)
     resumed.save.keep()
     assert len(kept(resumed.save, store).moves) == 6
-    resumed.save.close()
+    close(resumed.save)
     again = store.resume(KEY)
     assert again.trouble == ""
-    again.save.close()
+    close(again.save)
 
 
 @pytest.mark.parametrize("spoil", SPOILERS, ids=lambda spoil: spoil.__name__)
@@ -145,7 +145,7 @@ def test_only_an_older_version_is_there(store: SaveStore, paths: AppPaths) -> No
     resumed = store.resume(KEY)
     assert resumed.trouble == ""
     assert len(resumed.match.steps) == 5
-    resumed.save.close()
+    close(resumed.save)
 
 
 def test_every_cut_of_a_save_gives_way_to_the_one_before(store: SaveStore, paths: AppPaths) -> None:
@@ -155,7 +155,7 @@ def test_every_cut_of_a_save_gives_way_to_the_one_before(store: SaveStore, paths
         put(paths, play_some(new_match(), 7), version=".1")
         resumed = store.resume(KEY)
         assert len(resumed.match.steps) == 7
-        resumed.save.close()
+        close(resumed.save)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_damage_that_can_not_be_moved_is_played_around(
     (paths.saves / "damaged").write_text("a file in the way")
     resumed = store.resume(KEY)
     assert len(resumed.match.steps) == 5
-    resumed.save.close()
+    close(resumed.save)
     assert (paths.saves / "damaged").read_text() == "a file in the way"
 
 
@@ -250,5 +250,5 @@ def test_whatever_happens_to_the_bytes_an_older_version_is_played(store: SaveSto
             continue
         damaged += bool(resumed.trouble)
         assert len(resumed.match.steps) == 7 or not resumed.trouble
-        resumed.save.close()
+        close(resumed.save)
     assert damaged > 100

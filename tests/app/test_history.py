@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import threading
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -17,8 +18,10 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history import store as history_module
 from cakedesk.app.history.store import HistoryError, HistoryStore
 from cakedesk.app.saves.store import SaveStore
+from cakedesk.engine.match import Match
 from tests.app.history_kit import finished_text, key_of, put_finished, quick_text, wait_for
 from tests.app.played_matches import new_match, play_to_the_end
+from tests.app.save_folder import close
 
 
 @pytest.fixture
@@ -90,7 +93,7 @@ def test_a_match_that_ended_just_now_can_be_opened(history: HistoryStore, store:
     assert again.record() == match.record()
     assert "began" in again.table
     assert "ended" in again.table
-    save.close()
+    close(save)
 
 
 def test_what_cant_be_opened_says_why(history: HistoryStore, paths: AppPaths) -> None:
@@ -194,13 +197,12 @@ def test_a_finished_match_gets_a_name_and_keeps_its_date(
     before = history.entry("old.json")
     assert before is not None
     history.keep_name("old.json", "  Our first one ")
-    qtbot.waitUntil(lambda: not history.is_reading)
+    qtbot.waitUntil(lambda: history.entry("old.json") != before and not history.is_reading)
     after = history.entry("old.json")
     assert after == before._replace(name="Our first one")
     history.match("old.json")
     history.keep_name("old.json", "")
-    qtbot.waitUntil(lambda: not history.is_reading)
-    assert history.entry("old.json") == before
+    qtbot.waitUntil(lambda: history.entry("old.json") == before and not history.is_reading)
     with pytest.raises(HistoryError, match="not in the history any more"):
         history.keep_name("none.json", "x")
 
@@ -229,3 +231,28 @@ def test_an_index_that_cant_be_kept_is_told_in_one_sentence(
     assert history.note == (
         "The index of the history can't be kept (it can't be opened); the records are read each time."
     )
+
+
+def test_a_match_that_is_still_being_written_is_shown_and_given_away_but_not_changed(
+    store: SaveStore, history: HistoryStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    gate = threading.Event()
+    fsync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(10), fsync(handle)))
+    match = new_match()
+    save = store.begin(match)
+    play_to_the_end(match)
+    save.keep()
+    save.close()
+    assert history.match(save.key).scores() == match.scores()
+    entry = history.entry_now(save.key)
+    assert entry is not None and entry.moves == len(match.steps)
+    history.export(save.key, tmp_path / "given.json")
+    assert Match.from_json((tmp_path / "given.json").read_text("utf-8")).record() == match.record()
+    for change in (history.delete, lambda key: history.keep_name(key, "x")):
+        with pytest.raises(HistoryError, match="still being saved"):
+            change(save.key)
+    gate.set()
+    qtbot.waitUntil(lambda: history.entry(save.key) is not None)
+    qtbot.waitUntil(lambda: not history.is_reading)
+    assert history.delete(save.key).moves

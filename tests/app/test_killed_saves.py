@@ -19,10 +19,14 @@ from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
+from tests.app.save_folder import close
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("restless_program.py")
+TABLE = Path(__file__).with_name("restless_table.py")
 
+KILLS_AT_TABLE = int(os.environ.get("KILLS_AT_TABLE", "3"))
+"""More are quickly said: KILLS_AT_TABLE=60 takes some minutes."""
 LONGEST_S = 5.0
 """After so long something is on the disk on any machine."""
 
@@ -34,13 +38,13 @@ def store(qapp: object, data_dir: Path) -> Iterator[SaveStore]:
     store.writer.close()
 
 
-def run_and_kill(data_dir: Path, pace: str, after_s: float) -> dict[str, int]:
-    """Run the program and kill it some time after it is ready.
+def run_and_kill(program: Path, after_s: float, *arguments: str) -> dict[str, int]:
+    """Run a program and kill it some time after it is ready.
 
     Returns:
-        For each match the number of actions that the program said to be on the disk.
+        For each match the number of actions that the program said last.
     """
-    command = [sys.executable, str(PROGRAM), str(data_dir), pace]
+    command = [sys.executable, str(program), *arguments]
     environ = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -68,7 +72,7 @@ def actions_on_disk(store: SaveStore) -> dict[str, int]:
         resumed = store.resume(info.key)
         assert resumed.trouble == ""
         found[info.key] = len(resumed.match.steps)
-        resumed.save.close()
+        close(resumed.save)
     for path in store.paths.history.iterdir():
         match = Match.from_record(MatchRecord.from_json(path.read_text(encoding="utf-8")))
         found[path.name] = len(match.steps)
@@ -82,7 +86,7 @@ def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> No
     told_in_all = 0
     delays_s = [rng.uniform(0.0, 0.35) for _ in range(kills)]
     for after_s in delays_s:
-        told = run_and_kill(store.paths.data, pace, after_s)
+        told = run_and_kill(PROGRAM, after_s, str(store.paths.data), pace)
         told_in_all += len(told)
         found = actions_on_disk(store)
         for key, actions in (known | told).items():
@@ -96,4 +100,16 @@ def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> No
             delays_s.append(2 * after_s + 0.1)
     assert known
     assert (told_in_all > 1) is (pace == "flush")
+    assert not (store.paths.saves / "damaged").exists()
+
+
+def test_a_table_at_pace_off_loses_at_most_the_action_in_flight(store: SaveStore) -> None:
+    rng = Random("table")
+    lost = []
+    for _ in range(KILLS_AT_TABLE):
+        told = run_and_kill(TABLE, rng.uniform(0.6, 1.4), str(store.paths.data))
+        found = actions_on_disk(store)
+        lost += [actions - found.get(key, 0) for key, actions in told.items()]
+    assert len(lost) > KILLS_AT_TABLE // 2, "mostly something was played by then"
+    assert max(lost) <= 1
     assert not (store.paths.saves / "damaged").exists()

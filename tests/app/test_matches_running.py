@@ -73,6 +73,7 @@ def test_a_match_gets_a_name(open_matches_page: Opener, paths: AppPaths, qtbot: 
     QTest.keyClicks(page.rename.edit, "  Sunday   evening ")
     press(Qt.Key.Key_Return)
     assert running_names(page) == ["Top Cake", "Sunday evening"]
+    qtbot.waitUntil(lambda: '"Sunday evening"' in (paths.saves / keys[1]).read_text())
     assert json.loads((paths.saves / keys[1]).read_text())["table"]["name"] == "Sunday evening"
     settle(page, qtbot)
 

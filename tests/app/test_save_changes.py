@@ -5,9 +5,11 @@ from __future__ import annotations
 import errno
 import json
 import os
+import threading
 from random import Random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import put_away
 from cakedesk.app.files.paths import AppPaths
@@ -19,7 +21,7 @@ from cakedesk.app.saves.store import SaveError, SaveStore
 from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end
-from tests.app.save_folder import KEY, kept, names, put
+from tests.app.save_folder import KEY, close, kept, names, put
 
 
 def test_began_and_ended_stand_in_the_record(store: SaveStore) -> None:
@@ -31,7 +33,7 @@ def test_began_and_ended_stand_in_the_record(store: SaveStore) -> None:
     assert kept(save, store).table == {"began": began}
     play_to_the_end(match)
     save.keep()
-    save.close()
+    close(save)
     data = json.loads((store.paths.history / save.key).read_text())
     assert data["table"]["began"] == began
     assert data["table"]["ended"] >= began
@@ -45,7 +47,7 @@ def test_taking_the_last_action_back_takes_the_end_back(store: SaveStore) -> Non
     match.undo()
     save.keep()
     assert "ended" not in kept(save, store).table
-    save.close()
+    close(save)
 
 
 def test_a_renamed_match_keeps_the_time_of_its_last_move(store: SaveStore, paths: AppPaths) -> None:
@@ -54,6 +56,7 @@ def test_a_renamed_match_keeps_the_time_of_its_last_move(store: SaveStore, paths
     assert rename_match(store, KEY, "  Sunday evening ") == ""
     [match], _ = all_running(store)
     assert (match.name, match.title) == ("Sunday evening", "Top Cake")
+    assert store.writer.flush()
     assert path.stat().st_mtime == 1_700_000_000
     assert not store.is_open(KEY)
     rename_match(store, KEY, "")
@@ -76,6 +79,7 @@ def test_where_nothing_lies_on_the_table_the_box_of_the_game_is_shown(
 def test_a_match_that_was_given_up_goes_into_the_history(store: SaveStore, paths: AppPaths) -> None:
     put(paths, play_some(new_match(), 5))
     abandon_match(store, KEY)
+    assert store.writer.flush() and not store.is_open(KEY)
     assert names(paths.saves) == []
     data = json.loads((paths.history / KEY).read_text())
     assert data["table"]["abandoned"] is True
@@ -147,7 +151,7 @@ def test_what_this_program_plays_is_not_deleted(store: SaveStore) -> None:
     save = store.begin(new_match())
     with pytest.raises(SaveError, match="open in another window"):
         delete_match(store, save.key)
-    save.close()
+    close(save)
 
 
 def test_a_save_of_a_later_program_is_listed_with_its_sentence(store: SaveStore, paths: AppPaths) -> None:
@@ -156,3 +160,46 @@ def test_a_save_of_a_later_program_is_listed_with_its_sentence(store: SaveStore,
     assert "made by a later version" in match.problem
     assert delete_match(store, KEY).moves
     assert all_running(store) == ([], [])
+
+
+def test_a_match_is_not_deleted_while_it_is_written(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = store.begin(new_match())
+    close(save)
+    resumed = store.resume(save.key)
+    gate = threading.Event()
+    fsync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(10), fsync(handle)))
+    resumed.save.keep()
+    resumed.save.close()
+    with pytest.raises(SaveError, match="still being saved"):
+        delete_match(store, save.key)
+    gate.set()
+    assert store.writer.flush()
+    assert delete_match(store, save.key).moves
+
+
+def test_a_match_that_cant_be_saved_can_be_deleted(
+    store: SaveStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    eased: list[str] = []
+    store.writer.failed.connect(told.append)
+    store.writer.eased.connect(eased.append)
+    save = store.begin(new_match())
+    close(save)
+
+    def refuse(_handle: int, _content: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", refuse)
+        resumed = store.resume(save.key)
+        resumed.save.keep()
+        resumed.save.close()
+        qtbot.waitUntil(lambda: len(told) == 1)
+        assert delete_match(store, save.key).moves
+    assert eased == told, "the message goes with its match"
+    assert store.writer.flush()
+    assert store.listing().saves == (), "what was refused does not come back"

@@ -16,6 +16,7 @@ from cakedesk.app.saves import lock as save_lock
 from cakedesk.app.saves.lock import SaveLock, is_locked, lock_path
 from cakedesk.app.saves.store import SaveError, SaveStore
 from tests.app.played_matches import new_match, play_some
+from tests.app.save_folder import close
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,6 +30,7 @@ store = SaveStore(app_paths(Path(sys.argv[1])), SaveWriter())
 resumed = store.resume(store.listing().saves[0].key)
 print("resumed", flush=True)
 sys.stdin.readline()
+store.writer.flush()
 resumed.save.close()
 print("closed", flush=True)
 sys.stdin.readline()
@@ -45,7 +47,7 @@ def store(qapp: object, data_dir: Path) -> Iterator[SaveStore]:
     paths = app_paths(data_dir)
     assert prepare_folders(paths) == ""
     store = SaveStore(paths, SaveWriter())
-    store.begin(play_some(new_match(), 4)).close()
+    close(store.begin(play_some(new_match(), 4)))
     yield store
     store.writer.close()
 
@@ -181,7 +183,7 @@ def test_a_match_that_another_program_plays(store: SaveStore, other_program: sub
     assert other_program.stdout.readline() == "closed\n"
     assert not store.listing().saves[0].open_elsewhere
     resumed = store.resume(info.key)
-    resumed.save.close()
+    close(resumed.save)
 
 
 def test_a_killed_program_locks_nothing(store: SaveStore, other_program: subprocess.Popen[str]) -> None:
@@ -191,7 +193,7 @@ def test_a_killed_program_locks_nothing(store: SaveStore, other_program: subproc
     assert not store.listing().saves[0].open_elsewhere
     resumed = store.resume(key)
     assert len(resumed.match.steps) == 4
-    resumed.save.close()
+    close(resumed.save)
 
 
 def test_another_programs_files_are_not_tidied_away(

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import writer as save_writer
-from cakedesk.app.files.writer import SaveWriter, older_version
+from cakedesk.app.files.writer import ANSWER_DUE_MS, Kept, SaveWriter, older_version
 
 
 @pytest.fixture
@@ -241,11 +241,13 @@ def test_flush_tries_again(writer: SaveWriter, data_dir: Path, disk: Disk) -> No
     disk.problem = FULL
     writer.submit(data_dir / "a.json", "kept")
     assert not writer.flush()
-    assert not writer.flush_file(data_dir / "a.json")
+    assert writer.kept(data_dir / "a.json") is Kept.NOT
+    assert writer.unwritten_text(data_dir / "a.json") == "kept"
     disk.problem = None
     assert writer.flush()
     assert files(data_dir) == {"a.json": "kept"}
-    assert writer.flush_file(data_dir / "a.json")
+    assert writer.kept(data_dir / "a.json") is Kept.YES
+    assert writer.unwritten_text(data_dir / "a.json") is None
 
 
 def test_newer_content_beats_what_was_refused(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
@@ -344,3 +346,52 @@ def test_close_says_what_it_could_not_do(qapp: object, data_dir: Path, disk: Dis
     writer.submit(data_dir / "a", "a")
     assert not writer.close()
     assert files(data_dir) == {}
+
+
+def test_a_disk_that_does_not_answer_is_told_and_waited_for_no_longer(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    eased: list[str] = []
+    writer.failed.connect(told.append)
+    writer.eased.connect(eased.append)
+    assert writer._patience.interval() == ANSWER_DUE_MS == 3000
+    writer._patience.setInterval(50)
+    disk.gate.clear()
+    writer.submit(data_dir / "a.json", "1", match="Top Cake (Ada, Ben)")
+    writer.submit(data_dir / "settings.json", "1")
+    assert writer.kept(data_dir / "a.json") is Kept.SOON
+    with qtbot.waitSignal(writer.changed):
+        pass
+    assert writer.kept(data_dir / "a.json") is Kept.NOT
+    assert "Not saved yet: Top Cake (Ada, Ben); settings.json." in told[0]
+    writer.submit(data_dir / "a.json", "2", match="Top Cake (Ada, Ben)")
+    qtbot.wait(80)
+    assert len(told) == 1
+    writer._patience.setInterval(5000)
+    disk.gate.set()
+    qtbot.waitUntil(lambda: writer.kept(data_dir / "a.json") is Kept.YES)
+    qtbot.waitUntil(lambda: not writer._patience.isActive())
+    assert eased == told and len(told) == 1
+
+
+def test_a_slow_disk_that_answers_is_not_told(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    writer.failed.connect(told.append)
+    writer._patience.setInterval(200)
+    for number in range(4):
+        disk.gate.clear()
+        writer.submit(data_dir / "a.json", str(number))
+        qtbot.wait(80)
+        disk.gate.set()
+        qtbot.waitUntil(lambda: not writer.has_unwritten())
+        qtbot.wait(1)
+    assert told == []
+
+
+def test_a_file_can_bear_an_earlier_time(writer: SaveWriter, data_dir: Path) -> None:
+    writer.submit(data_dir / "a.json", "1", moment_ns=1_700_000_000_000_000_000)
+    assert writer.flush()
+    assert (data_dir / "a.json").stat().st_mtime == 1_700_000_000

@@ -19,7 +19,7 @@ from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
 from tests.app.played_matches import new_match, play_some, play_to_the_end, random_action
-from tests.app.save_folder import KEY, kept, names, put
+from tests.app.save_folder import KEY, close, kept, names, put
 
 # ------------------------------------------------------------------------------------------ keeping
 
@@ -30,7 +30,7 @@ def test_a_new_match_is_on_the_disk_before_its_first_action(store: SaveStore) ->
     assert kept(save, store) == match.record()
     assert save.key.endswith(".json")
     assert "-top-cake-" in save.key
-    save.close()
+    close(save)
     assert names(store.paths.saves) == [save.key]
 
 
@@ -45,7 +45,7 @@ def test_every_action_is_kept_in_three_versions(store: SaveStore) -> None:
         len(json.loads((store.paths.saves / f"{save.key}.{age}").read_text())["moves"]) for age in (1, 2)
     ]
     assert older == [3, 2]
-    save.close()
+    close(save)
 
 
 def test_two_matches_at_once_keep_apart(store: SaveStore) -> None:
@@ -56,21 +56,21 @@ def test_two_matches_at_once_keep_apart(store: SaveStore) -> None:
     assert kept(saves[0], store) == first.record()
     assert kept(saves[1], store) == second.record()
     for save in saves:
-        save.close()
-        save.close()
+        close(save)
+        close(save)
 
 
 def test_a_resumed_match_goes_on_where_it_was(store: SaveStore) -> None:
     match = play_some(new_match(), 12)
     save = store.begin(match)
-    save.close()
+    close(save)
     resumed = store.resume(save.key)
     assert resumed.trouble == ""
     assert resumed.match.record() == match.record()
     play_some(resumed.match, 1)
     resumed.save.keep()
     assert len(kept(resumed.save, store).moves) == 13
-    resumed.save.close()
+    close(resumed.save)
 
 
 def test_a_finished_match_moves_into_the_history(store: SaveStore) -> None:
@@ -78,7 +78,7 @@ def test_a_finished_match_moves_into_the_history(store: SaveStore) -> None:
     save = store.begin(match)
     play_to_the_end(match)
     save.keep()
-    save.close()
+    close(save)
     assert names(store.paths.saves) == []
     text = (store.paths.history / save.key).read_text(encoding="utf-8")
     assert Match.from_record(MatchRecord.from_json(text)).scores() == match.scores()
@@ -94,7 +94,7 @@ def test_unknown_keys_of_a_record_are_kept(store: SaveStore, paths: AppPaths) ->
     record = kept(resumed.save, store)
     assert record.extra == {"later": {"x": [1]}}
     assert record.table == {"hints": True}
-    resumed.save.close()
+    close(resumed.save)
 
 
 # ------------------------------------------------------------------------------------------ listing
@@ -138,7 +138,7 @@ def test_an_unchanged_save_is_read_once(
     assert [info.moves for info in store.listing().saves] == [8]
     resumed = store.resume(KEY)
     assert resumed.match is not store._reader.newest(paths.saves / KEY)
-    resumed.save.close()
+    close(resumed.save)
 
 
 def test_junk_in_the_folder_is_passed_over_and_left_alone(store: SaveStore, paths: AppPaths) -> None:
@@ -183,7 +183,7 @@ def test_own_open_matches_stay_listed(store: SaveStore) -> None:
     again = store.resume(save.key)
     assert again.match is match
     assert again.save is save
-    save.close()
+    close(save)
 
 
 def test_a_finished_record_among_the_saves_goes_into_the_history(store: SaveStore, paths: AppPaths) -> None:
@@ -192,6 +192,7 @@ def test_a_finished_record_among_the_saves_goes_into_the_history(store: SaveStor
     put(paths, play_some(new_match(), 3), version=".1")
     listing = store.listing()
     assert listing == type(listing)((), ())
+    assert store.writer.flush() and not store.is_open(KEY)
     assert names(paths.saves) == []
     assert names(paths.history) == [KEY]
 
@@ -221,14 +222,14 @@ def test_a_match_that_can_not_be_written_stays_with_the_program(
         patch.setattr(save_writer.os, "fsync", refuse)
         play_some(match, 4)
         save.keep()
-        save.close()
+        close(save)
         # What is on the disk is older, so nobody else may go on from it.
         assert save_lock.is_locked(paths.saves / save.key)
         assert [info.moves for info in store.listing().saves] == [4]
         assert store.resume(save.key).match is match
     assert store.writer.flush()
     assert len(kept(save, store).moves) == 4
-    save.close()
+    close(save)
     assert not save_lock.is_locked(paths.saves / save.key)
 
 
@@ -239,11 +240,11 @@ def test_a_match_without_any_folder_is_played_and_listed(qapp: object, data_dir:
     save = store.begin(match)
     play_some(match, 2)
     save.keep()
-    save.close(1)
+    close(save)
     assert store.resume(save.key).match is match
     (data_dir / "saves").unlink()
     assert store.writer.flush()
-    save.close()
+    close(save)
     assert names(data_dir / "saves") == [save.key]
     assert not store.writer.has_unwritten()
     store.writer.close()
@@ -260,7 +261,7 @@ def test_undo_after_the_end_brings_the_match_back(store: SaveStore) -> None:
     while match.turn() != OVER:
         match.play(random_action(match, Random(3)))
     save.keep()
-    save.close()
+    close(save)
     assert names(store.paths.saves) == []
     assert names(store.paths.history) == [save.key]
 
@@ -273,7 +274,7 @@ def test_a_record_of_a_match_that_is_kept_is_known(store: SaveStore) -> None:
     save.keep()
     assert store.same_as(Match.from_record(record)) == save.key, "it was opened before"
     assert store.same_as(Match.from_record(match.record())) == save.key
-    save.close()
+    close(save)
     assert store.same_as(Match.from_record(match.record())) == save.key
     ahead = Match.from_record(match.record())
     play_some(ahead, 1)

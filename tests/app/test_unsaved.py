@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,12 +18,17 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files import writer as save_writer
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.files.writer import Kept
 from cakedesk.app.match.model import deal_match
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.settings.values import Pace
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.window import unsaved
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from tests.app.pages_kit import clipped_texts
+from tests.app.session_kit import QuickThinker
 
 FULL = OSError(errno.ENOSPC, "No space left on device")
 
@@ -59,25 +65,32 @@ def asking(qtbot: QtBot, paths: AppPaths, disk: Full) -> Iterator[MainWindow]:
     deal = deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1))
     services.saves.begin(deal)
     assert not window.close()
-    assert window.isVisible()
+    qtbot.waitUntil(window._unsaved.isVisible)
     yield window
     services.close()
 
 
+def answer(qtbot: QtBot, button: PillButton) -> None:
+    """Press a button of the sheet that tries to save, and wait until it has been tried."""
+    said = button.words
+    button.click()
+    qtbot.waitUntil(lambda: button.words == said or not button.window().isVisible())
+
+
 def test_the_match_is_named_and_trying_again_closes_when_there_is_room(
-    asking: MainWindow, disk: Full, paths: AppPaths
+    qtbot: QtBot, asking: MainWindow, disk: Full, paths: AppPaths
 ) -> None:
     sheet = asking._unsaved
     assert sheet.accessibleName() == "Close CakeDesk without saving?"
     assert "Top Cake (Ada, Ben)" in sheet.accessibleDescription()
     for attempt in (2, 3):
-        sheet.leave.click()
+        answer(qtbot, sheet.leave)
         assert asking.isVisible(), "the disk is still full"
         said = f"still can't be saved (the disk is full, attempt {attempt}): Top Cake (Ada, Ben)"
         assert said in sheet.accessibleDescription()
         assert clipped_texts(sheet) == []
     disk.is_full = False
-    sheet.leave.click()
+    answer(qtbot, sheet.leave)
     assert not asking.isVisible()
     assert len(list(paths.saves.glob("*.json"))) == 1
 
@@ -98,12 +111,13 @@ def test_the_match_can_be_saved_elsewhere(
     assert Match.from_json((tmp_path / "kept.cakedesk").read_text("utf-8")).seats == ["Ada", "Ben"]
 
 
-def test_people_may_stay_or_close_anyway(asking: MainWindow) -> None:
+def test_people_may_stay_or_close_anyway(qtbot: QtBot, asking: MainWindow) -> None:
     sheet = asking._unsaved
     assert sheet.first_focus() is sheet.leave
     sheet.escape()
     assert asking.isVisible()
     assert not asking.close()
+    qtbot.waitUntil(sheet.isVisible)
     sheet.without.click()
     assert not asking.isVisible()
 
@@ -111,7 +125,7 @@ def test_people_may_stay_or_close_anyway(asking: MainWindow) -> None:
 def test_a_disk_that_hangs_is_asked_about_as_well(
     qtbot: QtBot, paths: AppPaths, disk: Full, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unsaved, "_TRY_S", 0.02)
+    monkeypatch.setattr(unsaved, "TRY_MS", 200)
     disk.is_full = False
     disk.answers.clear()
     services = Services(paths)
@@ -120,23 +134,84 @@ def test_a_disk_that_hangs_is_asked_about_as_well(
     window.show()
     for names in (("Ada", "Ben"), ("Cleo", "Dan")):  # one is being written, the other waits
         services.saves.begin(deal_match(find_game("top-cake"), names, ("human", "easy"), rng=Random(1)))
+    before = time.monotonic()
     assert not window.close()
+    assert time.monotonic() - before < 0.1, "the window does not wait"
     sheet = window._unsaved
+    qtbot.waitUntil(sheet.isVisible)
     assert "Top Cake (Ada, Ben); Top Cake (Cleo, Dan)" in sheet.accessibleDescription()
-    sheet.leave.click()
+    answer(qtbot, sheet.leave)
     assert "(the disk does not work as it should, attempt 2)" in sheet.accessibleDescription()
     answers = [(str(tmp_path / "kept"), ""), ("", "")]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
     sheet.do.click()
     assert window.isVisible(), "one of the two was saved elsewhere"
     assert "Ada" not in sheet.accessibleDescription()
-    disk.answers.set()
-    monkeypatch.setattr(unsaved, "_TRY_S", 5.0)
+    monkeypatch.setattr(unsaved, "TRY_MS", 5000)
     sheet.leave.click()
-    assert not window.isVisible()
+    disk.answers.set()
+    qtbot.waitUntil(lambda: not window.isVisible())
     services.close()
     kept = (*paths.saves.glob("*.json"), *tmp_path.glob("kept*.json"))
     assert {tuple(Match.from_json(path.read_text("utf-8")).seats) for path in kept} == {
         ("Ada", "Ben"),
         ("Cleo", "Dan"),
     }
+
+
+def test_the_sheet_goes_once_everything_is_saved_again(
+    qtbot: QtBot, asking: MainWindow, disk: Full, paths: AppPaths
+) -> None:
+    disk.is_full = False
+    asking._services.writer.try_again()
+    qtbot.waitUntil(lambda: not asking._unsaved.isVisible())
+    assert asking.isVisible(), "whoever looked elsewhere finds the window"
+    assert asking.messages.sentence == "Everything is saved again."
+    assert len(list(paths.saves.glob("*.json"))) == 1
+    asking.close()
+    assert not asking.isVisible()
+
+
+def test_what_is_written_in_a_moment_is_waited_for_without_a_question(
+    qtbot: QtBot, paths: AppPaths, disk: Full
+) -> None:
+    disk.is_full = False
+    disk.answers.clear()
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    services.saves.begin(deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1)))
+    assert not window.close()
+    disk.answers.set()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert not window._unsaved.isVisible()
+    services.close()
+
+
+def test_computers_do_not_play_on_beneath_the_sheet(qtbot: QtBot, paths: AppPaths, disk: Full) -> None:
+    disk.is_full = False
+    services = Services(paths)
+    vars(services)["thinker"] = QuickThinker()
+    services.settings.computer_pace = Pace.OFF
+    window = MainWindow(services)
+    qtbot.addWidget(window, before_close_func=lambda shown: setattr(shown, "_may_lose_matches", True))
+    window.show()
+    seats = (SeatChoice("Ada", "easy"), SeatChoice("Ben", "easy"))
+    window.start_match(SetupChoice("top-cake", seats))
+    assert window.session is not None
+    model = window.session.model
+    qtbot.waitUntil(lambda: model.moves_count > 2)
+    disk.is_full = True
+    save = window.session.save
+    qtbot.waitUntil(lambda: save.kept is Kept.NOT)
+    assert not window.close()
+    qtbot.waitUntil(window._unsaved.isVisible)
+    played = model.moves_count
+    qtbot.wait(100)
+    assert model.moves_count == played
+    window._unsaved.escape()
+    qtbot.waitUntil(lambda: model.moves_count > played)
+    window._may_lose_matches = True
+    window.close()
+    services.close()

@@ -266,6 +266,11 @@ class MatchDesk(QObject):
             return self.ended.match.game.id, self.ended.match.look(None)
         return None if shown is None else (shown.game.id, shown.look())
 
+    def hold_all(self, on: bool) -> None:
+        """Let nobody play while the window asks something, or let them go on."""
+        if self.asides.before is None:  # else what is shown aside holds the match already
+            (self._hold if on else self._release)()
+
     def _hold(self) -> None:
         guest = self._guest
         if guest is not None:

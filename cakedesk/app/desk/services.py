@@ -79,6 +79,7 @@ class Services:
             self.history.close()
         self.faces.shutdown()
         self.writer.close()
+        self.saves.release_written()
 
 
 def _face_memory_bytes() -> int:

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import contextlib
+import enum
 import os
 import threading
 import time
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.files.disk_errors import no_answer, why_failed
+
+ANSWER_DUE_MS = 3000
+"""A disk that has neither written nor refused anything for so long is told to people."""
+
+
+class Kept(enum.Enum):
+    """Whether the disk has the newest text of a file."""
+
+    YES = enum.auto()
+    SOON = enum.auto()
+    NOT = enum.auto()
+    """It was refused, or there is no answer: nobody should wait for it."""
 
 
 class _Job(NamedTuple):
@@ -23,6 +36,7 @@ class _Job(NamedTuple):
         versions: how many versions are kept, the newest included.
         move_to: where the file goes once it is written; None: it stays.
         match: what people call the match that it is; empty for other files.
+        moment_ns: the time that the file bears; None: when it is written.
     """
 
     path: Path
@@ -30,6 +44,12 @@ class _Job(NamedTuple):
     versions: int
     move_to: Path | None
     match: str
+    moment_ns: int | None
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return self.match or self.path.name
 
 
 class UnsavedMatch(NamedTuple):
@@ -55,14 +75,16 @@ class SaveWriter(QObject):
     with the next text for any file, and by `flush`.
 
     Signals:
-        written(str): a file holds its newest text now.
+        written(str): a file holds its newest text now, and lies here.
+        changed(): `kept` may say something else than before.
         failed(str): a file can't be written: one sentence for people, told once for each file and reason, and
-            again if the file was written in between.
+            again if the file was written in between. Or the disk does not answer.
         eased(str): such a sentence holds no more.
         recovered(): all that could not be written has been, after all.
     """
 
     written = Signal(str)
+    changed = Signal()
     failed = Signal(str)
     eased = Signal(str)
     recovered = Signal()
@@ -82,17 +104,28 @@ class SaveWriter(QObject):
         # These two are for the window's thread: by path why, and the sentence; by folder why.
         self._told: dict[str, tuple[str, str]] = {}
         self._expected: dict[Path, str] = {}
+        self._unanswered = ""  # the sentence that says so
+        self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
+        self._patience.timeout.connect(self._tell_no_answer)
         # The thread's reports are told in this object's thread, whatever the receivers are.
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
     def submit(
-        self, path: Path, text: str, *, versions: int = 1, move_to: Path | None = None, match: str = ""
+        self,
+        path: Path,
+        text: str,
+        *,
+        versions: int = 1,
+        move_to: Path | None = None,
+        match: str = "",
+        moment_ns: int | None = None,
     ) -> None:
         """Have a file written soon.
 
         Args:
             move_to: where the file goes once it is written, its older versions being removed; None: it stays.
             match: what people call the match that it is; empty for other files.
+            moment_ns: the time that the file is to bear; None: when it is written.
         """
         with self._condition:
             if self._closing:
@@ -100,11 +133,13 @@ class SaveWriter(QObject):
             self._retry_refused()
             self._waiting.pop(path, None)
             self._given_up.discard(path)
-            self._waiting[path] = _Job(path, text, versions, move_to, match)
+            self._waiting[path] = _Job(path, text, versions, move_to, match, moment_ns)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
                 self._thread.start()
             self._condition.notify_all()
+        if not self._patience.isActive() and not self._unanswered:
+            self._patience.start()
 
     def expect_failures(self, folder: Path, why: str) -> None:
         """People know already that nothing can be written to a folder: say it no more while that is why."""
@@ -114,6 +149,27 @@ class SaveWriter(QObject):
         """Whether something is not on the disk yet."""
         with self._condition:
             return bool(self._waiting or self._refused or self._writing)
+
+    def is_busy(self) -> bool:
+        """Whether something waits for the disk, or is being written."""
+        with self._condition:
+            return bool(self._waiting or self._writing)
+
+    def kept(self, path: Path) -> Kept:
+        """Whether the disk has the newest text of a file."""
+        with self._condition:
+            if path in self._in_trouble:
+                return Kept.NOT
+            if not self._is_due(path):
+                return Kept.YES
+        return Kept.NOT if self._unanswered else Kept.SOON
+
+    def unwritten_text(self, path: Path) -> str | None:
+        """The text that a file is to get; None if nothing is still to be written."""
+        with self._condition:
+            being_written = self._writing if self._writing and self._writing.path == path else None
+            job = self._waiting.get(path) or being_written or self._refused.get(path)
+            return job.text if job is not None else None
 
     def unsaved_matches(self) -> list[UnsavedMatch]:
         """The matches that are not on the disk: refused when they were written last, or not written yet.
@@ -138,9 +194,18 @@ class SaveWriter(QObject):
             self._in_trouble.pop(path, None)
             if self._writing is not None and self._writing.path == path:
                 self._given_up.add(path)
+        _, sentence = self._told.pop(str(path), ("", ""))
+        if sentence:
+            self.eased.emit(sentence)
+
+    def try_again(self) -> None:
+        """Try to write what was refused before. Nobody waits for it."""
+        with self._condition:
+            self._retry_refused()
+            self._condition.notify_all()
 
     def flush(self, timeout_s: float = 5.0) -> bool:
-        """Wait until everything is on the disk; what was refused before is tried once more.
+        """Wait until everything is on the disk; what was refused before is tried once more. Not for windows.
 
         Returns:
             Whether everything is.
@@ -151,22 +216,13 @@ class SaveWriter(QObject):
             self._wait_until_idle(timeout_s)
             return not (self._waiting or self._refused or self._writing)
 
-    def flush_file(self, path: Path, timeout_s: float = 5.0) -> bool:
-        """Wait until one file is on the disk.
-
-        Returns:
-            Whether it is; False too if it was refused.
-        """
-        with self._condition:
-            self._condition.wait_for(lambda: not self._is_due(path), timeout_s)
-            return not self._is_due(path) and path not in self._refused
-
     def close(self, timeout_s: float = 5.0) -> bool:
         """Write what is left and end the thread. May be called again.
 
         Returns:
             Whether everything is on the disk.
         """
+        self._patience.stop()
         give_up = time.monotonic() + timeout_s
         all_written = self.flush(timeout_s)
         with self._condition:
@@ -185,7 +241,7 @@ class SaveWriter(QObject):
         return path in self._waiting or (self._writing is not None and self._writing.path == path)
 
     def _wait_until_idle(self, timeout_s: float) -> None:
-        self._condition.wait_for(lambda: not self._waiting and self._writing is None, timeout_s)
+        self._condition.wait_for(lambda: not self.is_busy(), timeout_s)
 
     def _work(self) -> None:
         while (job := self._take_job()) is not None:
@@ -216,6 +272,7 @@ class SaveWriter(QObject):
 
     def _on_reported(self, job: _Job, why: str, all_well: bool) -> None:
         path = str(job.path)
+        self._take_answer()
         why_told, sentence = self._told.get(path, ("", ""))
         if sentence and why != why_told:
             del self._told[path]
@@ -223,7 +280,7 @@ class SaveWriter(QObject):
         if not why:
             for folder in _folders_of(job):
                 self._expected.pop(folder, None)
-            self.written.emit(path)
+            self.written.emit(str(job.move_to or job.path))
             if sentence and all_well:
                 self.recovered.emit()
         elif why != why_told and why not in map(self._expected.get, _folders_of(job)):
@@ -231,9 +288,37 @@ class SaveWriter(QObject):
                 "Storage",
                 "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
             )
-            sentence = template.format(file=job.match or job.path.name, why=why)
+            sentence = template.format(file=job.name, why=why)
             self._told[path] = (why, sentence)
             self.failed.emit(sentence)
+        self.changed.emit()
+
+    def _take_answer(self) -> None:
+        """The disk has answered. Give it as long again for what is still to be written."""
+        self._patience.stop()
+        sentence, self._unanswered = self._unanswered, ""
+        with self._condition:
+            if (self._waiting or self._writing) and not self._closing:
+                self._patience.start()
+        if sentence:
+            self.eased.emit(sentence)
+            if not self.has_unwritten():
+                self.recovered.emit()
+
+    def _tell_no_answer(self) -> None:
+        with self._condition:
+            writing = () if self._writing is None else (self._writing,)
+            names = dict.fromkeys(job.name for job in (*writing, *self._waiting.values()))
+        if not names:  # the answer is on its way
+            return
+        template = QCoreApplication.translate(
+            "Storage",
+            "The disk does not answer. Not saved yet: {files}. You can go on; it is saved as soon as the disk"
+            " answers.",
+        )
+        self._unanswered = template.format(files="; ".join(names))
+        self.failed.emit(self._unanswered)
+        self.changed.emit()
 
 
 def temporary_path(path: Path) -> Path:
@@ -272,6 +357,8 @@ def _write_durably(job: _Job) -> None:
     try:
         # Half a surrogate pair, which no encoding can carry, becomes the escape that JSON has for it.
         _write_new(temporary, job.text.encode("utf-8", "backslashreplace"))
+        if job.moment_ns is not None:
+            os.utime(temporary, ns=(job.moment_ns, job.moment_ns))
         for age in range(job.versions - 1, 0, -1):
             with contextlib.suppress(FileNotFoundError):
                 os.replace(older_version(job.path, age - 1), older_version(job.path, age))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Iterator
 from datetime import date
 
@@ -38,11 +37,7 @@ def rename_match(saves: SaveStore, key: str, name: str) -> str:
         resumed.match.table["name"] = name.strip()
     else:
         resumed.match.table.pop("name", None)
-    resumed.save.keep()
-    saves.writer.flush_file(path)
-    if moment_ns is not None:
-        with contextlib.suppress(OSError):
-            os.utime(path, ns=(moment_ns, moment_ns))
+    resumed.save.keep(moment_ns)
     resumed.save.close()
     return resumed.trouble
 
@@ -91,7 +86,11 @@ def bring_match_back(put: PutAway) -> None:
 @contextlib.contextmanager
 def _locked(saves: SaveStore, key: str) -> Iterator[None]:
     """Keep other programs from a save for a moment."""
+    saves.give_up(key)
     open_text = QCoreApplication.translate("Saves", "This match is open in another window.")
+    if saves.is_closing(key):
+        text = QCoreApplication.translate("Saves", "This match is still being saved. Try again in a moment.")
+        raise SaveError(text)
     if saves.is_open(key):
         raise SaveError(open_text)
     lock = SaveLock(saves.paths.saves / key)

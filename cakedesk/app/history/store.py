@@ -61,6 +61,7 @@ class HistoryStore(QObject):
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._again = False
+        writer.written.connect(self._follow_writer)
         # Both come out of the thread and are told in this object's own.
         self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._advanced.connect(self._tell_progress, Qt.ConnectionType.QueuedConnection)
@@ -117,9 +118,10 @@ class HistoryStore(QObject):
     def entry_now(self, key: str) -> HistoryEntry | None:
         """The same of a match that may have ended just now; None if its record can't be read."""
         if key not in self._entries:
-            self._settle(key)
+            text = self._unwritten_text(key)
             with contextlib.suppress(OSError, DamagedSaveError, LaterSaveError):
-                return entry_of(key, read_record(self._paths.history / key), datetime.now())
+                record = _record_of(text) if text is not None else read_record(self._paths.history / key)
+                return entry_of(key, record, datetime.now())
         return self._entries.get(key)
 
     def match(self, key: str) -> Match[Any]:
@@ -128,8 +130,12 @@ class HistoryStore(QObject):
         Raises:
             HistoryError: it is gone or can't be read.
         """
-        self._settle(key)
         try:
+            text = self._unwritten_text(key)
+            if text is not None:
+                from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
+
+                return Match.from_record(_record_of(text))
             return read_match(self._paths.history / key)
         except (OSError, DamagedSaveError, LaterSaveError, RefusedSaveError) as error:
             raise HistoryError(_cannot_read(key, error)) from error
@@ -140,10 +146,13 @@ class HistoryStore(QObject):
         Raises:
             HistoryError: the record can't be read or the file can't be written.
         """
-        self._settle(key)
         unfinished = target.with_name(f".{target.name}.part")
         try:
-            shutil.copyfile(self._paths.history / key, unfinished)
+            text = self._unwritten_text(key)
+            if text is not None:
+                unfinished.write_text(text, encoding="utf-8", errors="backslashreplace")
+            else:
+                shutil.copyfile(self._paths.history / key, unfinished)
             unfinished.replace(target)
         except OSError as error:
             with contextlib.suppress(OSError):
@@ -157,7 +166,7 @@ class HistoryStore(QObject):
         Raises:
             HistoryError: the folder can't be written to.
         """
-        self._settle(key)
+        self._must_be_written(key)
         try:
             put = put_away([self._paths.history / key], self._paths.data / DELETED_NAME, date.today())
         except OSError as error:
@@ -190,7 +199,7 @@ class HistoryStore(QObject):
         Raises:
             HistoryError: its record can't be read.
         """
-        self._settle(key)
+        self._must_be_written(key)
         file = self._paths.history / key
         try:
             record = read_record(file)
@@ -202,14 +211,30 @@ class HistoryStore(QObject):
             raise HistoryError(_cannot_read(key, error)) from error
         name_record(record, name)
         self._writer.submit(file, record.to_json() + "\n")
-        self._writer.flush_file(file)
-        self._index.distrust(key)
-        self.refresh()
 
-    def _settle(self, key: str) -> None:
-        """Wait until a match that has just ended has come from the saves."""
-        self._writer.flush_file(self._paths.saves / key)
-        self._writer.flush_file(self._paths.history / key)
+    def _unwritten_text(self, key: str) -> str | None:
+        """The record of a match that is not on the disk yet, such as one that has ended just now."""
+        folders = (self._paths.history, self._paths.saves)
+        texts = (self._writer.unwritten_text(folder / key) for folder in folders)
+        return next((text for text in texts if text is not None), None)
+
+    def _must_be_written(self, key: str) -> None:
+        """Refuse to change a record that is still on its way to the disk.
+
+        Raises:
+            HistoryError: it is.
+        """
+        if self._unwritten_text(key) is not None:
+            text = QCoreApplication.translate(
+                "Saves", "This match is still being saved. Try again in a moment."
+            )
+            raise HistoryError(text)
+
+    def _follow_writer(self, path: str) -> None:
+        """A match has ended, or has another name now."""
+        if Path(path).parent == self._paths.history:
+            self._index.distrust(Path(path).name)
+            self.refresh()
 
     def _work(self) -> None:
         """Read, in the thread."""
@@ -256,6 +281,12 @@ class HistoryStore(QObject):
         self.changed.emit()
         if self._again:
             self.refresh()
+
+
+def _record_of(text: str) -> MatchRecord:
+    from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - a start without matches is quicker
+
+    return MatchRecord.from_json(text)
 
 
 def name_record(record: MatchRecord, name: str) -> None:

@@ -75,6 +75,7 @@ class MatchController(QObject):
         self._is_paused = False
         self._wants_step = False
         self._is_due = False
+        self._is_unkept = False
         self._has_finished = False
         model.stepped.connect(self._show_step)
         board.settled.connect(self._go_on)
@@ -236,6 +237,16 @@ class MatchController(QObject):
             self._is_due = True
         self.undo_changed.emit()
 
+    def wait_for_disk(self) -> None:
+        """An action was played: the next one waits until it is kept, so that a crash costs that one alone."""
+        self._is_unkept = True
+
+    def go_on_kept(self) -> None:
+        """What was played last is kept, or nobody should wait for that."""
+        was_unkept, self._is_unkept = self._is_unkept, False
+        if was_unkept and self._is_due:
+            self._go_on()
+
     def release(self, *, redraw: bool = True) -> None:
         """Go on after `hold`.
 
@@ -295,7 +306,8 @@ class MatchController(QObject):
 
     def _go_on(self) -> None:
         turn = self._model.turn()
-        self._is_due = self._is_held or (self._is_paused and not self._wants_step and turn != OVER)
+        is_waiting = self._is_paused and not self._wants_step and turn != OVER
+        self._is_due = self._is_held or is_waiting or (self._is_unkept and turn != OVER)
         if self._is_due:
             return
         if turn == OVER:

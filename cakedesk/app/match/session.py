@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cakedesk.app.files.writer import Kept
 from cakedesk.app.match.controller import MatchController
 from cakedesk.app.match.log import MatchLog
 from cakedesk.app.match.model import MatchModel
@@ -70,6 +71,9 @@ class MatchSession(QObject):
         self._watch_bar: WatchBar | None = None
         self._way_back: ResultBar | None = None
         self.model.changed.connect(save.keep)
+        self.model.changed.connect(self._follow_disk)
+        self.model.stepped.connect(self._wait_for_disk)
+        save.writer.changed.connect(self._follow_disk)
         # Later: the bar that goes may be the one that let the last move be done.
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
@@ -82,6 +86,7 @@ class MatchSession(QObject):
     def start(self, *, resumed: bool) -> None:
         """Begin or go on."""
         self._begin()
+        self._follow_disk()
         self._controller.start(resumed=resumed)
 
     def cover(self) -> None:
@@ -110,7 +115,9 @@ class MatchSession(QObject):
             self._page.set_corner(self._way_back)
 
     def leave(self) -> None:
-        """Stop, clear the table, and give the save back when it is written."""
+        """Stop, clear the table, and give the save back as soon as it is written."""
+        self.save.writer.changed.disconnect(self._follow_disk)
+        self._page.bar.show_kept(None)
         self._controller.stop()
         self.log.close()
         self._settings.changed.disconnect(self._follow_setting)
@@ -209,6 +216,17 @@ class MatchSession(QObject):
         """Let somebody play on whom a computer played for. Nothing happens if nobody is away there."""
         if give_back(self.model.match, seat):
             self._change_seats()
+
+    def _wait_for_disk(self) -> None:
+        if self.save.kept is Kept.SOON:
+            self._controller.wait_for_disk()
+
+    def _follow_disk(self) -> None:
+        """Say whether the last action is kept, and go on once nobody should wait for that."""
+        kept = self.save.kept
+        self._page.bar.show_kept(kept is Kept.YES)
+        if kept is not Kept.SOON:
+            self._controller.go_on_kept()
 
     def _change_seats(self) -> None:
         self.save.keep()

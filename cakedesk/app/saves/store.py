@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.set_aside import set_aside
-from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.files.writer import Kept, SaveWriter
 from cakedesk.app.saves.ending import is_ended, stamp_end
 from cakedesk.app.saves.files import (
     VERSIONS,
@@ -81,38 +81,52 @@ class MatchSave:
     Attributes:
         key: its name in the store.
         match: the match.
+        writer: writes it.
     """
 
     def __init__(self, key: str, match: Match[Any], store: SaveStore, lock: SaveLock) -> None:
         self.key = key
         self.match = match
+        self.writer = store.writer
         self._store = store
         self._lock = lock
 
-    def keep(self) -> None:
-        """Have the match written as it is now. One that has ended moves into the history."""
+    @property
+    def kept(self) -> Kept:
+        """Whether the disk has the match as it is now."""
+        return self.writer.kept(self._store.paths.saves / self.key)
+
+    def keep(self, moment_ns: int | None = None) -> None:
+        """Have the match written as it is now. One that has ended moves into the history.
+
+        Args:
+            moment_ns: the time that its file is to bear; None: when it is written.
+        """
         stamp_end(self.match)
         record = self.match.record()
-        paths, writer = self._store.paths, self._store.writer
+        paths = self._store.paths
         # Taking back the last action of a finished match brings its save back; the history keeps the finished
         # record until the match ends again.
         move_to = paths.history / self.key if is_ended(self.match) else None
-        writer.submit(
+        self.writer.submit(
             paths.saves / self.key,
             record.to_json() + "\n",
             versions=VERSIONS,
             move_to=move_to,
             match=name_of(self.match),
+            moment_ns=moment_ns,
         )
 
-    def close(self, timeout_s: float = 5.0) -> None:
-        """Wait until the match is written and let other programs have it. May be called again.
+    def close(self) -> None:
+        """Let other programs have the match as soon as it is written. May be called again.
 
-        If it can't be written, it stays with this program, which can still resume it, and which tries again.
+        Until then it stays with this program, which can still resume it.
         """
-        if self._store.writer.flush_file(self._store.paths.saves / self.key, timeout_s):
-            self._lock.release()
-            self._store.forget(self)
+        self._store.let_go(self)
+
+    def release(self) -> None:
+        """Called by the store: give the lock back."""
+        self._lock.release()
 
 
 class ResumedMatch(NamedTuple):
@@ -141,7 +155,9 @@ class SaveStore:
         self.paths = paths
         self.writer = writer
         self._open: dict[str, MatchSave] = {}
+        self._closing: set[str] = set()  # keys of open ones that nobody plays any more
         self._reader = MatchReader()
+        writer.changed.connect(self.release_written)
 
     def begin(self, match: Match[Any]) -> MatchSave:
         """Keep a new match from now on."""
@@ -161,6 +177,7 @@ class SaveStore:
 
     def listing(self) -> SaveListing:
         """Look through the saves. Finished ones are moved into the history, unreadable ones aside."""
+        self.release_written()
         infos: list[SaveInfo] = []
         troubles: list[str] = []
         try:
@@ -199,7 +216,9 @@ class SaveStore:
         Raises:
             SaveError: another program plays it, it is of a later program, or no version of it can be read.
         """
+        self.release_written()
         if key in self._open:
+            self._closing.discard(key)
             return ResumedMatch(self._open[key].match, self._open[key], "")
         self._reader.forget(self.paths.saves / key)
         lock = SaveLock(self.paths.saves / key)
@@ -221,12 +240,32 @@ class SaveStore:
         return None
 
     def is_open(self, key: str) -> bool:
-        """Whether this program has a match open."""
+        """Whether this program has a match open, or still to be written."""
+        self.release_written()
         return key in self._open
 
-    def forget(self, save: MatchSave) -> None:
-        """Called by a save that was closed."""
-        self._open.pop(save.key, None)
+    def is_closing(self, key: str) -> bool:
+        """Whether a match that nobody plays any more is still to be written."""
+        self.release_written()
+        return key in self._closing
+
+    def let_go(self, save: MatchSave) -> None:
+        """Called by a save that is closed."""
+        if save.key in self._open:
+            self._closing.add(save.key)
+            self.release_written()
+
+    def give_up(self, key: str) -> None:
+        """Try no more to write a match that nobody plays: it is to be deleted."""
+        if key in self._closing and self._open[key].kept is Kept.NOT:
+            self.writer.give_up(self.paths.saves / key)
+            self.release_written()
+
+    def release_written(self) -> None:
+        """Give those back that were closed, and are written now. Happens by itself while the window lives."""
+        for key in [key for key in self._closing if self._open[key].kept is Kept.YES]:
+            self._closing.discard(key)
+            self._open.pop(key).release()
 
     def _opened(self, key: str, match: Match[Any], lock: SaveLock) -> MatchSave:
         save = MatchSave(key, match, self, lock)

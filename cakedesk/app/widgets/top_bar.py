@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
+from cakedesk.app.widgets.kept_sign import KeptSign
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.last_change import LEAST_PILL_PX, TWO_LINES, LastChange
 from cakedesk.app.widgets.match_tag import MatchTag
@@ -91,6 +92,7 @@ class TopBar(Arranged, QWidget):
         self.setAccessibleName(self.tr("Top bar"))
         self.back_button = RoundButton(style, "", "back", self)
         self.set_way_back()
+        self._kept = KeptSign(style, self.back_button)
         self._title = Label(style, PROMPT, self)
         self._status = Label(style, TWO_LINES, self, color=ink_soft)
         self._dots = RoundDots(style, self)
@@ -130,6 +132,10 @@ class TopBar(Arranged, QWidget):
             words: such as "Back to the result"; empty: to the home page.
         """
         self.back_button.set_icon("back", words or self.tr("Back to the home page"))
+
+    def show_kept(self, kept: bool | None) -> None:
+        """Say whether the last move is on the disk; None: there is none to keep."""
+        self._kept.show_kept(kept)
 
     def set_title(self, title: str) -> None:
         """Name the game."""
@@ -208,6 +214,7 @@ class TopBar(Arranged, QWidget):
         middle = (height - side) / 2
         show_theme_icon(self.theme_button, self._style)
         self.back_button.place(QRectF(px(16), middle, side, side))
+        self._kept.relayout()
         right = self._place_tools(middle, side) - px(16)
         left = px(16) + side + px(12)
         pill = max(0.0, min(max(px(40), LEAST_PILL_PX), height - 8))

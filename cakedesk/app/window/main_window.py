@@ -211,7 +211,8 @@ class MainWindow(QMainWindow):
     def _unsaved(self) -> UnsavedSheet:
         from cakedesk.app.window.unsaved import UnsavedSheet  # noqa: PLC0415 - see Pages
 
-        return UnsavedSheet(self._style, self._services.writer, self._close_anyway, self.pages.stack)
+        hold, writer = self.desk.hold_all, self._services.writer
+        return UnsavedSheet(self._style, writer, hold, self._close_anyway, self.pages.stack)
 
     def _withdraw(self, sentence: str) -> None:
         self.messages.withdraw(sentence)
@@ -296,12 +297,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave in order: everything is written then, or people were asked."""
-        from cakedesk.app.window.unsaved import unsaved_after_trying  # noqa: PLC0415 - see Pages
-
-        unsaved = [] if self._may_lose_matches else unsaved_after_trying(self._services.writer)
-        if unsaved:
+        if not self._may_lose_matches and self._services.writer.unsaved_matches():
             event.ignore()
-            self._unsaved.ask_about(unsaved)
+            self._unsaved.begin()
             return
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.desk.leave_match()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.files.disk_errors import why_failed
@@ -14,37 +14,83 @@ from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
 
-_TRY_S = 2.0
+TRY_MS = 2000
+"""A disk that has not answered for so long is not waited for."""
 _MOST_LINES = 8
 """Several matches of people with long names, and why each can't be saved."""
 
 
 class UnsavedSheet(QuestionSheet):
-    """Asks what is to become of matches that can't be saved, before the program ends.
+    """Writes what is left before the program ends, and asks what is to become of matches that can't be saved.
 
     Args:
-        leave_anyway: ends the program; called once nothing is unsaved any more, or if a person wants it.
+        hold: called with True: nobody plays on from here; with False: they do again.
+        leave: ends the program; called once nothing is unsaved any more, or if a person wants it.
     """
 
     def __init__(
-        self, style: PageStyle, writer: SaveWriter, leave_anyway: Callable[[], None], parent: QWidget
+        self,
+        style: PageStyle,
+        writer: SaveWriter,
+        hold: Callable[[bool], None],
+        leave: Callable[[], None],
+        parent: QWidget,
     ) -> None:
         super().__init__(style, "", "", parent)
         self._writer = writer
-        self._leave_anyway = leave_anyway
+        self._hold = hold
+        self._leave_program = leave
         self._attempts = 1
         self._words.set_lines(_MOST_LINES)
-        self.leave.set_words(self.tr("Try again"))
         self.leave.clicked.disconnect(self.close_sheet)
         self.leave.clicked.connect(self.try_again)
         self.without = PillButton(style, self.tr("Close without saving"), self)
         self.without.clicked.connect(self._go)
+        self._trying = QTimer(self, singleShot=True)
+        self._trying.timeout.connect(self._ask_again)
+        writer.changed.connect(self._follow_disk)
+
+    def begin(self) -> None:
+        """Write what is left, and end the program; or ask where that can't be done or takes long."""
+        if self._trying.isActive() or not self.isHidden():
+            return
+        self._attempts = 0
+        self._hold(True)
+        self.try_again()
 
     def try_again(self) -> None:
         """Try to save, and end the program or ask once more."""
-        self._writer.flush(_TRY_S)
+        if self._trying.isActive():
+            return
         self._attempts += 1
+        self.leave.set_words(self.tr("Trying …"))
+        self._trying.start(TRY_MS)
+        self._writer.try_again()
+        self._follow_disk()
+
+    def close_sheet(self) -> None:
+        """People stay, or all is well again: they play on."""
+        self._trying.stop()
+        super().close_sheet()
+        self._hold(False)
+
+    def _follow_disk(self) -> None:
+        """The disk has done something."""
         matches = self._writer.unsaved_matches()
+        if self._trying.isActive():
+            if not matches:
+                self._go()
+            elif not self._writer.is_busy():
+                self._ask_again()
+        elif not matches and not self.isHidden():
+            self.close_sheet()
+
+    def _ask_again(self) -> None:
+        """Say that it can't be saved: the first time, or still."""
+        matches = self._writer.unsaved_matches()
+        if self._attempts == 1:
+            self._ask_about(matches)
+            return
         words = self.tr(
             "This still can't be saved ({why}, attempt {number}): {matches}. "
             "What was played there since the last save would be lost."
@@ -52,19 +98,20 @@ class UnsavedSheet(QuestionSheet):
         why = "; ".join(dict.fromkeys(match.why for match in matches))
         self._ask(matches, words.format(why=why, number=self._attempts, matches=_names(matches)))
 
-    def ask_about(self, matches: list[UnsavedMatch], trouble: str = "") -> None:
-        """Open the sheet, or end the program if nothing is unsaved.
+    def _ask_about(self, matches: list[UnsavedMatch], trouble: str = "") -> None:
+        """Say what can't be saved.
 
         Args:
             trouble: why it could not be written elsewhere; empty if that was not tried.
         """
-        self._attempts = 1
         words = self.tr(
             "This can't be saved: {matches}. What was played there since the last save would be lost."
         ).format(matches=_names(matches))
         self._ask(matches, f"{trouble} {words}".strip())
 
     def _ask(self, matches: list[UnsavedMatch], words: str) -> None:
+        self._trying.stop()
+        self.leave.set_words(self.tr("Try again"))
         if not matches:
             self._go()
             return
@@ -93,19 +140,18 @@ class UnsavedSheet(QuestionSheet):
                 trouble = template.format(file=target, why=why_failed(error))
                 break
             self._writer.give_up(match.path)
-        self.ask_about(self._writer.unsaved_matches(), trouble)
+        self._attempts = 1
+        self._ask_about(self._writer.unsaved_matches(), trouble)
+
+    def _done(self) -> None:
+        # The sheet stays below the dialog: nobody plays on meanwhile.
+        self._save_elsewhere()
 
     def _go(self) -> None:
-        self.close_sheet()
-        self._leave_anyway()
+        self._trying.stop()
+        super().close_sheet()
+        self._leave_program()
 
 
 def _names(matches: list[UnsavedMatch]) -> str:
     return "; ".join(match.name for match in matches)
-
-
-def unsaved_after_trying(writer: SaveWriter) -> list[UnsavedMatch]:
-    """Write what is left."""
-    if writer.has_unwritten():
-        writer.flush(_TRY_S)
-    return writer.unsaved_matches()
