@@ -27,28 +27,29 @@ from cakedesk.table.boards.entry import NamedPicture
 _HEIGHTS_CARDS = {
     **dict.fromkeys(("frosting", "sponge", "rule", "chip"), 0.46),
     "action": 0.62,
-    "layer": 0.66,
     **dict.fromkeys(("card", "turned", "deck"), 1.25),
-    "cake": 1.6,
     "box": 1.39,
 }
+
+_CARD_UNITS = 190.0
+"""A card's height in the units of cakes, so that layers are equally large wherever they lie."""
 
 
 def picture(name: str) -> NamedPicture:
     """See `BoardEntry.picture`."""
-    return NamedPicture(_face(name), _HEIGHTS_CARDS.get(name.partition("/")[0], 1.0))
-
-
-def _face(name: str) -> Face:
     kind, _, which = name.partition("/")
+    if kind in {"cake", "layer"}:
+        looks, on_plate = [_sides()[side] for side in which.split(",")], kind == "cake"
+        height = faces.cake_geometry(looks, on_plate, foot=False).height
+        return NamedPicture(faces.cake_face(looks, plate=on_plate, foot=False), height / _CARD_UNITS)
+    return NamedPicture(_face(kind, which), _HEIGHTS_CARDS.get(kind, 1.0))
+
+
+def _face(kind: str, which: str) -> Face:
     match kind:
         case "card" | "turned":
             upper, lower = (_sides()[side] for side in which.split("-"))
             return faces.layer_card_face(*((upper, lower) if kind == "card" else (lower, upper)))
-        case "layer":
-            return faces.cake_face((_sides()[which],), plate=False)
-        case "cake":
-            return faces.cake_face([_sides()[side] for side in which.split(",")], foot=False)
         case "ribbon":
             return _ribbons()[which]
         case "place":
@@ -63,7 +64,7 @@ def _face(name: str) -> Face:
             return faces.rule_swatch_face(which)
         case "chip":
             return shared_faces.seat_chip_face(int(which))
-    return {"deck": faces.card_back_face, "box": faces.box_face}[name]()
+    return {"deck": faces.card_back_face, "box": faces.box_face}[kind]()
 
 
 @cache
