@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>beliebig</translation>
+        <translation>egal</translation>
     </message>
     <message>
         <source>same</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>differ</source>
-        <translation>verschieden</translation>
+        <translation>anders</translation>
     </message>
     <message>
         <source>any cakes and frostings</source>
