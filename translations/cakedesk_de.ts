@@ -4261,6 +4261,10 @@
         <source>no stack yet</source>
         <translation>noch kein Turm</translation>
     </message>
+    <message>
+        <source>{name} still has to place {card}</source>
+        <translation>{name} muss noch stapeln: {card}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
 
 DRAG_THRESHOLD_PX = 8.0
+CARRIED_OPACITY = 0.4
+"""Of a card that is carried over its target: what would become of it there is seen through it."""
 
 
 class GestureSource:
@@ -340,6 +342,8 @@ class PickPlace:
         self._hot_zone = zone
         if zone is not None:
             zone.set_lit("hot")
+        if isinstance(self.picked_item, FaceItem):
+            self.picked_item.setOpacity(CARRIED_OPACITY if self._dragging and zone is not None else 1.0)
         if self.source is not None and self.picked_item is not None:
             self.source.hovering(self.picked_item, zone)
 

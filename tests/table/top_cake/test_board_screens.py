@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from cakedesk.art import faces
 from cakedesk.table.items import ButtonItem, CardItem, DropZone, FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
 from tests.table.top_cake import worst_cases
@@ -153,3 +154,19 @@ def test_the_keyboard_learns_the_reasons_too(make_driver: DriverMaker) -> None:
     assert "The topper doubles" in driver.bidding.bubble.text
     driver.focus_on("hand/3")
     assert driver.bidding.bubble.text == ""
+
+
+def test_who_has_no_stack_yet_has_an_empty_plate(make_driver: DriverMaker) -> None:
+    state = worst_cases.fresh(4)
+    driver = make_driver(state)
+    driver.show(0)
+    for panel in driver.bidding.panels.panels:
+        [plate] = [
+            item for item in panel.items() if isinstance(item, FaceItem) and item.face == faces.plate_face()
+        ]
+        assert panel._panel.rect_px().contains(plate.rect_px())
+        assert not overlap(plate.rect_px(), panel.hand._icon.rect_px())
+    state.stacks[2] = [[worst_cases.CARD["lemon-4"]]]
+    driver.show(0)
+    shown = [panel._plate.isVisible() for panel in driver.bidding.panels.panels]
+    assert shown == [True, True, False, True]

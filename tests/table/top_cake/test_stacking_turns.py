@@ -362,3 +362,58 @@ def test_what_is_picked_goes_home_to_its_new_place(make_driver: DriverMaker, bid
     there = driver.item(key).pos()
     driver.key(Qt.Key.Key_Escape)
     assert driver.item(key).pos() == there
+
+
+def waiting(driver: TableDriver) -> set[str]:
+    return {
+        item.key
+        for item in driver.scene.table_items()
+        if item.key.startswith("waiting/") and item.isVisible()
+    }
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])
+@pytest.mark.parametrize("persons", [(0, 1, 2, 3), (2,)])
+def test_what_others_have_still_to_place_is_shown(
+    make_driver: DriverMaker, size: tuple[int, int], persons: tuple[int, ...]
+) -> None:
+    state = stacking_picture()
+    won = [CARD[name] for name in ("battenberg-1", "lemon-1", "coffee-2", "carrot-3b")]
+    state.stacks[1], state.won[2] = [], won
+    driver = make_driver(state, size=size, persons=persons)
+    driver.scene.set_motion(Motion(speed=0))
+    driver.show(persons[0])
+    assert waiting(driver) == {f"waiting/{card}" for card in (*won, CARD["sparkler"])}
+    first = driver.item(f"waiting/{won[0]}")
+    assert first.accessible_name.startswith("Zoé still has to place Battenberg")
+    assert len(driver.board.help_for(first)) > 1
+    for seat in (2, 3):
+        panel = driver.board.stacking.panels[seat]  # type: ignore[union-attr]
+        stacks = [stack.picture.rect_px() for stack in panel.stacks]
+        for card in panel._waiting.values():
+            assert panel._panel.rect_px().contains(card.rect_px())
+            assert not any(card.rect_px().intersects(stack) for stack in stacks)
+    for action in [stack_action(card, NEW_STACK) for card in (VELVET, LEMON, CROWN)]:
+        state.journal = []
+        state.apply(action)
+        driver.board.play([Sight(event, after.look(persons[0])) for event, after in state.journal])
+        driver.rest()
+        driver.rest()
+    assert waiting(driver) == {f"waiting/{CARD['sparkler']}"}, "Zoé's lie in the tray now"
+    assert driver.item(f"won/{won[0]}").isVisible()
+
+
+def test_a_carried_cake_does_not_hide_what_would_become_of_it(make_driver: DriverMaker) -> None:
+    driver = make_driver(stacking_picture())
+    driver.begin()
+    driver.press(f"won/{LEMON}")
+    card = driver.item(f"won/{LEMON}")
+    assert card.opacity() == 1.0
+    driver.drag_to("zone/1")
+    assert card.opacity() < 0.5
+    driver.drag_to("points/1")
+    assert card.opacity() == 1.0
+    driver.drag_to("zone/1")
+    driver.release_at("zone/1")
+    driver.click("stacking/take-back")
+    assert driver.item(f"won/{LEMON}").opacity() == 1.0

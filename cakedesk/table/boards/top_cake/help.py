@@ -39,7 +39,7 @@ def card_help(board: TopCakeBoard, item: TableItem) -> tuple[str, ...]:
             return ()
         return words.stack(item.cards, counted=item.counted, carrying=board.aids.warnings)
     place, _, which = item.key.partition("/")
-    if place in ("row", "won", "out"):
+    if place in ("row", "won", "waiting", "out"):
         return words.cake(int(which))
     if place == "put-away":
         return words.put_away(shown.put_away)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
+from cakedesk.art import faces
 from cakedesk.art.top_cake.faces import half_point_face
 from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.actions import OVER
@@ -26,9 +27,10 @@ from cakedesk.table.boards.top_cake.stack_layout import (
 )
 from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.wording import score_reasons
+from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
-from cakedesk.table.kit.flow import grid
+from cakedesk.table.kit.flow import aspect, grid, inset
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -57,6 +59,7 @@ class SeatPanel(StackedSeat):
         self._kinds = len(kinds)
         self.hand = HandInfo(scene, kinds, self)
         self.own_part(self.hand)
+        self._plate = self.own(FaceItem(scene, faces.plate_face()))
         self.header.points.focus_order = (FOCUS_ZONE, seat, 0)
         self._is_over = False
         self._rect = QRectF()
@@ -118,7 +121,11 @@ class SeatPanel(StackedSeat):
 
     def _fit_stacks(self, room: QRectF) -> None:
         places = stack_places(room, len(self.stacks), self.metrics.px(WIDE_STACK_UNITS), self.metrics.px(14))
-        if not places:
+        self.show_item(self._plate, not places)
+        if not places:  # a plate, where the first stack will stand
+            plate = aspect(inset(room, room.width() * 0.1, 0.0), faces.plate_face().aspect)
+            plate.moveBottom(room.bottom())
+            self._plate.place_in(plate)
             return
         specs = [stack.specs for stack in self.stacks]
         scale = panel_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.boards.top_cake.layout import POINTS_UNITS, BoardRects
+from cakedesk.table.boards.top_cake.layout import CARD_UNITS, POINTS_UNITS, BoardRects
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import fill, row
 from cakedesk.table.metrics import Metrics, spread
@@ -29,6 +29,9 @@ NARROW_WELL_UNITS = 262
 CROWDED_STACKS = 5
 """From so many stacks on the well is narrow."""
 
+WAITING_UNITS = 76
+"""The width of a card that waits for its seat's turn."""
+
 PILL_HEIGHT_UNITS = 42
 HAND_CARD_UNITS = (152, 172)
 LEAST_HAND_CARD_UNITS = 112
@@ -44,6 +47,7 @@ class SeatRects:
     Attributes:
         new_stack: where a new stack is begun; empty in the upper panels.
         well: what a placement would do; empty in the upper panels.
+        waiting: the cards that were won, until it is the seat's turn; from the top.
     """
 
     panel: QRectF
@@ -51,6 +55,7 @@ class SeatRects:
     columns: tuple[QRectF, ...]
     new_stack: QRectF
     well: QRectF
+    waiting: tuple[QRectF, ...]
 
 
 @dataclass(frozen=True)
@@ -69,14 +74,22 @@ class StackingTrayRects:
 
 
 def seat_rects(
-    metrics: Metrics, rects: BoardRects, own_seat: int, stack_counts: Sequence[int]
+    metrics: Metrics,
+    rects: BoardRects,
+    own_seat: int,
+    stack_counts: Sequence[int],
+    waiting: Sequence[int] = (),
 ) -> Mapping[int, SeatRects]:
     """The panels of all seats.
+
+    Args:
+        waiting: by seat how many cards wait for its turn; empty: none do.
 
     Returns:
         The parts of each seat's panel, by seat.
     """
     seats = len(stack_counts)
+    waiting = waiting or [0] * seats
     stage, gap = rects.stage, rects.gap_px
     upper_height = (stage.height() - gap) * OTHERS_SHARE
     upper = QRectF(stage.left(), stage.top(), stage.width(), upper_height)
@@ -84,9 +97,9 @@ def seat_rects(
     lower = QRectF(stage.left(), lower_top, stage.width(), stage.bottom() - lower_top)
     others = [(own_seat + step) % seats for step in range(1, seats)]
     shares = [fill(1 + WIDTH_OF_A_STACK_MORE * (max(1, stack_counts[seat]) - 1)) for seat in others]
-    places = {own_seat: _own_rects(metrics, lower, stack_counts[own_seat])}
+    places = {own_seat: _own_rects(metrics, lower, stack_counts[own_seat], waiting[own_seat])}
     for seat, panel in zip(others, row(upper, *shares, gap_px=gap), strict=True):
-        places[seat] = _other_rects(metrics, panel, stack_counts[seat])
+        places[seat] = _other_rects(metrics, panel, stack_counts[seat], waiting[seat])
     return places
 
 
@@ -96,17 +109,28 @@ def _header(metrics: Metrics, panel: QRectF, top_units: float) -> QRectF:
     return QRectF(panel.left() + px(16), panel.top() + px(top_units), panel.width() - px(16 + 24), height)
 
 
-def _other_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
+def _waiting(metrics: Metrics, zone: QRectF, cards: int) -> tuple[QRectF, ...]:
+    """Cards on each other, so that the upper part of each is seen."""
+    width = min(zone.width(), metrics.px(WAITING_UNITS))
+    height = width * CARD_UNITS[1] / CARD_UNITS[0]
+    tops = spread(cards, zone.height(), height, height + metrics.px(6))
+    first = zone.bottom() - height - (tops[-1] if tops else 0.0)
+    left = zone.center().x() - width / 2
+    return tuple(QRectF(left, first + top, width, height) for top in tops)
+
+
+def _other_rects(metrics: Metrics, panel: QRectF, stacks: int, waiting: int) -> SeatRects:
     px = metrics.px
     header = _header(metrics, panel, 8)
     side = px(14)
     room = QRectF(panel.left() + side, header.bottom(), panel.width() - 2 * side, 0)
     room.setBottom(panel.bottom() - px(6))
+    room, zone = row(room, fill(), px(WAITING_UNITS) if waiting else 0.0, gap_px=px(12) if waiting else 0.0)
     columns = tuple(row(room, *[fill()] * stacks, gap_px=px(12)))
-    return SeatRects(panel, header, columns, QRectF(), QRectF())
+    return SeatRects(panel, header, columns, QRectF(), QRectF(), _waiting(metrics, zone, waiting))
 
 
-def _own_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
+def _own_rects(metrics: Metrics, panel: QRectF, stacks: int, waiting: int) -> SeatRects:
     px = metrics.px
     header = _header(metrics, panel, 12)
     gap = px(10)
@@ -126,7 +150,8 @@ def _own_rects(metrics: Metrics, panel: QRectF, stacks: int) -> SeatRects:
     new_stack = QRectF(
         left + stacks * (column_width + gap), inner.bottom() - px(6) - new_height, new_width, new_height
     )
-    return SeatRects(panel, header, columns, new_stack, well)
+    zone = QRectF(new_stack.left(), top, new_width, new_stack.bottom() - top)
+    return SeatRects(panel, header, columns, new_stack, well, _waiting(metrics, zone, waiting))
 
 
 def stack_room(metrics: Metrics, column: QRectF, *, with_points: bool) -> QRectF:

@@ -50,6 +50,11 @@ class StackingModel:
         """How many stacks each seat has."""
         return [len(stacks) for stacks in self.stacks]
 
+    @property
+    def waiting(self) -> list[tuple[int, ...]]:
+        """By seat the cards that lie with it until it is its turn."""
+        return [() if seat == self.acting else cards for seat, cards in enumerate(self.won)]
+
     def begin_placing(self, seat: int) -> bool:
         """A seat places a card. Tells whether its turn begins with that."""
         if seat == self.acting and self.turn_cards:

@@ -8,16 +8,19 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
 from cakedesk.table.boards.top_cake.stack_preview import points_of
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
-from cakedesk.table.boards.top_cake.wording import stack_reason
-from cakedesk.table.items import TagItem, TextItem, TextStyle
+from cakedesk.table.boards.top_cake.wording import spoken_card, stack_reason
+from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 
 TALL_LAYERS = 5
@@ -44,6 +47,7 @@ class SeatStacks(StackedSeat):
         self._so_far = self.own(TextItem(scene, self.tr("points so far")))
         self._nothing = self.own(TextItem(scene, self.tr("no stack yet")))
         self._layers: list[TagItem] = []
+        self._waiting = Kept(self, self._new_card)
 
     @property
     def points(self) -> int:
@@ -75,13 +79,19 @@ class SeatStacks(StackedSeat):
         else:
             self.header.set_points(None)
 
+    def set_waiting(self, cards: Sequence[int]) -> None:
+        """Show what it won and places when it is its turn."""
+        zone = 2 if self.is_active else 1
+        for number, item in enumerate(self._waiting.lay(cards).values()):
+            item.focus_order = (zone, self.seat, len(self.stacks) + number)
+            item.setZValue(z_values.CARD + number * 0.01)
+
     def fit(self, rects: SeatRects, *, is_large: bool) -> None:
         """Stand in a place."""
         # All seats are drawn at every step, and most of them stay as they were.
         size = (self.metrics, self.scene.device_pixel_ratio)
-        if not self._fits.changed(
-            rects, size, is_large, self.is_active, self._cards, self.header.points.text
-        ):
+        shown = self._cards, list(self._waiting), self.header.points.text
+        if not self._fits.changed(rects, size, is_large, self.is_active, shown):
             return
         self._rects = rects
         self.fit_frame(rects.panel, rects.header)
@@ -93,11 +103,20 @@ class SeatStacks(StackedSeat):
         self._show_so_far(is_large and self._aids.points)
         self._show_layers(with_count=not is_large)
         self._show_nothing(rects)
+        for item, place in zip(self._waiting.values(), rects.waiting, strict=True):
+            item.place_in(place)
 
     def spot(self, number: int) -> QRectF:
         """The column of a stack, in px."""
         assert self._rects is not None
         return self._rects.columns[number]
+
+    def _new_card(self, card: int) -> CardItem:
+        item = CardItem(self.scene, row_face(self._lists, card), key=f"waiting/{card}")
+        item.set_interactive(True)
+        text = self.tr("{name} still has to place {card}")
+        item.set_accessible(text.format(name=self._name, card=spoken_card(self._lists, card)))
+        return item
 
     def _scale(self, rooms: Sequence[QRectF]) -> StackScale | None:
         if not rooms:
@@ -139,6 +158,7 @@ class SeatStacks(StackedSeat):
                 TagItem(self.scene, self._wording.layers(len(cards)), "quiet", self.metrics.text_px(20))
             )
             picture = stack.picture.rect_px()
-            left = min(picture.right() - picture.width() * 0.3, self._rects.panel.right() - tag.width_px - 8)
+            end = self._rects.waiting[0].left() if self._rects.waiting else self._rects.panel.right()
+            left = min(picture.right() - picture.width() * 0.3, end - tag.width_px - 8)
             tag.place(left, picture.top())
             self._layers.append(tag)

@@ -238,7 +238,7 @@ class StackingScreen(ScreenPart):
         model.end_turn_if_done()
         if model.acting != event.seat:
             self._draw_turn()
-        self._draw_seats()
+        self._lay_out()
 
     def _draw_turn(self) -> None:
         seat, model = self.model.acting, self.model
@@ -264,8 +264,8 @@ class StackingScreen(ScreenPart):
 
     def _find_places(self) -> None:
         if self._rects is not None:
-            counts = self.model.stack_counts
-            self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, counts))
+            counts, waiting = self.model.stack_counts, [len(cards) for cards in self.model.waiting]
+            self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, counts, waiting))
 
     def _draw_seats(self) -> None:
         for seat in range(self.model.seats):
@@ -279,6 +279,7 @@ class StackingScreen(ScreenPart):
         model, panel = self.model, self.panels[seat]
         panel.is_active = seat == model.acting and not self._is_past
         panel.set_stacks(model.stacks[seat], model.new, model.uncounted)
+        panel.set_waiting(model.waiting[seat])
         text, kind = self._tag(seat)
         panel.header.set_tag(text, kind)
         panel.fit(self._places[seat], is_large=seat == self.main_seat)
