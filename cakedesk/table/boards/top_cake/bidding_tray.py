@@ -30,7 +30,7 @@ HALF_SLOT = "half"
 LEAST_PROMPT_UNITS = 20.0
 """A prompt that would be smaller beside the line of help takes that as well."""
 
-HALF_SLOT_SHARE = 1.3
+HALF_SLOT_SHARE = 1.7
 """The half point's slot is so many times as wide as that of a card: more is said there."""
 
 
