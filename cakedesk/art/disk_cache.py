@@ -3,13 +3,15 @@
 A file is `magic, SHA-256 of the rest, width, height, format, deflated pixels`. It is no PNG: Qt's decoder
 and its conversion of formats hold the interpreter and so block the GUI thread (measured: 41 ms for a game's
 box); `zlib` and `hashlib` do not. What does not check out is ignored and written anew; a cache that cannot
-be written is no cache. Nothing here ever raises because of the disk.
+be written is no cache. Nothing of the cache ever raises because of the disk.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import shutil
 import struct
 import tempfile
 import zlib
@@ -28,6 +30,20 @@ _LARGEST_BYTES = 6_000_000
 """Larger pictures are grounds of whole windows: loading them would hold the interpreter longer."""
 _COMPRESSION = 1
 """Little, because time counts more than space here."""
+
+
+LEAST_FREE_BYTES = 4_000_000
+"""So much of a disk caches leave free: it is enough for a hundred saves."""
+
+
+def leave_room(folder: Path) -> None:
+    """Let caches take no space that saves need.
+
+    Raises:
+        OSError: there is hardly any left.
+    """
+    if shutil.disk_usage(folder).free < LEAST_FREE_BYTES:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 class DiskCache:
@@ -79,11 +95,20 @@ class DiskCache:
             self._write(self._path(key), data)
             self._count(len(data))
 
+    def clear(self) -> None:
+        """Removes all pictures: something that can't be made anew needs the space."""
+        with self._lock:
+            for _, _, path in self._files():
+                with contextlib.suppress(OSError):
+                    path.unlink(missing_ok=True)
+            self._size_bytes = None
+
     def _path(self, key: str) -> Path:
         return self._folder / key[:2] / f"{key}.cake"
 
     def _write(self, path: Path, data: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        leave_room(path.parent)
         handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
         try:
             with os.fdopen(handle, "wb") as file:

@@ -212,6 +212,11 @@ class FaceStore(QObject):
             self.idle.disconnect(loop.quit)
         return not self._pending
 
+    def give_way(self) -> None:
+        """Removes the pictures from the disk, which is full. May be called from any thread."""
+        if self._disk is not None:
+            self._disk.clear()
+
     def shutdown(self) -> None:
         """Ends the worker threads; what is in work is finished and dropped. May be called again."""
         if self._workers is None:

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history import store as history_module
 from cakedesk.app.history.store import HistoryError, HistoryStore
 from cakedesk.app.saves.store import SaveStore
+from cakedesk.art import disk_cache
 from cakedesk.engine.match import Match
 from tests.app.history_kit import finished_text, key_of, put_finished, quick_text, wait_for
 from tests.app.played_matches import new_match, play_to_the_end
@@ -256,3 +258,13 @@ def test_a_match_that_is_still_being_written_is_shown_and_given_away_but_not_cha
     qtbot.waitUntil(lambda: history.entry(save.key) is not None)
     qtbot.waitUntil(lambda: not history.is_reading)
     assert history.delete(save.key).moves
+
+
+def test_the_index_takes_no_space_that_saves_need(
+    history: HistoryStore, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk_cache.shutil, "disk_usage", lambda _folder: SimpleNamespace(free=1000))
+    found = put_finished(paths, 2)
+    wait_for(qtbot, history)
+    assert keys(history) == found, "all the same"
+    assert "(the disk is full); the records are read each time" in history.note

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import writer as save_writer
-from cakedesk.app.files.writer import ANSWER_DUE_MS, Kept, SaveWriter, older_version
+from cakedesk.app.files.writer import ANSWER_DUE_MS, RETRY_MS, Kept, SaveWriter, older_version
 
 
 @pytest.fixture
@@ -395,3 +395,39 @@ def test_a_file_can_bear_an_earlier_time(writer: SaveWriter, data_dir: Path) -> 
     writer.submit(data_dir / "a.json", "1", moment_ns=1_700_000_000_000_000_000)
     assert writer.flush()
     assert (data_dir / "a.json").stat().st_mtime == 1_700_000_000
+
+
+def test_a_full_disk_is_made_room_on_first(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
+    asked: list[str] = []
+
+    def make_room() -> None:
+        asked.append("room")
+        if len(asked) == 2:
+            disk.problem = None
+
+    writer.make_room = make_room
+    disk.problem = FULL
+    writer.submit(data_dir / "a.json", "1", versions=3)
+    assert not writer.flush(), "there was nothing to give way"
+    assert asked == ["room"]
+    assert writer.flush()
+    assert files(data_dir) == {"a.json": "1"}
+    disk.problem = OSError(errno.EIO, "Input/output error")
+    writer.submit(data_dir / "a.json", "2", versions=3)
+    assert not writer.flush()
+    assert len(asked) == 2, "room does not help there"
+
+
+def test_what_was_refused_is_tried_again_by_itself(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    assert writer._retry.interval() == RETRY_MS
+    writer._retry.setInterval(30)
+    disk.problem = FULL
+    with qtbot.waitSignal(writer.failed):
+        writer.submit(data_dir / "a.json", "1")
+    disk.problem = None
+    with qtbot.waitSignal(writer.recovered):
+        pass
+    assert files(data_dir) == {"a.json": "1"}
+    assert not writer._retry.isActive()

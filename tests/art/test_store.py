@@ -6,13 +6,14 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from cakedesk.art import faces
+from cakedesk.art import disk_cache, faces
 from cakedesk.art.drawing_queue import DrawingQueue
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order, render_now
@@ -428,3 +429,23 @@ def test_what_shows_at_once_is_drawn_once_though_it_needs_more_than_the_limit(
     assert store.wait_until_idle()
     assert not store.is_ready(cards[0], 98, 132), "but no more than that"
     store.shutdown()
+
+
+def pictures_on_disk(folder: Path) -> int:
+    return sum(1 for path in folder.rglob("*") if path.is_file())
+
+
+def test_the_cache_gives_way_where_a_disk_is_nearly_full(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = [disk_cache.LEAST_FREE_BYTES]
+    monkeypatch.setattr(disk_cache.shutil, "disk_usage", lambda _folder: SimpleNamespace(free=free[0]))
+    for number, kept in ((1, 1), (2, 1)):  # the second finds a little less free
+        store = FaceStore(tmp_path)
+        store.pixmap(cake_faces.bid_face(0, str(number)), 98, 132)
+        store.wait_until_idle()
+        store.shutdown()
+        assert pictures_on_disk(tmp_path) == kept
+        free[0] -= 1
+    store.give_way()
+    assert pictures_on_disk(tmp_path) == 0

@@ -42,6 +42,7 @@ class Services:
         self.saves = SaveStore(paths, self.writer)
         self.told_saves: set[str] = set()
         self.faces = FaceStore(paths.cache / "faces", memory_limit_bytes=_face_memory_bytes())
+        self.writer.make_room = self.faces.give_way
 
     @cached_property
     def thinker(self) -> Thinker:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import enum
+import errno
 import os
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,8 +16,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.files.disk_errors import no_answer, why_failed
 
+RETRY_MS = 5000
+"""So often what was refused is tried again, if nothing else is written meanwhile."""
 ANSWER_DUE_MS = 3000
 """A disk that has neither written nor refused anything for so long is told to people."""
+
+
+_FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
 class Kept(enum.Enum):
@@ -72,7 +79,10 @@ class SaveWriter(QObject):
     """Writes texts to files in a thread of its own. At any moment a file holds its old text or its new one.
 
     Newer content for a file replaces content that still waits. What can't be written is kept and tried again
-    with the next text for any file, and by `flush`.
+    with the next text for any file, and every few seconds.
+
+    Attributes:
+        make_room: called in that thread where a disk is full, before it is tried once more.
 
     Signals:
         written(str): a file holds its newest text now, and lies here.
@@ -92,6 +102,7 @@ class SaveWriter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.make_room: Callable[[], None] = lambda: None
         self._condition = threading.Condition()
         # Guarded by the condition; jobs by path, oldest first.
         self._waiting: dict[Path, _Job] = {}
@@ -107,6 +118,8 @@ class SaveWriter(QObject):
         self._unanswered = ""  # the sentence that says so
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
         self._patience.timeout.connect(self._tell_no_answer)
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self.try_again)
         # The thread's reports are told in this object's thread, whatever the receivers are.
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
 
@@ -223,6 +236,7 @@ class SaveWriter(QObject):
             Whether everything is on the disk.
         """
         self._patience.stop()
+        self._retry.stop()
         give_up = time.monotonic() + timeout_s
         all_written = self.flush(timeout_s)
         with self._condition:
@@ -245,7 +259,7 @@ class SaveWriter(QObject):
 
     def _work(self) -> None:
         while (job := self._take_job()) is not None:
-            why = _carry_out(job)
+            why = self._carry_out(job)
             with self._condition:
                 self._writing = None
                 is_wanted = job.path not in self._given_up
@@ -260,6 +274,26 @@ class SaveWriter(QObject):
                 self._condition.notify_all()
             with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone
                 self._reported.emit(job, why, all_well)
+
+    def _carry_out(self, job: _Job) -> str:
+        """Write a file.
+
+        Returns:
+            An empty text, or why it could not be written.
+        """
+        for is_last in (False, True):
+            try:
+                job.path.parent.mkdir(parents=True, exist_ok=True)
+                _write_durably(job)
+                if job.move_to is not None:
+                    _move(job, job.move_to)
+            except OSError as error:
+                if is_last or error.errno not in _FULL:
+                    return why_failed(error)
+                self.make_room()
+            else:
+                return ""
+        raise AssertionError("unreachable")
 
     def _take_job(self) -> _Job | None:
         with self._condition:
@@ -300,6 +334,8 @@ class SaveWriter(QObject):
         with self._condition:
             if (self._waiting or self._writing) and not self._closing:
                 self._patience.start()
+            if self._refused and not self._closing:
+                self._retry.start()
         if sentence:
             self.eased.emit(sentence)
             if not self.has_unwritten():
@@ -334,22 +370,6 @@ def older_version(path: Path, age: int) -> Path:
 def _folders_of(job: _Job) -> tuple[Path, ...]:
     """The folders that a file is written to."""
     return (job.path.parent, *(() if job.move_to is None else (job.move_to.parent,)))
-
-
-def _carry_out(job: _Job) -> str:
-    """Write a file.
-
-    Returns:
-        An empty text, or why it could not be written.
-    """
-    try:
-        job.path.parent.mkdir(parents=True, exist_ok=True)
-        _write_durably(job)
-        if job.move_to is not None:
-            _move(job, job.move_to)
-    except OSError as error:
-        return why_failed(error)
-    return ""
 
 
 def _write_durably(job: _Job) -> None:

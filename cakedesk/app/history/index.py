@@ -19,6 +19,7 @@ from cakedesk.app.files.disk_errors import damaged, why_failed, why_index_failed
 from cakedesk.app.history.entry import DAMAGED, LATER, UNREADABLE, HistoryEntry, entry_of
 from cakedesk.app.history.tables import SCHEMA, delete_rows, entries_in, make_tables, put_rows, stamps_in
 from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_record
+from cakedesk.art.disk_cache import leave_room
 from cakedesk.engine.foreign_files import NoRegularFileError
 
 if TYPE_CHECKING:
@@ -152,6 +153,7 @@ class HistoryIndex:
 
         known = [(self._known[key].stamp, self._known[key].entry) for key in keys if _fits(key)]
         try:
+            leave_room(self._file.parent)
             with self._opened() as base:
                 base.execute("BEGIN IMMEDIATE")
                 delete_rows(base, [*gone, *(entry.key for _, entry in known)])
