@@ -1,9 +1,9 @@
 """Brings the translation sources up to date: `python packaging/update_translations.py`.
 
 Run it in the environment of `run.py` after texts were added or changed. `translations/cakedesk_en.ts` holds
-only the texts with a number in them; where such a text has no more than one "(s)" or "(es)", its two English
-forms are filled in here. Other catalogues (`cakedesk_de.ts`, ...) get all texts; translations in them stay,
-and what is not translated yet is printed.
+only the texts with a number in them; where such a text plainly counts things, as in "%n card(s) left", its
+two English forms are filled in here, and the others have to be filled in by hand. Other catalogues
+(`cakedesk_de.ts`, ...) get all texts; translations in them stay, and what is not translated yet is printed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,15 @@ _EMPTY_FORMS = re.compile(
     r'<translation type="unfinished">\s*(?:<numerusform></numerusform>\s*){2}</translation>'
 )
 _TEXT_ARGUMENT = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
-_ENDING = re.compile(r"\((e?s)\)")
+_COUNTED = re.compile(
+    r"(?P<begin>(?:[^%]* )?%n (?:(?!of )\w+ )?)(?P<word>\w+)\((?P<ending>e?s)\)"
+    r"(?P<end>[.,;:!?)]?"
+    r"(?: (?:left|more|each|ago|so far|in|of|on|for|from|to|with|at|by|and|&amp;)(?: .*)?)?)"
+)
+"""A number of things, perhaps with one word about them, and what may follow whatever the number is."""
+_OTHER_PLURAL = re.compile(r"(?:[^aeiou]y|[^aeiou]o|s|x|z|ch|sh|fe?|man)$")
+"""Words that take more than an "s": cherries, glasses, leaves."""
+_VERB = re.compile(r"\b(?:am|is|are|was|were|has|have|does|do|\w+\(e?s\))(?:\W|$)")
 
 
 def main() -> int:
@@ -167,22 +175,29 @@ def untranslated(catalogue: Path) -> list[str]:
 
 
 def english_forms(source: str) -> tuple[str, str] | None:
-    """The forms of a text for one and for any other number.
+    """The forms of a text for one and for any other number, if no knowledge of English is needed for them.
 
     Args:
-        source: the text as it stands in the code.
+        source: the text as it stands in the catalogue.
 
     Returns:
-        Both forms, which are the same where the text has no ending in brackets; None if it has several.
+        Both forms; None if they have to be made by hand.
 
     >>> english_forms("%n card(s) left")
     ('%n card left', '%n cards left')
-    >>> english_forms("%n more")
-    ('%n more', '%n more')
+    >>> english_forms("holds %n earlier match(es).")
+    ('holds %n earlier match.', 'holds %n earlier matches.')
+    >>> by_hand = ["%n cherry(s)", "%n player(s) share the cake", "%n others", "%n of this stay(s)"]
+    >>> [english_forms(text) for text in (*by_hand, "%n card(s) in hand are left", "%n layer(s) fall(s)")]
+    [None, None, None, None, None, None]
     """
-    if len(_ENDING.findall(source)) > 1:
+    found = _COUNTED.fullmatch(source)
+    if found is None or _VERB.search(found["begin"]) or _VERB.search(found["end"]):
         return None
-    return _ENDING.sub("", source), _ENDING.sub(r"\1", source)
+    if found["ending"] == "s" and _OTHER_PLURAL.search(found["word"]):
+        return None
+    one = found["begin"] + found["word"]
+    return one + found["end"], one + found["ending"] + found["end"]
 
 
 def _with_forms(message: str) -> str:
