@@ -730,6 +730,117 @@
     </message>
 </context>
 <context>
+    <name>CardLists</name>
+    <message>
+        <source>a card id has no spaces and no colon in it, and is not empty, unlike {value}</source>
+        <translation>die Id einer Karte hat keine Leerzeichen und keinen Doppelpunkt und ist nicht leer, anders als {value}</translation>
+    </message>
+    <message>
+        <source>{column} is a whole number from {low} to {high}, not {value}</source>
+        <translation>{column} ist eine ganze Zahl von {low} bis {high}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{column} is one of {known}, not {value}</source>
+        <translation>{column} ist eins von {known}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>the list is longer than {most} characters</source>
+        <translation>die Liste ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>this is no CSV text</source>
+        <translation>das ist kein CSV-Text</translation>
+    </message>
+    <message>
+        <source>the first line must be {heading}</source>
+        <translation>die erste Zeile muss {heading} lauten</translation>
+    </message>
+    <message>
+        <source>{needed} values are needed, this line has {count}</source>
+        <translation>hier gehören {needed} Werte hin, in dieser Zeile stehen {count}</translation>
+    </message>
+    <message>
+        <source>the id {value} stands in line {line} already</source>
+        <translation>die Id {value} steht schon in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{game} has no such card list</source>
+        <translation>{game} hat keine solche Kartenliste</translation>
+    </message>
+    <message>
+        <source>the built-in list can&apos;t be read ({why})</source>
+        <translation>die eingebaute Liste ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>the list can&apos;t be read ({why})</source>
+        <translation>die Liste ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>the list is not in UTF-8</source>
+        <translation>die Liste ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>{needed} cards are needed, the list has {count}</source>
+        <translation>{needed} Karten werden gebraucht, die Liste hat {count}</translation>
+    </message>
+    <message>
+        <source>the two sizes of a card differ, but both are {size}</source>
+        <translation>die zwei Größen einer Karte sind verschieden, hier ist beides {size}</translation>
+    </message>
+    <message>
+        <source>the class {name} stands there twice</source>
+        <translation>die Klasse {name} steht doppelt da</translation>
+    </message>
+    <message>
+        <source>the class {name} is missing</source>
+        <translation>die Klasse {name} fehlt</translation>
+    </message>
+    <message>
+        <source>there is no card {value} in this game</source>
+        <translation>eine Karte {value} gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>the card {name} is missing</source>
+        <translation>die Karte {name} fehlt</translation>
+    </message>
+    <message>
+        <source>the variety {name} is missing</source>
+        <translation>die Sorte {name} fehlt</translation>
+    </message>
+    <message>
+        <source>{needed} slices are needed, the list has {count}</source>
+        <translation>{needed} Stücke werden gebraucht, die Liste hat {count}</translation>
+    </message>
+    <message>
+        <source>a letter is one capital from A to Z, unlike {value}</source>
+        <translation>ein Buchstabe ist ein einzelner großer von A bis Z, anders als {value}</translation>
+    </message>
+    <message>
+        <source>{value} stands in line {line} already</source>
+        <translation>{value} steht schon in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>each row of a cut card has four letters</source>
+        <translation>jede Reihe einer Schnittkarte hat vier Buchstaben</translation>
+    </message>
+    <message>
+        <source>{letter} must stand in four connected squares</source>
+        <translation>{letter} muss in vier verbundenen Feldern stehen</translation>
+    </message>
+    <message>
+        <source>{needed} {flavour} cakes are needed, the list has {count}</source>
+        <translation>{needed} Torten der Sorte {flavour} werden gebraucht, die Liste hat {count}</translation>
+    </message>
+    <message>
+        <source>{needed} toppers are needed, the list has {count}</source>
+        <translation>{needed} Topper werden gebraucht, die Liste hat {count}</translation>
+    </message>
+    <message>
+        <source>a topper has no flavour, unlike {value}</source>
+        <translation>ein Topper hat keine Sorte, anders als {value}</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Layers still to come</source>
@@ -2674,6 +2785,10 @@
         <source>Your list for {game} can&apos;t be used: {why}. The built-in one is used.</source>
         <translation>Deine Liste für {game} ist nicht nutzbar: {why}. Es wird mit der eingebauten gespielt.</translation>
     </message>
+    <message>
+        <source>{file}, line {line}: {what}</source>
+        <translation>{file}, Zeile {line}: {what}</translation>
+    </message>
 </context>
 <context>
     <name>OwnPlate</name>
@@ -3306,6 +3421,10 @@
     <message>
         <source>it holds more than one match</source>
         <translation>sie enthält mehr als eine Partie</translation>
+    </message>
+    <message>
+        <source>its move {number} is against the rules: {why}</source>
+        <translation>Zug {number} verstößt gegen die Regeln: {why}</translation>
     </message>
     <message>
         <source>Only one record can be opened at a time.</source>

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.quote import quote
 
 MAX_LIST_CHARS = 100_000
@@ -25,16 +26,17 @@ class ListRow(NamedTuple):
     line: int
     cells: dict[str, str]
 
-    def fail(self, what: str) -> CardListError:
+    def fail(self, what: str, /, **params: object) -> CardListError:
         """An error that names this line.
 
         Args:
-            what: what is wrong with it.
+            what: what is wrong with it, as `CardListError` takes it.
+            params: what goes into that.
 
         Returns:
             The error, to be raised.
         """
-        return CardListError(self.file, self.line, what)
+        return CardListError(self.file, self.line, what, **params)
 
     def card_id(self) -> str:
         """The value of the column ``id``.
@@ -48,7 +50,11 @@ class ListRow(NamedTuple):
         name = self.cells["id"]
         if not name or any(letter.isspace() or letter == ":" for letter in name) or not name.isprintable():
             raise self.fail(
-                f"a card id has no spaces and no colon in it, and is not empty, unlike {quote(name)}"
+                QT_TRANSLATE_NOOP(
+                    "CardLists",
+                    "a card id has no spaces and no colon in it, and is not empty, unlike {value}",
+                ),
+                value=quote(name),
             )
         return name
 
@@ -69,7 +75,8 @@ class ListRow(NamedTuple):
         text = self.cells[column]
         if text.isascii() and text.isdigit() and len(text) < 6 and low <= int(text) <= high:
             return int(text)
-        raise self.fail(f"{column} is a whole number from {low} to {high}, not {quote(text)}")
+        what = QT_TRANSLATE_NOOP("CardLists", "{column} is a whole number from {low} to {high}, not {value}")
+        raise self.fail(what, column=column, low=low, high=high, value=quote(text))
 
     def choice(self, column: str, known: Sequence[str]) -> str:
         """One of some known words.
@@ -87,7 +94,8 @@ class ListRow(NamedTuple):
         word = self.cells[column]
         if word in known:
             return word
-        raise self.fail(f"{column} is one of {', '.join(known)}, not {quote(word)}")
+        what = QT_TRANSLATE_NOOP("CardLists", "{column} is one of {known}, not {value}")
+        raise self.fail(what, column=column, known=", ".join(known), value=quote(word))
 
 
 def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
@@ -108,17 +116,20 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
     import csv  # noqa: PLC0415 - the facts of a game are read without its lists
 
     if len(text) > MAX_LIST_CHARS:
-        raise CardListError(file, 0, f"the list is longer than {MAX_LIST_CHARS} characters")
+        what = QT_TRANSLATE_NOOP("CardLists", "the list is longer than {most} characters")
+        raise CardListError(file, 0, what, most=MAX_LIST_CHARS)
     try:
         lines = list(_numbered_lines(text))
     except csv.Error as error:
-        raise CardListError(file, 0, f"this is no CSV text ({error})") from error
+        raise CardListError(file, 0, QT_TRANSLATE_NOOP("CardLists", "this is no CSV text")) from error
     if not lines or lines[0][1] != list(columns):
-        raise CardListError(file, lines[0][0] if lines else 1, f"the first line must be {','.join(columns)}")
+        what = QT_TRANSLATE_NOOP("CardLists", "the first line must be {heading}")
+        raise CardListError(file, lines[0][0] if lines else 1, what, heading=",".join(columns))
     rows = []
     for number, cells in lines[1:]:
         if len(cells) != len(columns):
-            raise CardListError(file, number, f"{len(columns)} values are needed, this line has {len(cells)}")
+            what = QT_TRANSLATE_NOOP("CardLists", "{needed} values are needed, this line has {count}")
+            raise CardListError(file, number, what, needed=len(columns), count=len(cells))
         rows.append(ListRow(file, number, dict(zip(columns, cells, strict=True))))
     return rows
 
@@ -136,7 +147,8 @@ def check_unique_ids(rows: Sequence[ListRow]) -> None:
     for row in rows:
         earlier = first_seen.setdefault(row.card_id(), row)
         if earlier is not row:
-            raise row.fail(f"the id {quote(row.card_id())} stands in line {earlier.line} already")
+            what = QT_TRANSLATE_NOOP("CardLists", "the id {value} stands in line {line} already")
+            raise row.fail(what, value=quote(row.card_id()), line=earlier.line)
 
 
 def _numbered_lines(text: str) -> Iterator[tuple[int, list[str]]]:

@@ -43,12 +43,17 @@ class CardListError(CakeDeskError):
     Attributes:
         file: the list's file name.
         line: the line at fault, from 1; 0 if the whole file is.
+        what: what is wrong with it: a template with ``{name}`` fields, marked for translation as "CardLists".
+        params: what goes into the template, by name.
     """
 
-    def __init__(self, file: str, line: int, what: str) -> None:
-        super().__init__(f"{file}, line {line}: {what}" if line else f"{file}: {what}")
+    def __init__(self, file: str, line: int, what: str, /, **params: object) -> None:
+        words = what.format(**params)
+        super().__init__(f"{file}, line {line}: {words}" if line else f"{file}: {words}")
         self.file = file
         self.line = line
+        self.what = what
+        self.params = params
 
 
 class RecordError(CakeDeskError):
@@ -57,10 +62,12 @@ class RecordError(CakeDeskError):
     Attributes:
         part: what is at fault: ``record``, ``start``, ``move`` or ``result``.
         move: the number of the bad move from 1; 0 if `part` is not ``move``.
+        game_id: the game that refuses the move by a reason, which the error's cause has; else empty.
     """
 
-    def __init__(self, part: str, why: str, move: int = 0) -> None:
+    def __init__(self, part: str, why: str, move: int = 0, game_id: str = "") -> None:
         why = shortened(why, _LONGEST_WHY)
         super().__init__(f"bad {part} {move}: {why}" if move else f"bad {part}: {why}")
         self.part = part
         self.move = move
+        self.game_id = game_id

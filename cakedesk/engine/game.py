@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.errors import CardListError, NotationError, StartError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Option, Options, complete_options
 from cakedesk.engine.quote import quote
 from cakedesk.engine.reasons import COMMON_REASONS, Reason
@@ -174,7 +175,8 @@ class Game(ABC, Generic[S, L]):
         """
         for name in texts:
             if name not in self.list_files:
-                raise CardListError(quote(name), 0, f"{self.id} has no such card list")
+                what = QT_TRANSLATE_NOOP("CardLists", "{game} has no such card list")
+                raise CardListError(quote(name), 0, what, game=self.id)
         return self.read_lists(builtin_list_texts(self) | dict(texts))
 
     def complete_options(self, given: Mapping[str, object]) -> Options:
@@ -240,7 +242,8 @@ def builtin_list_texts(game: Game[Any, Any]) -> dict[str, str]:
         try:
             texts[name] = resource_path("decks", name).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise CardListError(name, 0, f"the built-in list can't be read ({error})") from error
+            what = QT_TRANSLATE_NOOP("CardLists", "the built-in list can't be read ({why})")
+            raise CardListError(name, 0, what, why=error) from error
     return texts
 
 

@@ -356,7 +356,8 @@ class Match(Retrospect[S]):
         except NotationError as error:
             raise RecordError("move", str(error), number) from error
         except IllegalAction as error:
-            raise RecordError("move", f"{quote(text)}: {self.game.explain(error.reason)}", number) from error
+            why = f"{quote(text)}: {self.game.explain(error.reason)}"
+            raise RecordError("move", why, number, self.game.id) from error
 
     def _check_result(self, given: dict[str, Any] | None) -> None:
         made = self.record().result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from cakedesk.engine.card_lists import MAX_LIST_CHARS
 from cakedesk.engine.errors import CardListError
 from cakedesk.engine.foreign_files import open_regular
 from cakedesk.engine.game import Game
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 
 _MAX_BYTES_OF_A_CHAR = 4
 
@@ -21,10 +22,12 @@ class OwnLists:
     Attributes:
         texts: the texts by file name, as a match takes them; empty where the built-in lists are to be used.
         problem: why a list that is there can't be used, in one sentence; empty if there is no such trouble.
+        error: the same with its parts, to be put into other words; None if there is no trouble.
     """
 
     texts: dict[str, str]
     problem: str = ""
+    error: CardListError | None = field(default=None, compare=False)
 
 
 def find_own_lists(game: Game[Any, Any], folder: Path) -> OwnLists:
@@ -40,7 +43,7 @@ def find_own_lists(game: Game[Any, Any], folder: Path) -> OwnLists:
     try:
         return OwnLists(read_own_lists(game, folder))
     except CardListError as error:
-        return OwnLists({}, str(error))
+        return OwnLists({}, str(error), error)
 
 
 def read_own_lists(game: Game[Any, Any], folder: Path) -> dict[str, str]:
@@ -75,6 +78,9 @@ def _read_text(path: Path) -> str | None:
     except OSError as error:
         if isinstance(error, FileNotFoundError | NotADirectoryError) and not path.is_symlink():
             return None
-        raise CardListError(path.name, 0, f"the list can't be read ({error.strerror})") from error
+        what = QT_TRANSLATE_NOOP("CardLists", "the list can't be read ({why})")
+        raise CardListError(path.name, 0, what, why=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise CardListError(path.name, 0, "the list is not in UTF-8") from error
+        raise CardListError(
+            path.name, 0, QT_TRANSLATE_NOOP("CardLists", "the list is not in UTF-8")
+        ) from error

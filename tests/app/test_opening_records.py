@@ -148,6 +148,10 @@ def test_what_is_no_record_is_one_sentence(
     [
         ({"start": {}}, "it does not begin as its game does"),
         ({"moves": [[0, "eat all"]]}, "its move 1 is against the rules"),
+        (
+            {"moves": [[2, "pass"]]},
+            "its move 1 is against the rules: two bidding cards must be laid, one face up and one face down",
+        ),
     ],
 )
 def test_what_the_rules_refuse_is_said_for_people(

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -65,3 +67,28 @@ def test_the_line_at_fault_is_named(qtbot: QtBot, tmp_path: Path, builtin: str) 
     lines[4] = lines[3]
     (tmp_path / NAME).write_text("\n".join(lines), encoding="utf-8")
     assert f"{NAME}, line 5:" in own_cards(GAME, tmp_path).trouble
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("lemon-1,cake", "lemon-1,pie", ", Zeile [0-9]+: kind ist eins von cake, topper, nicht 'pie'"),
+        ("lemon-1,", "lemon-4,", ", Zeile [0-9]+: die Id 'lemon-4' steht schon in Zeile [0-9]+"),
+        ("lemon-1,", "topper-7,topper,,0\nlemon-1,", ": 4 Topper werden gebraucht, die Liste hat 5"),
+        ("id,kind", "kind,id", ", Zeile 1: die erste Zeile muss id,kind,flavour,max_above lauten"),
+        ("lemon-1", '"', ": das ist kein CSV-Text"),
+    ],
+)
+def test_what_is_wrong_is_told_in_the_language_shown(
+    spoken: Callable[[str], None], tmp_path: Path, builtin: str, old: str, new: str, why: str
+) -> None:
+    spoken("de")
+    (tmp_path / NAME).write_text(builtin.replace(old, new), encoding="utf-8")
+    told = f"Deine Liste für Top Cake ist nicht nutzbar: {NAME}{why}. Es wird mit der eingebauten gespielt."
+    assert re.fullmatch(told, own_cards(GAME, tmp_path).trouble)
+
+
+def test_a_folder_is_told_in_the_language_shown(spoken: Callable[[str], None], tmp_path: Path) -> None:
+    spoken("de")
+    (tmp_path / NAME).mkdir()
+    assert f"{NAME}: die Liste ist nicht lesbar (ein Ordner ist im Weg)." in own_cards(GAME, tmp_path).trouble

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.settings.i18n import game_title
+from cakedesk.engine.errors import CardListError
 from cakedesk.engine.game import Game
 from cakedesk.engine.own_lists import find_own_lists
 
@@ -47,9 +49,21 @@ def own_cards_note(match: Match[Any]) -> str:
 def own_cards(game: Game[Any, Any], folder: Path) -> OwnCards:
     """Look for an owner's own card lists of a game."""
     found = find_own_lists(game, folder)
-    if not found.problem:
+    if found.error is None:
         return OwnCards(found.texts, "")
     template = QCoreApplication.translate(
         "OwnCards", "Your list for {game} can't be used: {why}. The built-in one is used."
     )
-    return OwnCards({}, template.format(game=game_title(game), why=found.problem))
+    return OwnCards({}, template.format(game=game_title(game), why=_in_words(found.error)))
+
+
+def _in_words(error: CardListError) -> str:
+    """What is wrong with a card list, and where."""
+    params = dict(error.params)
+    if isinstance(error.__cause__, OSError):
+        params["why"] = why_failed(error.__cause__)
+    what = QCoreApplication.translate("CardLists", error.what).format(**params)
+    if not error.line:
+        return f"{error.file}: {what}"
+    template = QCoreApplication.translate("OwnCards", "{file}, line {line}: {what}")
+    return template.format(file=error.file, line=error.line, what=what)

@@ -9,13 +9,15 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.engine.errors import CakeDeskError, RecordError
+from cakedesk.engine.errors import CakeDeskError, IllegalAction, RecordError
 
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
 
 LONGEST_FILE_NAME = 60
 """Characters of the longest name of a file in a sentence."""
+LONGEST_REASON = 160
+"""Characters of the longest reason there: cards of own lists may have long names."""
 
 
 class Desk(Protocol):
@@ -79,12 +81,28 @@ class RecordOpener(QObject):
         if not isinstance(cause, RecordError):
             return self.tr("it holds more than one match")
         if cause.part == "move":
-            return self.tr("its move {number} is against the rules").format(number=cause.move)
+            why = self._broken_rule(cause)
+            if not why:
+                return self.tr("its move {number} is against the rules").format(number=cause.move)
+            return self.tr("its move {number} is against the rules: {why}").format(number=cause.move, why=why)
         if cause.part == "start":
             return self.tr("it does not begin as its game does")
         if cause.part == "result":
             return self.tr("its result is not that of its moves")
         return self.tr("it is no record of a match, or it is damaged")
+
+    def _broken_rule(self, error: RecordError) -> str:
+        """The rule of its game that refuses a move; empty if it is none, as where another seat is to act."""
+        from cakedesk.app.settings.i18n import translate_reason  # noqa: PLC0415 - see `open`
+        from cakedesk.engine.quote import shortened  # noqa: PLC0415
+        from cakedesk.engine.registry import find_game  # noqa: PLC0415
+
+        refused = error.__cause__
+        if not isinstance(refused, IllegalAction) or not error.game_id:
+            return ""
+        game = find_game(error.game_id)
+        is_rule = refused.reason.code in game.reasons
+        return shortened(translate_reason(game, refused.reason), LONGEST_REASON) if is_rule else ""
 
     def show(self, match: Match[Any]) -> None:
         """Put a match that was read from a file on the table, and say so if it brings cards of its own."""

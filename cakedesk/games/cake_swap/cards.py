@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cakedesk.engine.card_lists import ListRow, check_unique_ids, read_rows
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 
 LAYERS_FILE = "cake_swap_layers.csv"
 RIBBONS_FILE = "cake_swap_ribbons.csv"
@@ -154,7 +155,8 @@ def read_cards(texts: Mapping[str, str]) -> CakeSwapLists:
     rows = read_rows(LAYERS_FILE, texts[LAYERS_FILE], LAYER_COLUMNS)
     check_unique_ids(rows)
     if len(rows) != CARDS:
-        raise CardListError(LAYERS_FILE, 0, f"{CARDS} cards are needed, the list has {len(rows)}")
+        what = QT_TRANSLATE_NOOP("CardLists", "{needed} cards are needed, the list has {count}")
+        raise CardListError(LAYERS_FILE, 0, what, needed=CARDS, count=len(rows))
     layers = tuple(layer for card, row in enumerate(rows) for layer in _read_sides(row, card))
     size_bits = tuple(1 << one.size | 1 << other.size for one, other in _pairs(layers))
     return CakeSwapLists(
@@ -178,7 +180,8 @@ def read_cards(texts: Mapping[str, str]) -> CakeSwapLists:
 def _read_sides(row: ListRow, card: int) -> tuple[Layer, Layer]:
     one, other = (_read_side(row, card, side) for side in ("a", "b"))
     if one.size == other.size:
-        raise row.fail(f"the two sizes of a card differ, but both are {one.size}")
+        what = QT_TRANSLATE_NOOP("CardLists", "the two sizes of a card differ, but both are {size}")
+        raise row.fail(what, size=one.size)
     return one, other
 
 
@@ -214,9 +217,11 @@ def _read_ribbons(text: str) -> tuple[int, ...]:
     for row in read_rows(RIBBONS_FILE, text, RIBBON_COLUMNS):
         name = row.choice("class", CLASSES)
         if name in points:
-            raise row.fail(f"the class {name} stands there twice")
+            what = QT_TRANSLATE_NOOP("CardLists", "the class {name} stands there twice")
+            raise row.fail(what, name=name)
         points[name] = [row.number(column, 0, MOST_POINTS) for column in RIBBON_COLUMNS[1:]]
     for name in CLASSES:
         if name not in points:
-            raise CardListError(RIBBONS_FILE, 0, f"the class {name} is missing")
+            what = QT_TRANSLATE_NOOP("CardLists", "the class {name} is missing")
+            raise CardListError(RIBBONS_FILE, 0, what, name=name)
     return tuple(points[name][colour] for colour in range(len(COLOURS)) for name in CLASSES)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cakedesk.engine.card_lists import check_unique_ids, read_rows
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.quote import quote
 
 LIST_FILE = "dutch_auction.csv"
@@ -97,12 +98,14 @@ def read_cards(text: str) -> DutchAuctionLists:
     for row in rows:
         card = index.get(row.card_id())
         if card is None:
-            raise row.fail(f"there is no card {quote(row.card_id())} in this game")
+            what = QT_TRANSLATE_NOOP("CardLists", "there is no card {value} in this game")
+            raise row.fail(what, value=quote(row.card_id()))
         row.choice("suit", (SUITS[SUIT_OF[card]],))
         row.choice("kind", ("power" if IS_POWER[card] else "number",))
         row.number("bid", BID_OF[card], BID_OF[card])
         vps[card] = row.number("vp", 0, MAX_VP)
     for card, name in enumerate(CARD_IDS):
         if card not in vps:
-            raise CardListError(LIST_FILE, 0, f"the card {name} is missing")
+            what = QT_TRANSLATE_NOOP("CardLists", "the card {name} is missing")
+            raise CardListError(LIST_FILE, 0, what, name=name)
     return DutchAuctionLists(tuple(vps[card] for card in range(CARDS)), index)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cakedesk.engine.card_lists import ListRow, read_rows
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.piece_o_cake.phases import ASIDE, CAKES, SLICES
 
 LIST_FILE = "piece_o_cake.csv"
@@ -77,11 +78,13 @@ def read_slices(text: str) -> PieceOCakeLists:
     read = [_read_variety(row, lines) for row in rows]
     for name in VARIETY_NAMES:
         if name not in lines:
-            raise CardListError(LIST_FILE, 0, f"the variety {name} is missing")
+            what = QT_TRANSLATE_NOOP("CardLists", "the variety {name} is missing")
+            raise CardListError(LIST_FILE, 0, what, name=name)
     varieties = tuple(sorted(read, key=lambda variety: variety.letter))
     slices = tuple(place for place, variety in enumerate(varieties) for _ in range(variety.count))
     if len(slices) != ALL_SLICES:
-        raise CardListError(LIST_FILE, 0, f"{ALL_SLICES} slices are needed, the list has {len(slices)}")
+        what = QT_TRANSLATE_NOOP("CardLists", "{needed} slices are needed, the list has {count}")
+        raise CardListError(LIST_FILE, 0, what, needed=ALL_SLICES, count=len(slices))
     return PieceOCakeLists(
         varieties,
         {variety.letter: place for place, variety in enumerate(varieties)},
@@ -93,10 +96,12 @@ def read_slices(text: str) -> PieceOCakeLists:
 def _read_variety(row: ListRow, lines: dict[str, int]) -> Variety:
     letter = row.cells["letter"]
     if len(letter) != 1 or not letter.isascii() or not letter.isupper():
-        raise row.fail(f"a letter is one capital from A to Z, unlike {letter[:20]!r}")
+        what = QT_TRANSLATE_NOOP("CardLists", "a letter is one capital from A to Z, unlike {value}")
+        raise row.fail(what, value=repr(letter[:20]))
     name = row.choice("variety", VARIETY_NAMES)
     for word in (letter, name):
         if word in lines:
-            raise row.fail(f"{word} stands in line {lines[word]} already")
+            what = QT_TRANSLATE_NOOP("CardLists", "{value} stands in line {line} already")
+            raise row.fail(what, value=word, line=lines[word])
         lines[word] = row.line
     return Variety(letter, name, row.number("count", 1, ALL_SLICES), row.number("cream", 0, MOST_CREAM))

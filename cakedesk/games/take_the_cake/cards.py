@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cakedesk.engine.card_lists import ListRow, check_unique_ids, read_rows
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 
 PIECES_FILE = "take_the_cake_pieces.csv"
 CUTS_FILE = "take_the_cake_cuts.csv"
@@ -152,17 +153,19 @@ def _read_rows(file: str, texts: Mapping[str, str], columns: Sequence[str], need
     rows = read_rows(file, texts[file], columns)
     check_unique_ids(rows)
     if len(rows) != needed:
-        raise CardListError(file, 0, f"{needed} cards are needed, the list has {len(rows)}")
+        what = QT_TRANSLATE_NOOP("CardLists", "{needed} cards are needed, the list has {count}")
+        raise CardListError(file, 0, what, needed=needed, count=len(rows))
     return rows
 
 
 def _read_cut(row: ListRow) -> tuple[tuple[tuple[int, ...], ...], ...]:
     lines = tuple(row.cells[f"row{number}"] for number in range(4))
     if any(len(line) != 4 for line in lines):
-        raise row.fail("each row of a cut card has four letters")
+        raise row.fail(QT_TRANSLATE_NOOP("CardLists", "each row of a cut card has four letters"))
     for letter in COLOURS:
         if not _is_piece(_squares_of(lines, letter)):
-            raise row.fail(f"{letter} must stand in four connected squares")
+            what = QT_TRANSLATE_NOOP("CardLists", "{letter} must stand in four connected squares")
+            raise row.fail(what, letter=letter)
     return tuple(
         tuple(_squares_of(turned(lines, quarters), letter) for letter in COLOURS) for quarters in range(TURNS)
     )

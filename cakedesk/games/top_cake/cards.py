@@ -8,6 +8,8 @@ from functools import cache
 
 from cakedesk.engine.card_lists import ListRow, check_unique_ids, read_rows
 from cakedesk.engine.errors import CardListError
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.engine.quote import quote
 
 FLAVOURS = ("chocolate", "victoria", "velvet", "lemon", "carrot", "coffee", "battenberg")
 LIST_FILE = "top_cake.csv"
@@ -100,9 +102,14 @@ def read_cards(text: str) -> TopCakeLists:
     check_unique_ids(rows)
     cards = tuple(_read_card(row) for row in rows)
     for flavour, name in enumerate(FLAVOURS):
-        _check_count(f"{name} cakes", [card.flavour for card in cards].count(flavour), CAKES_OF_A_FLAVOUR)
+        count = [card.flavour for card in cards].count(flavour)
+        if count != CAKES_OF_A_FLAVOUR:
+            what = QT_TRANSLATE_NOOP("CardLists", "{needed} {flavour} cakes are needed, the list has {count}")
+            raise CardListError(LIST_FILE, 0, what, needed=CAKES_OF_A_FLAVOUR, flavour=name, count=count)
     toppers = tuple(index for index, card in enumerate(cards) if card.is_topper)
-    _check_count("toppers", len(toppers), TOPPERS)
+    if len(toppers) != TOPPERS:
+        what = QT_TRANSLATE_NOOP("CardLists", "{needed} toppers are needed, the list has {count}")
+        raise CardListError(LIST_FILE, 0, what, needed=TOPPERS, count=len(toppers))
     cakes = tuple(index for index, card in enumerate(cards) if not card.is_topper)
     return TopCakeLists(cards, cakes, toppers, {card.id: index for index, card in enumerate(cards)})
 
@@ -112,10 +119,6 @@ def _read_card(row: ListRow) -> CakeCard:
         flavour = FLAVOURS.index(row.choice("flavour", FLAVOURS))
         return CakeCard(row.card_id(), flavour, row.number("max_above", 0, MAX_ABOVE_LIMIT), False)
     if row.cells["flavour"]:
-        raise row.fail(f"a topper has no flavour, unlike {row.cells['flavour']!r}")
+        what = QT_TRANSLATE_NOOP("CardLists", "a topper has no flavour, unlike {value}")
+        raise row.fail(what, value=quote(row.cells["flavour"]))
     return CakeCard(row.card_id(), NO_FLAVOUR, row.number("max_above", 0, 0), True)
-
-
-def _check_count(what: str, count: int, needed: int) -> None:
-    if count != needed:
-        raise CardListError(LIST_FILE, 0, f"{needed} {what} are needed, the list has {count}")
