@@ -143,7 +143,7 @@ _DRAFT = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the 3."),
-            ("card/3VB-2CK",),
+            ("table",),
             (Deed("card/3VB-2CK", stages="draft 3VB-2CK"),),
             staged=("draft 3VB-2CK", "place 3"),
         ),
