@@ -958,14 +958,6 @@
         <translation>zusammen {net}</translation>
     </message>
     <message>
-        <source>ahead in {numbers}</source>
-        <translation>vorn bei {numbers}</translation>
-    </message>
-    <message>
-        <source>tied in {numbers}</source>
-        <translation>gleichauf bei {numbers}</translation>
-    </message>
-    <message>
         <source>Or leave the pieces</source>
         <translation>Oder lass die Teile liegen</translation>
     </message>
@@ -1159,17 +1151,6 @@
     </message>
 </context>
 <context>
-    <name>ChoosePanel</name>
-    <message>
-        <source>eat</source>
-        <translation>essen</translation>
-    </message>
-    <message>
-        <source>collect</source>
-        <translation>sammeln</translation>
-    </message>
-</context>
-<context>
     <name>ChoosingTurn</name>
     <message>
         <source>Collect all</source>
@@ -1178,6 +1159,17 @@
     <message>
         <source>Eat all</source>
         <translation>Alle essen</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenPanel</name>
+    <message>
+        <source>eat</source>
+        <translation>essen</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <translation>sammeln</translation>
     </message>
 </context>
 <context>

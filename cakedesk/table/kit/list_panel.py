@@ -27,11 +27,15 @@ from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import largest_px
+from cakedesk.table.theme import Ink
 
 TITLE_UNITS, LEAST_TITLE_UNITS, LEGEND_UNITS = 29.0, 20.0, 19.0
 ROW_RADIUS_UNITS = 14.0
 WORTH_WRAPPING = 1.1
 """Rows wrap where their pictures become at least so many times as large."""
+
+MOST_PX = 1e6
+"""Higher than any table."""
 
 MOST_SPARE_UNITS = 16.0
 """How much higher than they need be the rows of a snug list are at most."""
@@ -115,7 +119,16 @@ class ListPanel(ScreenPart, Generic[Row]):
 
     Attributes:
         rows: from the top.
+        content: what else its layout depends on, comparable.
+        frame_ink: the colour of the line around it; None: there is none.
+        title_units: the size of its title.
+        gap_units: between two rows.
     """
+
+    frame_ink: Ink | None = None
+    title_units = TITLE_UNITS
+    gap_units = 8.0
+    content: object = None
 
     def __init__(
         self,
@@ -148,14 +161,15 @@ class ListPanel(ScreenPart, Generic[Row]):
         self._laid = Facts()
         self._bottom = 0.0
 
-    def set_title(self, title: str, legend: str = "") -> None:
+    def set_title(self, title: str, legend: str = "", brief: str = "") -> None:
         """Say what it lists.
 
         Args:
-            title: what.
+            title: what; empty: rows begin at its top.
             legend: what the sign beside a number, or the number alone, means; empty: it goes without saying.
+            brief: the same where the room is short; empty: as it is.
         """
-        self._title.set_text(title)
+        self._title.set_text(title, brief or title)
         self._legend.set_text(legend)
 
     def drop_rows(self, count: int) -> None:
@@ -193,7 +207,8 @@ class ListPanel(ScreenPart, Generic[Row]):
         """
         self._rect, self._is_snug = rect, is_snug
         words, content = (self._title.text, self._legend.text), [row.content for row in self.rows]
-        if not rect.isEmpty() and self._laid.changed(rect, is_snug, self.metrics, words, content):
+        facts = (rect, is_snug, self.metrics, words, content, self.content)
+        if not rect.isEmpty() and self._laid.changed(*facts):
             self._bottom = self._lay_out(rect)
         return rect.bottom() if rect.isEmpty() else self._bottom
 
@@ -219,6 +234,22 @@ class ListPanel(ScreenPart, Generic[Row]):
             What of it is left to them: `fit_legend` may take some.
         """
         return body
+
+    def natural_px(self, width_px: float, size_px: float) -> float:
+        """How high it is with pictures of a size, in as many lines as these need.
+
+        Args:
+            width_px: its width.
+            size_px: the size of pictures.
+
+        Returns:
+            The height in px.
+        """
+        self._laid.forget()
+        body = self._body(QRectF(0.0, 0.0, width_px, MOST_PX))
+        left = self.prepare(body)
+        needed = self._needed_px(left, size_px, wraps=True)
+        return body.top() + body.height() - left.height() + needed + self.metrics.px(14)
 
     def size_in(self, body: QRectF) -> float:
         """The rule: the size of pictures in a room.
@@ -273,25 +304,34 @@ class ListPanel(ScreenPart, Generic[Row]):
         self._place_sign(body.left() + px(8), side)
         return self._legend.height_px + px(6)
 
-    def _lay_out(self, rect: QRectF) -> float:
+    def _body(self, rect: QRectF) -> QRectF:
+        """Place the title. Returns the room of all rows."""
         px, text_px = self.metrics.px, self.metrics.text_px
-        style = TextStyle(px=text_px(TITLE_UNITS), family="display", weight=800, elide=True)
+        style = TextStyle(px=text_px(self.title_units), family="display", weight=800, elide=True)
         style, ends = replace(style, shrink_to_px=text_px(LEAST_TITLE_UNITS)), px(22)
         if self._is_narrow:
             style, ends = replace(style, px=text_px(22), align="center", wrap=True, max_lines=2), px(8)
         self._title.set_style(style)
         self._title.set_width(rect.width() - 2 * ends)
         self._title.place(rect.left() + ends, rect.top() + px(14))
+        self.show_item(self._title, bool(self._title.text))
+        body = inset(rect, px(8 if self._is_narrow else 14))
+        if self._title.text:
+            body.setTop(self._title.rect_px().bottom() + px(6))
+        return body
+
+    def _lay_out(self, rect: QRectF) -> float:
+        px = self.metrics.px
         for item in (self._sign, self._legend):
             self.show_item(item, False)
-        body = inset(rect, px(8 if self._is_narrow else 14))
-        body.setTop(self._title.rect_px().bottom() + px(6))
+        body = self._body(rect)
         left = self.prepare(body)
         bottom = rect.bottom()
         if self.rows:
             end = self._fit_rows(left, self.size_in(left)) + body.bottom() - left.bottom() + px(14)
             bottom = end if self._is_snug else rect.bottom()
-        self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest"))
+        frame = Frame(self.frame_ink, max(2.5, px(4))) if self.frame_ink else None
+        self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest", frame=frame))
         self._panel.resize(rect.width(), bottom - rect.top())
         self._panel.place(rect.left(), rect.top())
         return bottom
@@ -315,7 +355,7 @@ class ListPanel(ScreenPart, Generic[Row]):
         return sum(heights) + self._gap_px() * (len(heights) - 1)
 
     def _gap_px(self) -> float:
-        return self.metrics.px(8)
+        return self.metrics.px(self.gap_units)
 
     def _place_sign(self, left: float, side: float) -> None:
         self._sign.resize(side, side)

@@ -155,7 +155,7 @@ def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMa
     driver.drag("piece/3", outwards)
     assert board.staged.gestures() == ("take 3",), "it is pulled outwards"
     assert pieces[3].pos() == lifted
-    for start, place in ((7, screen.tray.plate), (0, screen.choose_panel._panel)):
+    for start, place in ((7, screen.tray.plate), (0, screen.choose_panel.chosen._panel)):
         driver.drag(f"piece/{start}", place.center_px())
         assert board.staged.gestures() == (f"take {start}",), "it takes the other's place"
     board.staged.take_back()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.table.boards.piece_o_cake.choice_wording import NO_BREAK
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import lay_text
+from cakedesk.table.text_fit import largest_px
 
 PLATE_UNITS = 56.0
 CROWN_SHARE = 0.78
@@ -33,10 +32,7 @@ class _Leads(NamedTuple):
 
 
 class ChoiceFoot(ScreenPart):
-    """A line with the plate and its points, and what is said of leads beside it or below it.
-
-    What is said of leads breaks into lines between its parts, else after a comma, into lines of like length.
-    """
+    """A line with the plate and its points, and what is said of leads, in parts, beside it or below it."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
@@ -107,26 +103,20 @@ class ChoiceFoot(ScreenPart):
         text_px, px = self.metrics.text_px, self.metrics.px
         below = width_px - self._side() * SMALL_SHARE * CROWN_SHARE - px(8)
         taken = self._side() + px(10) + text_width(self._sure.text, self._sure_style()) + px(18)
-        beside = width_px - self._side() * CROWN_SHARE - px(8) - taken
-        largest, least = text_px(SURE_UNITS), text_px(LEAST_UNITS)
+        beside = width_px - self._side() * CROWN_SHARE - px(8) - taken - 2  # texts end at whole pixels
+        largest, usual, least = map(text_px, (SURE_UNITS, LEADS_UNITS, LEAST_UNITS))
         one, each = (", ".join(self._said),), self._said
-        for lines, from_px, to_px, room, is_below in (
-            (one, largest, text_px(LEADS_UNITS), beside, False),
-            (each, text_px(LEADS_UNITS), least, beside, False),
-            (one, largest, least, below, True),
-            (each, text_px(LEADS_UNITS), least, below, True),
+        for lines, from_px, to_px, room in (
+            (one, largest, usual, beside),
+            (each, usual, least, beside),
+            (one, largest, least, below),
+            (each, usual, least, below),
         ):
-            size = from_px
-            while size >= to_px:
-                style = TextStyle(px=size, weight=700)
-                if all(text_width(line, style) <= room for line in lines):
-                    return _Leads(lines, size, is_below)
-                size -= 1
-        style = TextStyle(px=least, weight=700, wrap=True)
-        return _Leads(tuple(line for part in each for line in _balanced(part, style, below)), least, True)
+            size = largest_px(from_px, to_px, partial(_fits, lines, room))
+            if _fits(lines, room, size):
+                break
+        return _Leads(lines, size, room == below)
 
 
-def _balanced(text: str, style: TextStyle, width_px: float) -> list[str]:
-    """Break a text after commas, into as few lines as fit, and these of like length: none is left alone."""
-    whole = text.replace(" ", NO_BREAK).replace("," + NO_BREAK, ", ")
-    return [line.text for line in lay_text(whole, replace(style, even=True), width_px).lines]
+def _fits(lines: Sequence[str], room_px: float, px: float) -> bool:
+    return all(text_width(line, TextStyle(px=px, weight=700)) <= room_px for line in lines)

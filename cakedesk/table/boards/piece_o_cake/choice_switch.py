@@ -20,6 +20,7 @@ from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
 
 Half: TypeAlias = Literal["eat", "collect"]
+CREAM = faces.cream_face()
 MOST_ROSETTES = 3
 STEP_SHARE, LEAST_STEP_SHARE = 0.72, 0.45
 """From one dollop of cream to the next, in diameters."""
@@ -36,7 +37,7 @@ class ChoiceHalf(TableItem):
         self.half: Half = half
         self.role = ItemRole.BUTTON
         self.on_click = on_click
-        self._state: tuple[bool, str, str, int, int] = (False, "", "", 0, 0)
+        self._state: tuple[bool, str, str, int] = (False, "", "", 0)
         self._hot = False
         self._has_row = True
         self.setZValue(z_values.TEXT)
@@ -47,14 +48,15 @@ class ChoiceHalf(TableItem):
         """Half its height."""
         return self.height_px / 2
 
-    def show_state(self, is_on: bool, count: str, text: str, number: int, cream: int) -> None:
+    def show_state(self, is_on: bool, count: str, text: str, cream: int) -> None:
         """Show a state.
 
         Args:
             count: how many of several, such as "2×"; empty: it goes without saying.
             text: what else it says, such as "+2".
+            cream: the dollops of cream of a slice; 0: none are shown.
         """
-        state = (is_on, count, text, number, cream)
+        state = (is_on, count, text, cream)
         if state != self._state:
             self._state = state
             self.refresh()
@@ -65,7 +67,7 @@ class ChoiceHalf(TableItem):
 
     def rosettes(self) -> int:
         """How many dollops of cream it shows."""
-        return min(self._state[4], MOST_ROSETTES if self._has_row else 1)
+        return min(self._state[3], MOST_ROSETTES if self._has_row else 1)
 
     def show_row(self, has_row: bool) -> None:
         """Show as many dollops of cream as a slice has, or one that stands for all."""
@@ -88,11 +90,11 @@ class ChoiceHalf(TableItem):
         """Order its picture."""
         side = self._side()
         if side >= 1:
-            self.table.faces.order(self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio)
+            self.table.faces.order(CREAM, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
 
     def face_ready(self, face: Face) -> None:
         """Draw it again when its picture has come."""
-        if face == self._face():
+        if face == CREAM and self._state[3]:
             self.refresh()
 
     def draw(self) -> Picture | None:
@@ -100,7 +102,7 @@ class ChoiceHalf(TableItem):
         if self.width_px < 2 or self.height_px < 2:
             return None
         theme, unit = self.table.theme, self.table.metrics.unit
-        is_on, count, text, _, _ = self._state
+        is_on, count, text, _ = self._state
         margin = whole_margin(2)
         pixmap = canvas(
             self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
@@ -113,14 +115,12 @@ class ChoiceHalf(TableItem):
             fill_box(painter, box, box.height() / 2, theme.well)
         ink = theme.on_raspberry if is_on else theme.ink
         side = self._side()
-        face = self.table.faces.pixmap(
-            self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio
-        )
+        face = self.table.faces.pixmap(CREAM, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
         style, gap = TextStyle(px=self._text_px(), weight=700), 5 * unit
         before, laid = lay_text(count, style), lay_text(text, style)
         tick = self.height_px * 0.34 if self.half == "collect" else 0.0
         words = self._words_px()
-        shown = self.rosettes() if self.half == "eat" else 1
+        shown = self.rosettes()
         step = self._step_px() if shown > 1 else 0.0
         pictures = step * (shown - 1) + side if shown else 0.0
         width = pictures + words + (gap + tick if tick else 0.0)
@@ -129,10 +129,10 @@ class ChoiceHalf(TableItem):
             before.paint(painter, QPointF(left, box.center().y() - before.height_px / 2), ink)
             left += before.width_px + gap
         for number in range(shown):
-            painter.setOpacity(1.0 if is_on or self.half == "collect" else 0.75)
+            painter.setOpacity(1.0 if is_on else 0.75)
             painter.drawPixmap(QPointF(left + number * step, box.center().y() - side / 2), face)
         painter.setOpacity(1.0)
-        left += pictures + gap
+        left += pictures + gap if shown else 0.0
         if text:
             laid.paint(painter, QPointF(left, box.center().y() - laid.height_px / 2), ink)
             left += laid.width_px + gap
@@ -144,7 +144,7 @@ class ChoiceHalf(TableItem):
     def _step_px(self) -> float:
         """How far apart dollops of cream stand in a row: beside a count they lie closer."""
         side, room = self._side(), self.width_px - self.height_px * 0.55 - self._words_px()
-        shown = min(self._state[4], MOST_ROSETTES)
+        shown = min(self._state[3], MOST_ROSETTES)
         return min(side * STEP_SHARE, (room - side) / max(1, shown - 1)) if shown > 1 else side
 
     def _words_px(self) -> float:
@@ -156,10 +156,7 @@ class ChoiceHalf(TableItem):
         return min(self.table.metrics.text_px(24), self.height_px * TEXT_SHARE)
 
     def _side(self) -> int:
-        return round(self.height_px * (0.52 if self.half == "eat" else 0.74))
-
-    def _face(self) -> Face:
-        return faces.cream_face() if self.half == "eat" else faces.number_disc_face(max(1, self._state[3]))
+        return round(self.height_px * 0.52)
 
 
 def _tick(painter: QPainter, left_middle: QPointF, size: float, color: QColor) -> None:

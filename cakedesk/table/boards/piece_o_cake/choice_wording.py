@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cakedesk.games.piece_o_cake.plates import counts, size, varieties
+from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
 from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
-from cakedesk.table.boards.piece_o_cake.standing import by_worth, crown_of, loss
+from cakedesk.table.boards.piece_o_cake.standing import loss, new_leads
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
 from cakedesk.table.kit.table_words import TableWords
@@ -136,7 +136,7 @@ class ChoiceWording(ListWording):
         return self.tr("+{points} sure").format(points=points)
 
     def leads(self, composer: ChoiceComposer) -> list[str]:
-        """Where one would be ahead or tied in the piece's varieties; of what is forfeited, the lost lead."""
+        """The points in leads that the choice would bring; of what is forfeited, those that are lost."""
         if composer.now.variety >= 0:
             lost = self.lost(composer, composer.now.variety)
             if not lost:
@@ -146,19 +146,10 @@ class ChoiceWording(ListWording):
                 self.tr("lead lost: {points}").format(points=signed(-lost)),
                 self.tr("net {net}").format(net=net),
             ]
-        after = composer.heaps_after()
-        alone: list[int] = []
-        tied: list[int] = []
-        for variety in by_worth(varieties(composer.collected), self.lists):
-            crown = crown_of(after, composer.seat, variety)
-            if crown != "none":
-                (alone if crown == "own" else tied).append(self.lists.varieties[variety].count)
-        parts = []
-        if alone:
-            parts.append(self.tr("ahead in {numbers}").format(numbers=_numbers(alone)))
-        if tied:
-            parts.append(self.tr("tied in {numbers}").format(numbers=_numbers(tied)))
-        return parts
+        shown, seat = composer.look.shown, composer.seat
+        fresh = new_leads(shown.collected, seat, composer.collected)
+        points = sum(self.lists.varieties[variety].count for variety in fresh)
+        return [self.meaning(points)] if composer.collected else []
 
     def lost(self, composer: ChoiceComposer, variety: int) -> int:
         """The points of a lead that forfeiting a variety would cost."""
@@ -282,8 +273,3 @@ class ChoiceWording(ListWording):
 def signed(points: int) -> str:
     """Points with their sign: "+2", "−7"."""
     return f"−{-points}" if points < 0 else f"+{points}"
-
-
-def _numbers(numbers: Sequence[int]) -> str:
-    """Numbers of varieties, the largest first."""
-    return and_list([str(number) for number in sorted(numbers, reverse=True)])

@@ -37,7 +37,7 @@ class ListWording(Wording):
         heap = heap_of(slices)
         fresh = new_leads(shown.collected, seat, heap) if told else frozenset()
         points = sum(self.lists.varieties[variety].count for variety in fresh)
-        text = self._meaning(points, name) if told else ""
+        text = self.meaning(points, name) if told else ""
         spoken = self.piece(shown, start, starts)
         return ListedPiece(
             start,
@@ -50,7 +50,8 @@ class ListWording(Wording):
             f"{spoken}. {text}" if text else spoken,
         )
 
-    def _meaning(self, points: int, name: str) -> str:
+    def meaning(self, points: int, name: str = "") -> str:
+        """The new leads that something would bring, in points."""
         if not points:
             return self.tr("no new lead for {name}").format(name=name) if name else self.tr("no new lead")
         leads = self.legend(name)

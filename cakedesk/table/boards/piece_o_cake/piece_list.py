@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.piece_line import (
     GAIN_CROWN_SHARE,
     TOLD_UNITS,
@@ -23,6 +24,9 @@ FOCUS_ZONE = 3
 MOST_TOKEN_UNITS, USUAL_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 62.0, 22.0
 LEAST_TOKEN_BY_WORDS_UNITS = 46.0
 """Where tokens would be smaller, what pieces mean is told by a number instead of words."""
+
+LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0, "bare": 0.0}
+"""The least height of a piece with the gap below it, for so much of what may be forfeited."""
 
 GAIN_UNITS, LEAST_GAIN_PX = 21.0, 18.0
 LEAST_TOLD_SHARE = 0.85
@@ -60,6 +64,12 @@ class PieceList(ListPanel[PieceLine]):
         frame = Frame("raspberry", max(2.5, self.metrics.px(3.5)))
         for line, piece in zip(self.rows, self._pieces, strict=True):
             line.set_frame(frame if piece.start == start else None)
+
+    def least_px(self, width_px: float, shape: Shape) -> float:
+        """The least height beside so much of what may be forfeited."""
+        del width_px
+        px, title = self.metrics.px, TextStyle(px=self.metrics.text_px(self.title_units), family="display")
+        return px(16 + 14 + 6) + title.line_px + px(LISTED_UNITS[shape]) * len(self.rows)
 
     def sizes(self, width_px: float) -> ListSizes:
         """The whole cake has the panel for itself, and as many lines as make its tokens largest."""

@@ -88,7 +88,7 @@ class Screen(ScreenPart):
             self.own_part(side)
         self.sheet.set_shown(False)
         self._turn_side: Side | None = None
-        self.swap = self.own(ButtonItem(scene, "who-leads", "", on_click=self._swap_side))
+        self.swap = self.own(ButtonItem(scene, "who-leads", "", "icon", self._swap_side))
         self.swap.set_accessible(self.tr("Who leads"))
         self.swap.tooltip = self.tr("Who leads")
         self.swap.focus_order = (FOCUS_ZONE_SWAP,)

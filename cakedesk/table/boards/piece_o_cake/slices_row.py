@@ -8,16 +8,18 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
 
+from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf, SwitchFrame
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
-from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
+from cakedesk.table.boards.piece_o_cake.standing import crown_of
+from cakedesk.table.items import FaceItem, TextItem, TextStyle, text_width
+from cakedesk.table.kit.list_panel import ListRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
-from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import largest_px
 
 FOCUS_ZONE = 3
@@ -25,6 +27,12 @@ REASON_ROW_UNITS = 80.0
 """Higher rows have room for the reason below the switch."""
 
 TOKEN_UNITS, LEAST_TOKEN_UNITS = 66.0, 34.0
+TOKEN_SHARE = 0.84
+"""The size of a token by the height of its row, at least."""
+
+DISC_SHARE, DISC_FROM_SHARE, CROWN_SHARE = 0.55, 0.84, 0.42
+"""The size of a variety's number and where it begins, and the size of a crown, by that of the token."""
+
 SWITCH_UNITS, MOST_SWITCH_SHARE = (232.0, 56.0), 0.53
 LEAST_SWITCH_ASPECT = 3.9
 NAME_UNITS, REASON_UNITS = 21.0, 18.0
@@ -35,11 +43,13 @@ class RowSizes(NamedTuple):
 
     Attributes:
         token: the diameter of a token.
+        disc: that of the disc with a variety's number; 0: there is no room for it.
         name: the size of a variety's name.
         reason: the size of the reason below the switch; 0: there is no room for it.
     """
 
     token: float
+    disc: float
     switch: tuple[float, float]
     name: float
     reason: float
@@ -55,22 +65,34 @@ def row_sizes(
     high = min(px(SWITCH_UNITS[1]), height_px - air - reason * 1.25)
     most = min(width_px * MOST_SWITCH_SHARE, px(SWITCH_UNITS[0]) * max(1.0, metrics.text_scale * 0.85))
     least = min(most, high * LEAST_SWITCH_ASPECT)
-    token = min(px(TOKEN_UNITS), height_px * 0.84)
+    token = min(px(TOKEN_UNITS), height_px * TOKEN_SHARE)
     small = min(token, px(LEAST_TOKEN_UNITS))
-    room = width_px - px(30)
+    room = width_px - px(30) - 3  # pictures and texts stand on whole pixels
+    beside = DISC_FROM_SHARE + DISC_SHARE
 
     def longest(size_px: float) -> float:
         style = TextStyle(px=size_px, weight=700)
         return max((text_width(name, style) for name in names), default=0.0)
 
-    name = largest_px(text_px(NAME_UNITS), MIN_TEXT_PX, lambda px: longest(px) <= room - least - small)
+    if longest(MIN_TEXT_PX) > room - least - small * beside:
+        beside = 1.0
+    name = largest_px(
+        text_px(NAME_UNITS), MIN_TEXT_PX, lambda px: longest(px) <= room - least - small * beside
+    )
     spare = room - longest(name)
-    switch = min(most, max(least, spare - token))
-    return RowSizes(max(small, min(token, spare - switch)), (switch, high), name, reason)
+    switch = min(most, max(least, spare - token * beside))
+    token = max(small, min(token, (spare - switch) / beside))
+    return RowSizes(token, token * DISC_SHARE if beside > 1.0 else 0.0, (switch, high), name, reason)
 
 
-class SlicesRow(ScreenPart):
-    """The slices of one variety of the chosen piece, and their switch."""
+class SlicesRow(ListRow):
+    """The slices of one variety of the chosen piece, and their switch.
+
+    Attributes:
+        names: those of all rows, which look alike.
+    """
+
+    names: Sequence[str] = ()
 
     def __init__(
         self,
@@ -86,9 +108,12 @@ class SlicesRow(ScreenPart):
         self.variety, self.name = variety, name
         kind = lists.varieties[variety]
         self._kind = kind
-        self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
         self._token = self.own(FaceItem(scene, faces.variety_face(kind.name), key=f"chosen/{variety}"))
         self._token.big_face = self._token.face
+        self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
+        self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
+        for layer, item in enumerate((self._disc, self._crown), 1):
+            item.setZValue(z_values.CARD + layer)
         self._name = self.own(TextItem(scene, name))
         self._count = self.own(TextItem(scene, ""))
         self._frame = self.own(SwitchFrame(scene))
@@ -100,32 +125,44 @@ class SlicesRow(ScreenPart):
         self._reason = self.own(TextItem(scene, ""))
 
     def show(
-        self, wording: ChoiceWording, composer: ChoiceComposer, count: int, eaten: int, *, reasons: bool
+        self, wording: ChoiceWording, composer: ChoiceComposer, count: int, eaten: int, *, tells_leads: bool
     ) -> None:
-        """Show how many of its slices go which way."""
+        """Show how many of its slices go which way, and whether that gives a lead."""
         kind, collected = self._kind, count - eaten
         self._count.set_text(wording.slices(count))
-        eats, collects = (f"{some}×" if count > 1 and some else "" for some in (eaten, collected))
-        self.eat.show_state(eaten > 0, eats, f"+{max(eaten, 1) * kind.cream}", 0, kind.cream)
-        self.collect.show_state(collected > 0, collects, "", kind.count, 0)
-        self._reason.set_text(wording.reason(composer, self.variety) if reasons else "")
-        told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if reasons else ""
+        eats = f"{eaten}×" if count > 1 and eaten else ""
+        self.eat.show_state(eaten > 0, eats, f"+{max(eaten, 1) * kind.cream}", kind.cream)
+        self.collect.show_state(collected > 0, "", str(collected) if count > 1 and collected else "", 0)
+        crown = crown_of(composer.heaps_after(), composer.seat, self.variety)
+        self._crown.set_face(faces.shared_crown_face() if crown == "shared" else shared_faces.crown_face())
+        self.show_item(self._crown, tells_leads and crown != "none")
+        self._reason.set_text(wording.reason(composer, self.variety) if tells_leads else "")
+        told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if tells_leads else ""
+        self.content = (count, eaten, crown, self._reason.text)
         self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)
         self.collect.set_accessible(wording.collect_half(self.variety, collected, count), told)
         for half in (self.eat, self.collect):
             half.tooltip = told
 
-    def fit(self, rect: QRectF, number: int, sizes: RowSizes) -> None:
-        """Stand in a zone.
+    def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
+        """See `ListRow.height_px`."""
+        del width_px, wraps
+        return size_px / TOKEN_SHARE
 
-        Args:
-            number: which of the rows it is, from 0.
-        """
-        px, (width, height) = self.metrics.px, sizes.switch
-        self._well.set_style(PanelStyle(fill="well", radius_px=px(14)))
-        self._well.place_in(rect)
+    def fit(self, rect: QRectF, size_px: float) -> None:
+        """See `ListRow.fit`."""
+        super().fit(rect, size_px)
+        has_reasons = bool(self._reason.text)
+        sizes = row_sizes(self.metrics, rect.width(), rect.height(), self.names, has_reasons=has_reasons)
+        px, (width, height), middle = self.metrics.px, sizes.switch, rect.center().y()
         self._token.resize(sizes.token, sizes.token)
-        self._token.place(rect.left() + px(8), rect.center().y() - sizes.token / 2)
+        self._token.place(rect.left() + px(8), middle - sizes.token / 2)
+        self.show_item(self._disc, sizes.disc > 0)
+        self._disc.resize(sizes.disc, sizes.disc)
+        self._disc.place(rect.left() + px(8) + sizes.token * DISC_FROM_SHARE, middle - sizes.disc / 2)
+        crown = sizes.token * CROWN_SHARE
+        self._crown.resize(crown * self._crown.face.aspect, crown)
+        self._crown.place(rect.left() + px(4), middle - sizes.token / 2 - px(2))
         left = rect.right() - px(8) - width
         top = rect.top() + px(6) if sizes.reason else rect.center().y() - height / 2
         self._frame.resize(width, height)
@@ -134,12 +171,12 @@ class SlicesRow(ScreenPart):
         for place, item in enumerate((self.eat, self.collect)):
             item.resize(half - inset, height - 2 * inset)
             item.place(left + inset + place * (half - inset), top + inset)
-            item.focus_order = (FOCUS_ZONE, number, place)
+            item.focus_order = (FOCUS_ZONE, -self._kind.count, place)
         self._fit_name(rect, sizes, left - px(6))
         self._fit_reason(rect, sizes, top + height)
 
     def _fit_name(self, rect: QRectF, sizes: RowSizes, right: float) -> None:
-        left = rect.left() + self.metrics.px(16) + sizes.token
+        left = max(self._token.rect_px().right(), self._disc.rect_px().right()) + self.metrics.px(8)
         count_px = min(self.metrics.text_px(19), sizes.name)
         self._name.set_style(TextStyle(px=sizes.name, weight=700, elide=True, shrink_to_px=MIN_TEXT_PX))
         self._name.set_width(max(1.0, right - left))

@@ -117,7 +117,7 @@ class StandingsPanel(ListPanel[_Row]):
     ) -> None:
         super().__init__(scene, parent, spare_units=4.0, sign=faces.cake_box_face(CAKES))
         self._tells_unseen = tells_unseen
-        self.set_title(self.tr("Who leads"), self.tr("not seen yet") if tells_unseen else "")
+        self.set_title(self.tr("Who leads"), legend=self.tr("not seen yet") if tells_unseen else "")
         for variety in by_worth(range(len(lists.varieties)), lists):
             self.add_row(_Row(scene, lists, variety, wording, self))
 

@@ -1,0 +1,167 @@
+"""`ChosenPanel`: a switch for each variety of the chosen piece, and what the choice comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
+from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
+from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
+from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
+from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
+from cakedesk.table.items import TextItem, TextStyle, text_width
+from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
+from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import largest_px
+
+HEAD_UNITS, WORDS_UNITS = 20.0, 22.0
+SPARE_UNITS = 13.0
+LEAST_ROW_PX = 26.0
+LOW_ROW_UNITS: dict[Shape, float] = {"full": 80.0, "compact": 40.0, "bare": 0.0}
+"""The least height of a row beside so much of what may be forfeited."""
+
+MANY_ROWS = 5
+"""So many rows stand closer."""
+
+
+class _WordsRow(ListRow):
+    """What is forfeited, and who leads then, in words."""
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(scene, parent)
+        self.show_item(self.well, False)
+        self._text = self.own(TextItem(scene, ""))
+
+    def show(self, told: str) -> None:
+        """Say something."""
+        self.content = told
+        self._text.set_text(told)
+
+    def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
+        """See `ListRow.height_px`."""
+        del size_px, wraps
+        self._text.set_style(
+            TextStyle(px=self.metrics.text_px(WORDS_UNITS), color="ink_soft", wrap=True, even=True)
+        )
+        self._text.set_width(width_px - self.metrics.px(16))
+        return self._text.height_px
+
+    def fit(self, rect: QRectF, size_px: float) -> None:
+        """See `ListRow.fit`."""
+        del size_px
+        self._text.place(rect.left() + self.metrics.px(8), rect.top())
+
+
+class ChosenPanel(ListPanel[ListRow]):
+    """The varieties of the chosen piece, or what is forfeited, with the cream and the leads below.
+
+    Attributes:
+        slices: the rows by variety; none while something is to be forfeited.
+        foot: what the choice comes to.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: PieceOCakeLists,
+        wording: ChoiceWording,
+        on_eat: Callable[[int], None],
+        on_collect: Callable[[int], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent, spare_units=SPARE_UNITS)
+        self.frame_ink = "raspberry"
+        self._lists, self._wording = lists, wording
+        self._on_eat, self._on_collect = on_eat, on_collect
+        self._heads = [self.own(TextItem(scene, text)) for text in (self.tr("eat"), self.tr("collect"))]
+        for head in self._heads:
+            head.set_accessible("")
+        self.foot = ChoiceFoot(scene, self)
+        self.own_part(self.foot)
+        self.slices: dict[int, SlicesRow] = {}
+        self._titles = ("", "", "")
+
+    def show(self, composer: ChoiceComposer, name: str, *, tells_leads: bool) -> None:
+        """Show what is chosen; `fit` is to follow."""
+        wording, rows = self._wording, composer.rows()
+        self._titles = wording.title(composer, name), "", wording.brief_title(composer)
+        if not self.rows or list(self.slices) != [variety for variety, _, _ in rows]:
+            self.drop_rows(0)
+            self.slices = {variety: self._make_row(variety) for variety, _, _ in rows}
+            if not rows:
+                self.add_row(_WordsRow(self.scene, self))
+        names = [row.name for row in self.slices.values()]
+        for variety, count, eaten in rows:
+            self.slices[variety].names = names
+            self.slices[variety].show(wording, composer, count, eaten, tells_leads=tells_leads)
+        for row in self.rows:
+            if isinstance(row, _WordsRow):
+                row.show(wording.explanation(composer, tells_leads=tells_leads))
+        eaten_after = composer.look.shown.eaten_sizes[composer.seat] + composer.eaten_slices()
+        foot = eaten_after, wording.sure(composer.cream()), wording.leads(composer) if tells_leads else []
+        self.foot.show(*foot)
+        self.content = foot
+        self.gap_units = 8.0 if len(rows) < MANY_ROWS else 4.0
+
+    def least_px(self, width_px: float, shape: Shape) -> float:
+        """The least height beside so much of what may be forfeited."""
+        self.set_title(*self._titles)
+        row = max(self.metrics.px(LOW_ROW_UNITS[shape]), LEAST_ROW_PX)
+        return self.natural_px(width_px, row * TOKEN_SHARE)
+
+    def sizes(self, width_px: float) -> ListSizes:
+        """See `ListPanel.sizes`: its rows never wrap."""
+        del width_px
+        usual = self.metrics.px(TOKEN_UNITS) * max(1.0, self.metrics.text_scale * 0.85)
+        return ListSizes(usual, usual, LEAST_ROW_PX * TOKEN_SHARE)
+
+    def prepare(self, body: QRectF) -> QRectF:
+        """See `ListPanel.prepare`: heads above the switches, and the foot."""
+        foot = self.foot.height_px(body.width() - self.metrics.px(16))
+        return body.adjusted(0, self._heads_px(), 0, self.metrics.px(6) - foot)
+
+    def fit(self, rect: QRectF, *, is_snug: bool = True) -> float:
+        """Stand in a zone. Where it is low the title goes: the tray asks as well."""
+        if rect.height() < self.least_px(rect.width(), "bare"):
+            self.set_title("")
+        bottom = super().fit(rect, is_snug=is_snug)
+        px = self.metrics.px
+        foot = QRectF(rect.left() + px(22), 0.0, rect.width() - px(44), 0.0)
+        foot.setHeight(self.foot.height_px(foot.width()))
+        foot.moveBottom(bottom - px(8))
+        self.foot.fit(foot)
+        self._fit_heads()
+        has_row = all(row.eat.has_room_for_row() for row in self.slices.values())
+        for row in self.slices.values():
+            row.eat.show_row(has_row)
+        return bottom
+
+    def _make_row(self, variety: int) -> SlicesRow:
+        name = self._wording.name(variety)
+        row = SlicesRow(self.scene, self._lists, variety, name, self._on_eat, self._on_collect, self)
+        self.add_row(row)
+        return row
+
+    def _heads_px(self) -> float:
+        return self.metrics.text_px(HEAD_UNITS) * 1.3 - self.metrics.px(6) if self.slices else 0.0
+
+    def _fit_heads(self) -> None:
+        """What each half of the switches does, above the first."""
+        first = next(iter(self.slices.values()), None)
+        for head in self._heads:
+            self.show_item(head, first is not None)
+        if first is None:
+            return
+        room = first.eat.width_px
+        size_px = largest_px(
+            self.metrics.text_px(HEAD_UNITS),
+            MIN_TEXT_PX,
+            lambda px: all(text_width(head.text, TextStyle(px=px)) <= room for head in self._heads),
+        )
+        for head, half in zip(self._heads, (first.eat, first.collect), strict=True):
+            head.set_style(TextStyle(px=size_px, color="ink_soft"))
+            head.place_center(half.center_px().x(), first.well.rect_px().top() - head.height_px * 0.56)
