@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
 from cakedesk.app.help.text import Block, BlockKind, read_help
+from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.cards import (
     CAKES,
     CARDS,
@@ -21,6 +23,7 @@ from cakedesk.games.cake_swap.cards import (
 )
 from cakedesk.games.cake_swap.classes import classes_met
 from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.boards.cake_swap.help import help_place
 from tests.app.test_help import LANGUAGES, NUMBER_WORDS, words_of
 
 NAME = "cake-swap"
@@ -103,3 +106,15 @@ def test_the_examples_are_right() -> None:
         "red",
         "blue",
     ) and "a white ribbon, four a red one, five a blue one" in words_of(NAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_its_place(language: str) -> None:
+    anchors = {block.anchor for block in read_help(NAME, language)}
+    rng, seen = Random(5), set()
+    state = GAME.new_state(4, {}, GAME.deal(rng, 4, {}, LISTS), LISTS)
+    while state.turn() != OVER:
+        seen.add(help_place(state.look(None)))
+        state.apply(state.sample_action(rng))
+    seen.add(help_place(state.look(None)))
+    assert seen == {"turn", "place", "ribbons", "end"} <= anchors
