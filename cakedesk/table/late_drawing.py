@@ -6,18 +6,16 @@ it made that turn several times as long as a frame; and many are changed twice o
 
 from __future__ import annotations
 
-from collections import deque
-from time import perf_counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+
+from cakedesk.table.slicer import Slicer
 
 if TYPE_CHECKING:
     from cakedesk.table.items.base import TableItem
 
-SLICE_MS = 4.0
-HIDDEN_SLICE_MS = 2.0
-"""Pictures of hidden items are nobody's hurry: they share a turn with something else."""
 MOST_AT_ONCE = 6
 """So many pictures are drawn within a frame; for more, views wait."""
 
@@ -44,10 +42,7 @@ class LateDrawing(QObject):
         self.is_behind = False
         self._due: dict[TableItem, None] = {}
         self._hurries = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setObjectName("table drawing")
-        self._timer.timeout.connect(self._draw_slice)
+        self._slicer = Slicer("table drawing", self)
 
     def mark(self, item: TableItem) -> None:
         """An item has to be drawn again before it is seen.
@@ -113,13 +108,13 @@ class LateDrawing(QObject):
     def stop(self) -> None:
         """Draw nothing more."""
         self._due.clear()
-        self._timer.stop()
+        self._slicer.drop()
         self._catch_up()
 
     def wake(self) -> None:
         """Go on in the next turn of the event loop."""
-        if not self._timer.isActive():
-            self._timer.start(0)
+        if self._slicer.is_done:
+            self._slicer.begin(self._draw_due())
 
     def _hurry(self) -> None:
         self._hurries += 1
@@ -133,20 +128,21 @@ class LateDrawing(QObject):
             self.is_behind = False
             self.behind_changed.emit(False)
 
-    def _draw_slice(self) -> None:
-        began = perf_counter()
-        seen = deque(item for item in self._due if item.isVisible())
-        while seen:
-            self.draw(seen.popleft())
-            if _ms_since(began) >= SLICE_MS:
-                break
-        if not seen:
+    def _draw_due(self) -> Iterator[None]:
+        """Draw what can be seen, then what is hidden until something is to be seen again."""
+        while True:
+            while seen := [item for item in self._due if item.isVisible()]:
+                for item in seen:
+                    self.draw(item)
+                    yield
             self._catch_up()
-            hidden = deque(self._due)
-            while hidden and _ms_since(began) < HIDDEN_SLICE_MS:
-                self.draw(hidden.popleft())
-        if seen or self._due:
-            self.wake()
+            for item in list(self._due):
+                if self._hurries:
+                    break
+                self.draw(item)
+                yield
+            if not self._due:
+                return
 
     # Qt's names
 
@@ -155,7 +151,3 @@ class LateDrawing(QObject):
         if event.type() == _FALL_BEHIND and self._hurries > MOST_AT_ONCE and not self.is_behind:
             self.is_behind = True
             self.behind_changed.emit(True)
-
-
-def _ms_since(began_s: float) -> float:
-    return (perf_counter() - began_s) * 1000

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
-from cakedesk.app.start.warm_up import WarmUp
+from cakedesk.app.start.warm_up import warm_up
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.table.slicer import Slicer
 
 
 @pytest.fixture
@@ -24,35 +25,35 @@ def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
     services.close()
 
 
-def running(warm_up: WarmUp) -> list[str]:
-    return [timer.objectName() for timer in warm_up.findChildren(QTimer) if timer.isActive()]
+def running(slicer: Slicer) -> list[str]:
+    return [timer.objectName() for timer in slicer.findChildren(QTimer) if timer.isActive()]
 
 
 def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: MainWindow) -> None:
     home = window.pages.shown
-    warm_up = WarmUp(window)
+    slicer = warm_up(window)
     assert not window.pages.has("table")
-    assert running(warm_up) == ["warm up"]
-    qtbot.waitUntil(lambda: warm_up.is_done, timeout=20_000)
+    assert running(slicer) == ["warm up"]
+    qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
     assert window.pages.has("table") and window.pages.has("end")
-    assert running(warm_up) == []
+    assert running(slicer) == []
     assert window.pages.shown is home
 
 
 def test_a_match_may_begin_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
-    warm_up = WarmUp(window)
+    slicer = warm_up(window)
     window.start_match(window.home.choice())
     table = window.table
     qtbot.wait(60)
-    assert not warm_up.is_done, "a match is not held up by what it does not need"
+    assert not slicer.is_done, "a match is not held up by what it does not need"
     assert window.pages.shown is table
     window.show_home()
-    qtbot.waitUntil(lambda: warm_up.is_done, timeout=20_000)
+    qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
     assert window.table is table
 
 
 def test_nothing_is_made_for_a_window_that_is_closed(qtbot: QtBot, window: MainWindow) -> None:
-    warm_up = WarmUp(window)
+    slicer = warm_up(window)
     window.close()
-    qtbot.waitUntil(lambda: warm_up.is_done, timeout=20_000)
+    qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
     assert not window.pages.has("table")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
@@ -19,8 +18,8 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, fit_text, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
-from cakedesk.table.ahead import Ahead
 from cakedesk.table.kit.end_summary import EndSummary
+from cakedesk.table.slicer import Slicer, Work
 
 _MOST_WINNERS = 6
 _EASY_UNITS = 22.0
@@ -108,7 +107,7 @@ class EndPage(Page):
         self._confetti = Confetti(style, self)
         self._winners = WinnerPanel(style, self)
         self._picture = ProudPicture(style, self)
-        self._ahead = Ahead(self)
+        self._ahead = Slicer("end page", self)
         self._result: object = None
         self.sheet = PointsPanel(style, self)
         self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
@@ -141,11 +140,18 @@ class EndPage(Page):
     def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
         """Have the pictures drawn while the table still shows the last action."""
         self.resize(size)
-        take = partial(self._take_summary, title, names, summary)
-        self._ahead.begin([take, self.relayout, self._picture.prefetch, self._paint_all_unseen])
+        self._ahead.begin(self._prepare(title, names, summary))
 
-    def _paint_all_unseen(self) -> None:
-        self._ahead.begin([partial(self._paint_unseen, part) for part in self.findChildren(QWidget)])
+    def _prepare(self, title: str, names: Sequence[str], summary: EndSummary) -> Work:
+        self._take_summary(title, names, summary)
+        yield
+        self.relayout()
+        yield
+        self._picture.prefetch()
+        yield
+        for part in self.findChildren(QWidget):
+            self._paint_unseen(part)
+            yield
 
     def _paint_unseen(self, part: QWidget) -> None:
         """Paint a part of the page for nobody: its letters and shadows are at hand when it is to be seen."""

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from cakedesk.app.help.html import PICTURE_SCHEME, HelpHtml
 from cakedesk.app.help.text import SIGNS, Block
-from cakedesk.app.widgets.late_steps import LateSteps
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import FocusMemory
 from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.table.boards.entry import NamedPicture
+from cakedesk.table.slicer import PAUSE_MS, Slicer, Work, calls
 from cakedesk.table.theme import mixed
 
 _PICTURES_A_TURN = 3
@@ -57,8 +57,9 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._place = ""
         self._words, self._current = "", -1
         self._found: list[QTextCursor] = []
-        self._steps = LateSteps("help text", self)
-        self._picture_steps = LateSteps("help pictures", self)
+        self._steps = Slicer("help text", self, PAUSE_MS)
+        self._picture_steps = Slicer("help pictures", self, PAUSE_MS)
+        self._hold(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
@@ -104,7 +105,7 @@ class HelpReader(FocusMemory, QTextBrowser):
     def rewrite(self) -> None:
         """Write the text anew, for another look or size. What is read now stays."""
         self._steps.begin(
-            (self._meet_pictures, self._write, self._take_text, self._take_headings, self._arrive)
+            calls(self._meet_pictures, self._write, self._take_text, self._take_headings, self._arrive)
         )
 
     def go_to(self, anchor: str) -> None:
@@ -245,13 +246,12 @@ class HelpReader(FocusMemory, QTextBrowser):
             self.document().addResource(kind, QUrl(source), self._pixmap(source))
         self.viewport().update()
 
-    def _give_some(self) -> None:
-        """Make some of the pictures that were painted for the first time."""
-        due = [source for source, is_given in self._asked.items() if not is_given]
-        self._asked.update(dict.fromkeys(due[:_PICTURES_A_TURN], True))
-        self._give_pictures(due[:_PICTURES_A_TURN])
-        if due[_PICTURES_A_TURN:]:
-            self._picture_steps.begin((self._give_some,))
+    def _give_asked(self) -> Work:
+        """Make the pictures that were painted for the first time, some in a turn."""
+        while due := [source for source, is_given in self._asked.items() if not is_given]:
+            self._asked.update(dict.fromkeys(due[:_PICTURES_A_TURN], True))
+            self._give_pictures(due[:_PICTURES_A_TURN])
+            yield
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:
         """Leave the place of a picture free until it is made."""
@@ -259,7 +259,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value or not source.startswith(PICTURE_SCHEME):
             return None
         self._asked.setdefault(source, False)
-        self._picture_steps.begin((self._give_some,))
+        self._picture_steps.begin(self._give_asked())
         free = QPixmap(1, 1)
         free.fill(Qt.GlobalColor.transparent)
         return free

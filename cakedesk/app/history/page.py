@@ -25,10 +25,10 @@ from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.saves.store import SaveError, SaveStore
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
-from cakedesk.app.widgets.late_steps import LateSteps
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page
 from cakedesk.app.widgets.top_bar import TopBar
+from cakedesk.table.slicer import PAUSE_MS, Slicer, calls
 
 ListPanel: TypeAlias = RunningPanel | HistoryPanel | StatisticsPanel
 
@@ -87,8 +87,9 @@ class MatchesPage(Page):
         self.offer = OfferStrip(style, self)
         self._places: dict[ListPanel, QRectF] = {}
         self._found: tuple[list[RunningMatch], list[str]] = ([], [])
-        self._opening = LateSteps("matches page", self)
-        self._taking = LateSteps("finished matches", self)
+        self._opening = Slicer("matches page", self, PAUSE_MS)
+        self._taking = Slicer("finished matches", self, PAUSE_MS)
+        self._hold(True)
         self._connect()
 
     def finish(self) -> None:
@@ -162,7 +163,7 @@ class MatchesPage(Page):
         for panel in (self.running, self.history, self.statistics):
             panel.hide()
         self._opening.begin(
-            (
+            calls(
                 self._history.refresh,
                 self._read_running,
                 self._show_running,
@@ -190,11 +191,11 @@ class MatchesPage(Page):
         panel.show()
 
     def _take_history(self) -> None:
-        self._taking.begin((self._know_entries, self._show_entries, self._take_statistics))
+        self._taking.begin(calls(self._know_entries, self._show_entries, self._take_statistics))
 
     def _know_entries(self) -> None:
         if not self.history.know_entries(self._history.entries):
-            self._taking.begin((self._show_state, self._take_statistics))
+            self._taking.begin(calls(self._show_state, self._take_statistics))
 
     def _show_entries(self) -> None:
         self.history.show_known()
@@ -206,7 +207,8 @@ class MatchesPage(Page):
         if self._show_footer(self.history.chosen_key):
             self._measure()
             panels = [panel for panel in self._places if not panel.isHidden()]
-            self._taking.begin([*(partial(self._settle, panel) for panel in panels), self._take_statistics])
+            settle = [partial(self._settle, panel) for panel in panels]
+            self._taking.begin(calls(*settle, self._take_statistics))
 
     def _take_statistics(self) -> None:
         self.statistics.set_entries(self._history.entries)

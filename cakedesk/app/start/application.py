@@ -26,8 +26,8 @@ from cakedesk.art.fonts import load_fonts, missing_fonts
 from cakedesk.engine.resources import resource_path
 
 if TYPE_CHECKING:
-    from cakedesk.app.start.warm_up import WarmUp
     from cakedesk.app.window.main_window import MainWindow
+    from cakedesk.table.slicer import Slicer
 
 SWITCH_S = 0.001
 """How long another thread may keep the interpreter from the window's own. With Python's 5 ms, a dragged card
@@ -49,16 +49,16 @@ def make_application() -> QApplication:
     return app
 
 
-def settle(services: Services, window: MainWindow) -> WarmUp:
+def settle(services: Services, window: MainWindow) -> Slicer:
     """Do what can wait until the window shows."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the window shows
 
-    from cakedesk.app.start.warm_up import WarmUp  # noqa: PLC0415
+    from cakedesk.app.start.warm_up import warm_up  # noqa: PLC0415
 
     QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
     garbage.search_only_when_asked()
     services.warm_up()
-    return WarmUp(window)
+    return warm_up(window)
 
 
 def begin(paths: AppPaths) -> tuple[Translators, Services, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -11,30 +11,26 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from cakedesk.engine.events import Sight
 from cakedesk.table.animation import AnimationQueue, Group
+from cakedesk.table.slicer import AT_ONCE_S, Work
 
 Script: TypeAlias = Iterator[Group | SignalInstance | None]
 """Shows something in steps. It goes on when the group that it has given has moved, when the signal comes that
 it has given, or, after None, in the next turn of the event loop."""
 
-AT_ONCE_S = 0.004
-"""So long pieces of work are called before the event loop has its turn."""
 
-
-def in_turns(pieces: Iterable[Callable[[], object]]) -> Script:
-    """Call pieces of work in their order without holding anybody up; what follows has a turn of its own.
+def in_turns(work: Work) -> Script:
+    """Do a work without holding anybody up; what follows has a turn of its own.
 
     Args:
-        pieces: none of them takes long.
+        work: what.
     """
-    began_s: float | None = None
-    for piece in pieces:
-        if began_s is None:
-            began_s = perf_counter()
-        elif perf_counter() - began_s >= AT_ONCE_S:
+    began_s, is_idle = perf_counter(), True
+    for _ in work:
+        is_idle = False
+        if perf_counter() - began_s >= AT_ONCE_S:
             yield None
-            began_s = perf_counter()
-        piece()
-    if began_s is not None:
+            began_s, is_idle = perf_counter(), True
+    if not is_idle:
         yield None
 
 

@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.table.animation import AnimationQueue, Group
-from cakedesk.table.kit.event_player import AT_ONCE_S, EventPlayer, Script, in_turns
+from cakedesk.table.kit.event_player import EventPlayer, Script, in_turns
 from cakedesk.table.motion import Motion
+from cakedesk.table.slicer import AT_ONCE_S, calls
 from tests.table.kit.staged_words import look
 
 
@@ -149,7 +150,7 @@ def test_a_step_may_stop_its_own_player(stage: Stage) -> None:
 
 def test_long_pieces_come_in_turns_of_their_own(qapp: object) -> None:
     done: list[str] = []
-    script = in_turns([partial(long_piece, done, name) for name in "abc"])
+    script = in_turns(calls(*(partial(long_piece, done, name) for name in "abc")))
     assert next(script) is None and done == ["a"]
     assert next(script) is None and done == ["a", "b"]
     assert next(script) is None and done == ["a", "b", "c"]
@@ -159,6 +160,6 @@ def test_long_pieces_come_in_turns_of_their_own(qapp: object) -> None:
 
 def test_what_follows_pieces_has_a_turn_of_its_own(qapp: object) -> None:
     done: list[str] = []
-    assert list(in_turns([partial(done.append, "a"), partial(done.append, "b")])) == [None]
+    assert list(in_turns(calls(partial(done.append, "a"), partial(done.append, "b")))) == [None]
     assert done == ["a", "b"]
-    assert list(in_turns([])) == [], "nothing is waited for"
+    assert list(in_turns(calls())) == [], "nothing is waited for"

@@ -9,6 +9,7 @@ from cakedesk.games.top_cake.events import LayerPlaced, StackingBegan
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TextItem
 from cakedesk.table.motion import Motion
+from cakedesk.table.slicer import at_once
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import before_resolving, sights_of_resolving, six_stacks_to_build_on
 from tests.table.top_cake.table_driver import TableDriver
@@ -22,9 +23,7 @@ def test_a_screen_in_the_making_is_not_seen(make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     driver.show(0)
     stacking = driver.board._stacking_for(driver.look(0))
-    pieces = stacking.preparations(driver.look(0))
-    for piece in pieces:
-        piece()
+    for _ in stacking.prepare(driver.look(0)):
         assert not stacking.items()
     assert all(item.isVisible() for item in driver.bidding.row.items())
     stacking.come()
@@ -34,8 +33,7 @@ def test_a_screen_in_the_making_is_not_seen(make_driver: DriverMaker) -> None:
 def test_a_look_while_stacking_is_prepared_shows_it(make_driver: DriverMaker) -> None:
     driver = make_driver(six_stacks_to_build_on())
     look = driver.look(0)
-    for piece in driver.board._stacking_for(look).preparations(look):
-        piece()
+    at_once(driver.board._stacking_for(look).prepare(look))
     driver.show(0)
     assert driver.board.screen is Screen.STACKING
     prepared = sorted(texts(driver))
@@ -49,8 +47,7 @@ def test_what_was_prepared_is_what_is_drawn_at_once(make_driver: DriverMaker) ->
     driver = make_driver(six_stacks_to_build_on())
     look = driver.look(0)
     stacking = driver.board._stacking_for(look)
-    for piece in stacking.preparations(look):
-        piece()
+    at_once(stacking.prepare(look))
     stacking.come()
     prepared = [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
     driver.board._close_stacking()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -23,6 +22,7 @@ from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 
 class BiddingScreen(ScreenPart):
@@ -94,15 +94,17 @@ class BiddingScreen(ScreenPart):
         self._show_table(look, changes)
         self.tray.show_rest(look, tray_text)
 
-    def preparations(self, look: Look) -> list[Callable[[], None]]:
-        """What `show` would do while the screen is hidden, in short pieces, to be called in order."""
+    def prepare(self, look: Look) -> Work:
+        """Do what `show` would do, while the screen is hidden."""
         rects = None if self._rects is None else self._panel_rects(self._rects, look)
-        pieces: list[Callable[[], None]] = []
-        for seat in range(len(self.panels.panels)):
-            pieces.append(partial(self.panels.show_seat, look.shown, seat))
+        for seat, panel in enumerate(self.panels.panels):
+            self.panels.show_seat(look.shown, seat)
+            yield
             if rects is not None:
-                pieces.append(partial(self.panels.panels[seat].fit, rects[seat]))
-        return [*pieces, partial(self.row.show, look.shown)]
+                panel.fit(rects[seat])
+                yield
+        self.row.show(look.shown)
+        yield
 
     def rest(self) -> None:
         """Let nobody act any more. What lies on the table stays."""

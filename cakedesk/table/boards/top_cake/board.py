@@ -154,7 +154,7 @@ class TopCakeBoard(PhasedBoard):
         if screen is Screen.RESOLVING:
             row = self._open_row(sights)
             if row is not None and self.scene.motion.pace != "all_at_once":
-                yield from in_turns(row.preparations())
+                yield from in_turns(row.prepare())
             self._go_to(screen)
         elif screen is self.screen:
             if isinstance(sights[0].event, StackingBegan):
@@ -162,11 +162,11 @@ class TopCakeBoard(PhasedBoard):
             return
         elif screen is Screen.STACKING:
             stacking = self._stacking_for(look)
-            yield from in_turns(stacking.preparations(look))
+            yield from in_turns(stacking.prepare(look))
             self._go_to(screen)
             stacking.come()
         else:
-            yield from in_turns(self._bidding_for(look).preparations(sights[-1].look))
+            yield from in_turns(self._bidding_for(look).prepare(sights[-1].look))
             self._go_to(screen)
             yield None  # coming and showing something in one turn of the event loop would hold the window up
         self.tell_status(look)

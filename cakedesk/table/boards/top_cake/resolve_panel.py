@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -18,6 +17,7 @@ from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 STEP_PAUSE_MS = 420
 """How long a reason stands before the next one comes, at the usual speed."""
@@ -40,20 +40,20 @@ class ResolvePanel(ScreenPart):
         self._reasons = ResolveReasons(scene)
         self.own_part(self._reasons)
 
-    def pieces(self, index: int, count: int) -> list[Callable[[], None]]:
-        """What draws it as it lay, part by part.
+    def draw(self, index: int, count: int) -> Work:
+        """Draw it as it lay, part by part.
 
         Args:
             index: its place among the cards, from 0.
         """
-        lines = zip(self._seats, self._places.lines, strict=True)
+        self._draw_frame(index, count)
+        yield
+        for seat, place in zip(self._seats, self._places.lines, strict=True):
+            self._draw_line(seat, place)
+            yield
         steps = [(self._wording.step(step), step.wins) for step in self._steps]
-        reasons = partial(self._reasons.draw, steps, self._places.steps_title, self._places.steps)
-        return [
-            partial(self._draw_frame, index, count),
-            *(partial(self._draw_line, seat, place) for seat, place in lines),
-            reasons,
-        ]
+        self._reasons.draw(steps, self._places.steps_title, self._places.steps)
+        yield
 
     def reveal(self, on_result: Callable[[], None]) -> list[Group]:
         """How the card is resolved before one's eyes."""

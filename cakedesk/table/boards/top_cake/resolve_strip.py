@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -30,6 +29,7 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 from cakedesk.table.theme import Ink
 
 RESOLVED_OPACITY = 0.5
@@ -59,24 +59,18 @@ class ResolveStrip(ScreenPart):
         for column in self._columns:
             self.own_part(column)
 
-    def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> None:
-        """Show how far the row is. What has not changed is not drawn again.
+    def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> Work:
+        """Show how far the row is, card by card. What has not changed is not drawn again.
 
         Args:
             current: index of the card that is being resolved; -1 if none is.
         """
-        for piece in self.pieces(rect, current, resolved):
-            piece()
-
-    def pieces(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> list[Callable[[], None]]:
-        """What `draw` does, card by card."""
         places = strip_rects(self.metrics, rect, len(self._columns), is_whole=self._is_whole)
         known = dict(enumerate(resolved))
-        show = [
-            partial(column.show, place, known.get(at), is_now=at == current, is_whole=self._is_whole)
-            for at, (column, place) in enumerate(zip(self._columns, places, strict=True))
-        ]
-        return [partial(self._draw_panel, rect), *show]
+        self._draw_panel(rect)
+        for at, (column, place) in enumerate(zip(self._columns, places, strict=True)):
+            column.show(place, known.get(at), is_now=at == current, is_whole=self._is_whole)
+            yield
 
     def _draw_panel(self, rect: QRectF) -> None:
         style = PanelStyle(radius_px=self.metrics.px(24), shadow="rest")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.games.top_cake.events import CardResolved
-from cakedesk.table.ahead import Ahead
 from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
@@ -21,6 +20,7 @@ from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.items import ButtonItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Slicer, Work, at_once
 from cakedesk.table.walk import StepWalk, WalkStep
 
 HOLD_MS = 2600
@@ -71,7 +71,7 @@ class ResolvedRow(ScreenPart):
             self.own_part(part)
         self._page: ScreenPart | None = None
         self._coming: tuple[int, ScreenPart] | None = None
-        self._ahead = Ahead(self)
+        self._ahead = Slicer("next page of the row", self)
         self._is_skipping = False
         self.walk: StepWalk | None = None
         self.at = -1
@@ -81,9 +81,10 @@ class ResolvedRow(ScreenPart):
         """*Next card* or *Go on*, while it is shown."""
         return None if self.walk is None else self.tray.actions.primary
 
-    def preparations(self) -> list[Callable[[], None]]:
-        """What draws the row and its first card, all of it hidden, in short pieces."""
-        return [*self._strip.pieces(self._rects.strip, 0, ()), *self._made(0)]
+    def prepare(self) -> Work:
+        """Draw the row and its first card, all of it hidden."""
+        yield from self._strip.draw(self._rects.strip, 0, ())
+        yield from self._make(0)
 
     def show_card(self, index: int) -> None:
         """Show how one card was resolved, at once and for reading only.
@@ -172,21 +173,20 @@ class ResolvedRow(ScreenPart):
 
     # ------------------------------------------------------------------------------------------ drawing
 
-    def _made(self, index: int) -> list[Callable[[], None]]:
-        """Make the page that comes, hidden and empty. Returns what draws it, piece by piece."""
-        self._drop_coming()
+    def _make(self, index: int) -> Work:
+        """Make the page that comes, hidden, and draw it."""
         count, rects = len(self._resolutions), self._rects
         if index < count:
             panel = ResolvePanel(self.scene, self._wording, rects.walk, self._resolutions[index])
             page: ScreenPart = panel
-            pieces = panel.pieces(index, count)
+            drawing = panel.draw(index, count)
         else:
             whole = ResolveStrip(self.scene, self._wording, self._first.look.shown, is_whole=True)
-            page, pieces = whole, whole.pieces(rects.strip.united(rects.walk), -1, self._resolutions)
+            page, drawing = whole, whole.draw(rects.strip.united(rects.walk), -1, self._resolutions)
         self.own_part(page)
         page.set_shown(False)
         self._coming = index, page
-        return pieces
+        yield from drawing
 
     def _drop_coming(self) -> None:
         self._ahead.drop()
@@ -198,8 +198,8 @@ class ResolvedRow(ScreenPart):
         """Show the page of what is shown now in place of the one before."""
         self._ahead.finish()
         if self._coming is None or self._coming[0] != self.at:
-            for piece in self._made(self.at):
-                piece()
+            self._drop_coming()
+            at_once(self._make(self.at))
         assert self._coming is not None
         if self._page is not None:
             self.drop_part(self._page)
@@ -210,7 +210,7 @@ class ResolvedRow(ScreenPart):
     def _draw_card(self) -> ResolvePanel:
         panel = self._turn_page()
         assert isinstance(panel, ResolvePanel)
-        self._strip.draw(self._rects.strip, self.at, self._resolutions[: self.at])
+        at_once(self._strip.draw(self._rects.strip, self.at, self._resolutions[: self.at]))
         if self.walk is None:
             self.tray.offer("")
         elif self.at == len(self._resolutions) - 1:
@@ -229,7 +229,8 @@ class ResolvedRow(ScreenPart):
         self.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
         self.tray.fit(self._rects)
         if self.walk is not None and not self._is_skipping:
-            self._ahead.begin(self._made(self.at + 1))  # while people read
+            self._drop_coming()
+            self._ahead.begin(self._make(self.at + 1))  # while people read
 
     def _say_summary(self) -> None:
         won = sum(resolution.winner >= 0 for resolution in self._resolutions)

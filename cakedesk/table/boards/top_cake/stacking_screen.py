@@ -33,6 +33,7 @@ from cakedesk.table.kit.staged import Staged
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 PACE_MS = 420
 """A wait after each card that somebody else places, so that one can follow."""
@@ -100,10 +101,14 @@ class StackingScreen(ScreenPart):
         self._begin(look)
         self._lay_out()
 
-    def preparations(self, look: Look) -> list[Callable[[], None]]:
-        """What `show` does, with all hidden, in short pieces, to be called before `come`."""
+    def prepare(self, look: Look) -> Work:
+        """Do what `show` does, with all hidden, before it can `come`."""
         self.set_shown(False)
-        return [partial(self._begin, look), *(partial(self.draw_seat, panel.seat) for panel in self.panels)]
+        self._begin(look)
+        yield
+        for panel in self.panels:
+            self.draw_seat(panel.seat)
+            yield
 
     def come(self) -> None:
         """Show what was prepared."""

@@ -1,0 +1,67 @@
+"""Work in short turns: in order, held while nobody sees it, at once where it is needed."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from cakedesk.table.slicer import AT_ONCE_S, Slicer, Work, calls
+
+
+@pytest.fixture
+def host(qapp: object) -> QObject:
+    return QObject()
+
+
+def long_steps(slicer: Slicer, done: list[int]) -> Work:
+    """Notes how often the event loop had its turn before each step."""
+    turns: list[int] = []
+    timer = QTimer(slicer)
+    timer.timeout.connect(lambda: turns.append(0))
+    timer.start(0)
+    for _ in range(2):
+        until_s = perf_counter() + AT_ONCE_S
+        while perf_counter() < until_s:
+            pass
+        done.append(len(turns))
+        yield
+    timer.stop()
+
+
+def is_running(slicer: Slicer) -> bool:
+    return any(timer.isActive() for timer in slicer.findChildren(QTimer))
+
+
+def test_long_steps_have_turns_of_their_own(qtbot: QtBot, host: QObject) -> None:
+    slicer, done = Slicer("a test", host, pause_ms=8), []
+    slicer.hold(True)
+    slicer.begin(long_steps(slicer, done))
+    qtbot.wait(20)
+    assert done == [] and not slicer.is_done, "they are held"
+    slicer.hold(False)
+    assert done == [], "the turn that begins them does none"
+    qtbot.waitUntil(lambda: slicer.is_done)
+    assert done[0] < done[1] and not is_running(slicer)
+
+
+def test_short_steps_share_a_turn(qtbot: QtBot, host: QObject) -> None:
+    slicer, done = Slicer("a test", host), []
+    slicer.begin(calls(lambda: done.append(1), lambda: done.append(2)))
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == [1, 2]
+
+
+def test_other_work_takes_the_place_of_what_is_left(qtbot: QtBot, host: QObject) -> None:
+    slicer, done = Slicer("a test", host), []
+    later = calls(lambda: done.append("later"))
+    slicer.begin(calls(lambda: slicer.begin(later), lambda: done.append("never")))
+    slicer.finish()
+    assert done == ["later"] and slicer.is_done
+    slicer.begin(calls(lambda: done.append("dropped")))
+    slicer.drop()
+    slicer.begin(calls())
+    qtbot.wait(20)
+    assert done == ["later"] and slicer.is_done and not is_running(slicer)
