@@ -111,8 +111,8 @@
         <translation>{title}, {layers}</translation>
     </message>
     <message>
-        <source>It met {ribbons} as well, but a cake wins one.</source>
-        <translation>Sie erfüllte auch {ribbons}, aber eine Torte gewinnt nur eine.</translation>
+        <source>It met these as well, but a cake wins one ribbon:</source>
+        <translation>Sie erfüllte auch diese, aber eine Torte gewinnt nur eine Schleife:</translation>
     </message>
     <message>
         <source>{name} wins {ribbon}</source>

@@ -64,6 +64,8 @@ def every_face() -> list[Face]:
         faces.cake_face(WILD),
         *(faces.cake_face((LayerLook(1 + place % LARGEST, cake, frosting),), plate=False)
           for place, (cake, frosting) in enumerate(product(CAKES, FROSTINGS))),
+        *(faces.glory_face(FROSTINGS[:3], dark) for dark in (False, True)),
+        faces.glory_face(("wild",)),
         *(faces.ribbon_face(COLOURS[colour], points) for colour, points in RIBBONS),
         *(faces.ribbon_face(colour, 8, lit=True) for colour in COLOURS),
         *(faces.ribbon_place_face(colour, lit) for colour in COLOURS for lit in (False, True)),

@@ -29,6 +29,7 @@ __all__ = [
     "cake_swatch_face",
     "card_back_face",
     "frosting_swatch_face",
+    "glory_face",
     "layer_card_face",
     "ribbon_face",
     "ribbon_place_face",
@@ -64,6 +65,13 @@ def cake_face(layers: Sequence[LayerLook], dark: bool = False, plate: bool = Tru
         The picture; `cake_geometry` of the same layers, `plate` and `foot` says where everything is.
     """
     return CakeFace(tuple(layers), dark, plate, foot)
+
+
+def glory_face(frostings: Sequence[str], dark: bool = False) -> Face:
+    """Gives what shines behind a cake that wins a ribbon (560 x 420), in the colours of its frostings."""
+    from cakedesk.art.cake_swap.glory import GloryFace  # noqa: PLC0415 - see the module
+
+    return GloryFace(tuple(frostings), dark)
 
 
 def ribbon_face(colour: str, points: int, lit: bool = False) -> Face:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from cakedesk.engine.actions import OVER
+from cakedesk.art.cake_swap import faces
 from cakedesk.engine.events import Sight
 from cakedesk.games.cake_swap.cards import CLASSES, TARGETS
 from cakedesk.games.cake_swap.events import PlatterCleared
@@ -15,13 +15,13 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
-from cakedesk.table.boards.cake_swap.looks import ribbon_picture
+from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, ribbon_picture
 from cakedesk.table.boards.cake_swap.screen import Screen, wins_of
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.event_player import Script
-from cakedesk.table.kit.flow import column, fill, inset, row
+from cakedesk.table.kit.flow import aspect, column, fill, inset, row
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
 from cakedesk.table.screen_part import ScreenPart
@@ -30,6 +30,7 @@ from cakedesk.table.walk import StepWalk, WalkStep
 FLY_MS, LAND_MS = 500, 240
 RIBBON_UNITS = 190.0
 RIBBON_ASPECT = 76 / 110
+GLORY_ASPECT = 4 / 3
 
 
 class Won(NamedTuple):
@@ -54,8 +55,23 @@ class Stage(ScreenPart):
             AwardWording(screen.words.lists, screen.words.names),
         )
         self._panel = self.own(PanelItem(scene))
+        self._glory = self.own(FaceItem(scene, glory_source(screen.words.lists, won.layers)))
+        self._glory.set_accessible("")
         self._title = self.own(TextItem(scene, self._words.heading(won)))
-        self._reasons = [self.own(TextItem(scene, text)) for text in self._words.reasons(won)]
+        self._rules = self.own(TextItem(scene, self._words.rules_told(won.ribbon % len(CLASSES))))
+        self._frostings = [
+            self.own(FaceItem(scene, faces.frosting_swatch_face(name)))
+            for name in frostings_of(screen.words.lists, won.layers)
+        ]
+        self._as_well = self.own(TextItem(scene, self._words.as_well(won)))
+        self._others = [
+            self.own(FaceItem(scene, ribbon_picture(screen.words.lists, each))) for each in won.others
+        ]
+        self._titles = [
+            self.own(TextItem(scene, self._words.title(each % len(CLASSES)))) for each in won.others
+        ]
+        for item in (*self._frostings, *self._others, *self._titles):
+            item.set_accessible("")  # what is written above tells all of it
         self._view = CakeView(scene, screen.words.lists, "won cake", self)
         self.own_part(self._view)
         self.ribbon = self.own(FaceItem(scene, ribbon_picture(screen.words.lists, won.ribbon)))
@@ -72,18 +88,43 @@ class Stage(ScreenPart):
         self._title.set_style(TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX))
         self._title.set_width(title.width())
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
-        top = lines.top()
-        for text in self._reasons:
-            text.set_style(
-                TextStyle(text_px(CAPTION_UNITS + 2), wrap=True, even=True, shrink_to_px=MIN_TEXT_PX)
-            )
-            text.set_width(lines.width())
-            text.place(lines.left(), top)
-            top = text.rect_px().bottom() + px(6)
-        self._view.show(CakeLook(self._won.layers, sizes_beside=True), cake, "", most_scale=px(1.3))
+        top = self._write(self._rules, lines, lines.top())
+        side = min(px(44), lines.height() / 6)
+        for number, icon in enumerate(self._frostings):
+            icon.place_in(QRectF(lines.left() + number * side * 1.15, top, side, side))
+        top = self._write(self._as_well, lines, top + side + px(16))
+        self._lay_others(QRectF(lines.left(), top, lines.width(), lines.bottom() - top))
+        self._glory.place_in(aspect(cake, GLORY_ASPECT))
+        spoken = self._words.cake(self._won.layers)
+        self._view.show(CakeLook(self._won.layers, sizes_beside=True), cake, spoken, most_scale=px(1.3))
         height = px(RIBBON_UNITS)
         self.ribbon.resize(height * RIBBON_ASPECT, height)
         self.ribbon.place_center(self.shoulder().x(), self.shoulder().y())
+
+    def _write(self, text: TextItem, zone: QRectF, top: float) -> float:
+        """Write a text into a zone, from some height on. Returns where the next thing begins."""
+        style = TextStyle(
+            self.metrics.text_px(CAPTION_UNITS + 2), wrap=True, even=True, shrink_to_px=MIN_TEXT_PX
+        )
+        text.set_style(style)
+        text.set_width(zone.width())
+        text.place(zone.left(), top)
+        return text.rect_px().bottom() + self.metrics.px(8) if text.text else top
+
+    def _lay_others(self, zone: QRectF) -> None:
+        """The ribbons that it could have won, and their classes below if there is room."""
+        px, letters_px = self.metrics.px, self.metrics.text_px(CAPTION_UNITS)
+        height = min(zone.height() - letters_px * 1.5, px(110))
+        has_titles = height >= px(56)
+        height = height if has_titles else min(zone.height(), px(90))
+        width = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
+        for number, (item, title) in enumerate(zip(self._others, self._titles, strict=True)):
+            cell = QRectF(zone.left() + number * width, zone.top(), width, height)
+            item.place_in(aspect(cell, RIBBON_ASPECT))
+            self.show_item(title, has_titles)
+            title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=MIN_TEXT_PX))
+            title.set_width(width)
+            title.place(cell.left(), cell.bottom() + px(2))
 
     def shoulder(self) -> QPointF:
         """Where the ribbon lands on the cake."""
@@ -167,7 +208,7 @@ class Award(QObject):
         assert self._sight is not None
         event, shown = self._event(), self._sight.look.shown
         words = AwardWording(self._screen.words.lists, self._screen.words.names)
-        is_end = shown.turn() == OVER
+        is_end = shown.points[event.seat] >= TARGETS[shown.seats]  # that it is over is told next
         self._screen.tray.actions.ask(
             Asked(
                 words.who_wins(event.seat, event.ribbon),
@@ -194,15 +235,9 @@ class AwardWording(SwapWording):
             title=self.title(won.ribbon % len(CLASSES)), layers=self.layers_of(won.ribbon)
         )
 
-    def reasons(self, won: Won) -> list[str]:
-        """What the class asks for, and what else the cake met."""
-        told = [self.rules_told(won.ribbon % len(CLASSES)), self.cake(won.layers)]
-        if won.others:
-            titles = [self.ribbon_of_class(each) for each in won.others]
-            told.append(
-                self.tr("It met {ribbons} as well, but a cake wins one.").format(ribbons=", ".join(titles))
-            )
-        return told
+    def as_well(self, won: Won) -> str:
+        """What stands above the other ribbons that it could have won."""
+        return self.tr("It met these as well, but a cake wins one ribbon:") if won.others else ""
 
     def who_wins(self, seat: int, ribbon: int) -> str:
         """Who wins what."""

@@ -9,6 +9,7 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.face import Face
 from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, CakeSwapLists
+from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.theme import Theme
 
 
@@ -40,6 +41,17 @@ class CakeSource:
 def cake_source(lists: CakeSwapLists, layers: Sequence[int], *, foot: bool = True) -> CakeSource:
     """The cake of a platter."""
     return CakeSource(tuple(layer_look(lists, layer) for layer in layers), foot)
+
+
+def glory_source(lists: CakeSwapLists, layers: Sequence[int]) -> FaceSource:
+    """What shines behind a cake that has won, by day and by night."""
+    names = tuple(dict.fromkeys(frostings_of(lists, layers)))
+    return lambda theme: faces.glory_face(names, theme.dark)
+
+
+def frostings_of(lists: CakeSwapLists, layers: Sequence[int]) -> list[str]:
+    """The frosting of each layer."""
+    return [layer_look(lists, layer).frosting for layer in layers]
 
 
 def colour_of(ribbon: int) -> str:
