@@ -5,6 +5,7 @@ What the board tells of the card stands beside the picture.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QTimer
@@ -44,6 +45,11 @@ class Enlarger(QObject):
         self._timer.setSingleShot(True)
         self._timer.setObjectName("enlarge")
         self._timer.timeout.connect(self._show_waiting)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What is told of a card, or beside an item: a title, then sentences; empty: nothing."""
+        return self._help.told
 
     @property
     def large_item(self) -> FaceItem | None:
@@ -131,6 +137,24 @@ class Enlarger(QObject):
         self.shown_for = item
         if told and scene.focus.is_on(item) and scene.focus.shown:
             scene.announce(" ".join(told))
+
+    def tell(self, item: TableItem, told: Sequence[str]) -> None:
+        """Tell something beside an item to who can't point at it, until the next key or move.
+
+        Args:
+            item: what it is about.
+            told: a title, then sentences; empty: nothing.
+        """
+        self.hide()
+        self._help.tell(told)
+        size, room = self._help.size_px(), QRectF(self._scene.sceneRect())
+        gap, box = self._scene.metrics.px(_GAP_UNITS), item.rect_px()
+        top = box.top() - gap - size.height()
+        below = QRectF(box.center().x() - size.width() / 2, top, size.width(), size.height())
+        if top < gap:
+            below.moveTop(box.bottom() + gap)
+        place = _inside(below, room.adjusted(gap, gap, -gap, -gap))
+        self._help.place(place.left(), place.top())
 
     def hide(self) -> None:
         """Take it away, and forget what was waited for."""

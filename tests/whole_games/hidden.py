@@ -11,7 +11,7 @@ from cakedesk.games.top_cake.actions import BID, BID_DOWN
 from cakedesk.games.top_cake.cards import KIND_NAMES, SNATCH, kinds_in
 from cakedesk.games.top_cake.phases import BIDDING, HALF_POINT
 from cakedesk.games.top_cake.resolving import DOWN
-from cakedesk.table.boards.top_cake.ghost_bid import GhostBid
+from cakedesk.table.boards.top_cake.laid_bids import GhostBid
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import FaceItem, TableItem, TextItem
 from cakedesk.table.scene import TableScene

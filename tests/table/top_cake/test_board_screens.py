@@ -148,12 +148,12 @@ def test_the_keyboard_learns_the_reasons_too(make_driver: DriverMaker) -> None:
     driver.begin()
     driver.view.setFocus()
     driver.focus_on("points/0")
-    assert "doubled by the topper" in driver.bidding.bubble.text
+    assert "doubled by the topper" in " ".join(driver.scene.enlarge.told)
     assert_all_inside(driver, (1600, 936))
     driver.focus_on("panel-stack/0/0")
-    assert "The topper doubles" in driver.bidding.bubble.text
+    assert "The topper doubles" in " ".join(driver.scene.enlarge.told)
     driver.focus_on("hand/3")
-    assert driver.bidding.bubble.text == ""
+    assert driver.scene.enlarge.told == ()
 
 
 def test_who_has_no_stack_yet_has_an_empty_plate(make_driver: DriverMaker) -> None:

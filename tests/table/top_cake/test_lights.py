@@ -5,8 +5,8 @@ from __future__ import annotations
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.resolving import DOWN, TIED, UP
-from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
+from cakedesk.table.boards.top_cake.log_wording import BidMark
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import FaceItem
 from cakedesk.table.items.light_item import LightItem

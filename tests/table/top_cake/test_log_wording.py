@@ -16,9 +16,9 @@ from cakedesk.games.top_cake.cards import KIND_NAMES, REVERSE, SNATCH
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import UP, Bid, resolve_card
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.entry import ENTRY
 from cakedesk.table.boards.top_cake.laid_bids import HALF
+from cakedesk.table.boards.top_cake.log_wording import BidMark
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.log_line import LogLine
 from tests.table.top_cake import worst_cases

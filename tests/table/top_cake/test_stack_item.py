@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import StackFace
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.top_cake.stack_composer import preview_placement
 from cakedesk.table.boards.top_cake.stack_item import StackItem
-from cakedesk.table.boards.top_cake.stack_preview import preview_placement
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.scene import TableScene
 from tests.table.top_cake.worst_cases import CARD, LISTS, cards

@@ -12,8 +12,7 @@ from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.phases import STACKING
 from cakedesk.games.top_cake.state import TopCakeState, first_state
-from cakedesk.table.boards.top_cake.stack_composer import StackComposer
-from cakedesk.table.boards.top_cake.stack_preview import points_of, preview_placement
+from cakedesk.table.boards.top_cake.stack_composer import StackComposer, points_of, preview_placement
 
 LISTS = GAME.builtin_lists()
 

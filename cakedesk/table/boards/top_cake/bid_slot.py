@@ -48,18 +48,20 @@ class SlotState:
     face: Face | None
     active: bool
     spoken: str
-    pickable: bool = True
     short: str = ""
 
 
 class BidSlot(ScreenPart):
-    """A well with a title, the staged card, and its cake."""
+    """A well with a title, the staged card, and its cake.
+
+    Attributes:
+        state: what it shows.
+    """
 
     def __init__(
         self, scene: TableScene, name: str, place: int, square: bool = False, parent: QObject | None = None
     ) -> None:
         super().__init__(scene, parent)
-        self.name = name
         self._is_square = square
         self.panel = self.own(PanelItem(scene, key=f"slot/{name}"))
         self.panel.role = ItemRole.BUTTON
@@ -78,17 +80,12 @@ class BidSlot(ScreenPart):
             self.card.big_face = self.card.face
         self.card.setZValue(z_values.HAND)
         self.card.focus_order = (FOCUS_ZONE, place, 1)
-        self._state: SlotState | None = None
+        self.state: SlotState | None = None
         self._rect = QRectF()
-
-    @property
-    def state(self) -> SlotState | None:
-        """What it shows."""
-        return self._state
 
     def show(self, state: SlotState) -> None:
         """Show what is staged."""
-        self._state = state
+        self.state = state
         self._title.set_text(state.title)
         self._title.set_accessible("")
         self.panel.set_accessible(state.spoken)
@@ -99,7 +96,7 @@ class BidSlot(ScreenPart):
             self.card.set_shadow(None if self._is_square else "rest")
             self.card.set_accessible(state.spoken)
         self.card.set_look(current=self._is_square and state.active)
-        self.card.set_interactive(state.face is not None and state.pickable)
+        self.card.set_interactive(state.face is not None)
         self.show_item(self.card, state.face is not None)
         self.show_item(self._frame, state.face is None)
         self.show_item(self._plus, state.face is None)
@@ -107,7 +104,7 @@ class BidSlot(ScreenPart):
 
     def clear(self) -> None:
         """Forget what was staged, so that nothing of it is kept while another person looks."""
-        self._state = None
+        self.state = None
         self.card.set_face(cake_faces.half_point_face())
         self.card.big_face = None
         self.card.set_interactive(False)
@@ -130,7 +127,7 @@ class BidSlot(ScreenPart):
         return QRectF(rect.left() + px(12), top, height * HAND_CARD_UNITS[0] / HAND_CARD_UNITS[1], height)
 
     def _fit(self) -> None:
-        rect, state = self._rect, self._state
+        rect, state = self._rect, self.state
         if rect.isEmpty() or state is None:
             return
         px = self.metrics.px
@@ -177,12 +174,12 @@ class BidSlot(ScreenPart):
 
     def _fit_text(self, room: QRectF) -> None:
         """Write the text as large as there is room for whole words; else the short one."""
-        assert self._state is not None
+        assert self.state is not None
         smallest = self.metrics.text_px(0)
         style = TextStyle(
             px=self.metrics.text_px(20), color="ink_soft", weight=600, wrap=True, shrink_to_px=smallest
         )
-        texts = [text for text in (self._state.text, self._state.short) if text]
+        texts = [text for text in (self.state.text, self.state.short) if text]
         # A word rather comes near the edge than goes to pieces.
         narrow, near = room.width() - self.metrics.px(10), room.width() + self.metrics.px(5)
         tried = [(text, width) for text in texts for width in (narrow, room.width())]

@@ -15,10 +15,9 @@ from cakedesk.table.boards.top_cake.bidding_tray import BiddingTray
 from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
 from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
 from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
-from cakedesk.table.boards.top_cake.reason_bubble import ReasonBubble
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
-from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.items import ButtonItem
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -55,7 +54,6 @@ class BiddingScreen(ScreenPart):
         self.tray.actions.pressed.connect(staged.take_back)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
-        self.bubble = ReasonBubble(scene, self)
         self.launch: dict[int, QRectF] = {}
         self._aids = aids
         self._staged = staged
@@ -109,25 +107,22 @@ class BiddingScreen(ScreenPart):
     def rest(self) -> None:
         """Let nobody act any more. What lies on the table stays."""
         self.end_turn()
-        self.bubble.point_at(None)
         self.tray.show_rest(self._look)
 
     def make_turn(self, look: Look) -> BiddingTurn:
         """Let the person of a look act."""
         self._show_table(look, None)
-        turn = BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
-        turn.pointed_at.connect(self.bubble.point_at)
-        return turn
+        return BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
 
     def end_turn(self) -> None:
         """Let nobody act. What was staged is given up."""
+        self.scene.enlarge.hide()
         if self.turn is not None:
             self._staged.end()
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in the zones of the table. What is staged stays staged."""
         self._rects = rects
-        self.bubble.point_at(None)
         self.row.relayout(rects.row)
         self.panels.relayout(self._panel_rects(rects, self._look))
         self.out_of_play.fit(rects.out_of_play)
@@ -139,18 +134,12 @@ class BiddingScreen(ScreenPart):
         """Show or hide it all. Hiding it gives up the turn."""
         if not shown:
             self.end_turn()
-            self.bubble.point_at(None)
         if shown != self.is_shown:
             super().set_shown(shown)
-
-    def items(self) -> list[TableItem]:
-        """All its items that are shown."""
-        return super().items() + self.bubble.items()
 
     def _show_table(self, look: Look, changes: Changes | None) -> None:
         """Show everything but the tray."""
         self.end_turn()
-        self.bubble.point_at(None)
         if changes is None:
             changes = self._changes if _same_row(look.shown, self._look.shown) else NOTHING_NEW
         self._look, self._changes = look, changes

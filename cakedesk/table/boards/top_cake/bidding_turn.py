@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.actions import UNKNOWN
@@ -34,12 +34,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
     A card goes onto a cake: the first one face up, the second one face down, unless a slot was chosen first.
     Staged cards stand at their cakes as ghosts and may be moved on from there, from their slots, and from the
     hand.
-
-    Signals:
-        pointed_at: the pointer or the keyboard came to an item, or to None.
     """
-
-    pointed_at = Signal(object)
 
     def __init__(
         self,
@@ -172,13 +167,14 @@ class BiddingTurn(StagedTurn[BidComposer]):
             self._lay(kind, card)
 
     def pointed(self, item: TableItem | None) -> None:
-        """Explain the card that pointer or keyboard are on, and tell the screen."""
+        """Explain what pointer or keyboard are on."""
         kind = None if item is None else self._kind_of(item)
         self._tray.show_help(self.composer, self._picked_kind() if kind is None else kind)
         waiting, card = self.composer.waiting_kind(), self._row.card_of(item)
         if waiting is not None and not self.composer.is_complete() and self._picked_kind() is None:
             self._foresee(waiting, card)
-        self.pointed_at.emit(item)
+        if item is not None and self.scene.focus.shown and self.scene.focus.is_on(item):
+            self.scene.enlarge.tell(item, item.tooltip.splitlines())
 
     # ----------------------------------------------------------------------------------------------- private
 

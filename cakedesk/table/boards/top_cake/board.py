@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.games.top_cake.events import (
@@ -19,9 +18,8 @@ from cakedesk.games.top_cake.events import (
 )
 from cakedesk.games.top_cake.phases import ROUNDS, STACKING
 from cakedesk.table import z_values
-from cakedesk.table.aids import Aids
 from cakedesk.table.animation import Group
-from cakedesk.table.board import BoardStatus, SeatPerson, Tense
+from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_motion import BiddingMotion
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
@@ -45,7 +43,6 @@ from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.scene import TableScene
 
 
 class TopCakeBoard(PhasedBoard):
@@ -55,38 +52,19 @@ class TopCakeBoard(PhasedBoard):
         screen: which screen is shown.
         bidding: all of bidding; None before the first look.
         resolving: how a row is resolved, while that is shown or gets ready.
-        stacking: all of stacking, while it is shown or gets ready.
+        stacking: everybody's stacks, while they are shown or get ready.
     """
 
     tells_late = frozenset({ResolvingBegan, CardResolved, LayerPlaced, LayersCollapsed})
 
-    def __init__(
-        self,
-        scene: TableScene,
-        people: Sequence[SeatPerson],
-        parent: QObject | None = None,
-        *,
-        aids: Aids | None = None,
-        tense: Tense = Tense.NOW,
-    ) -> None:
-        super().__init__(scene, people, parent, aids=aids, tense=tense)
-        self.places = board_places(self)
-        self._tray_panel = PanelItem(scene, PanelStyle(radius_px=0, shadow="rest"))
-        self._tray_panel.setZValue(z_values.PANEL)
-        self.screen = Screen.BIDDING
-        self.bidding: BiddingScreen | None = None
-        self.resolving: ResolvedRow | None = None
-        self.stacking: StackingScreen | None = None
-        self._stacking_look: Look | None = None
-        self._is_dealing = False
-        self._acts_after_deal: Look | None = None
-        self.handlers = {
-            ResolvingBegan: self._resolve,
-            CardResolved: self._resolve,
-            StackingBegan: self._stack,
-            LayerPlaced: self._stack,
-            LayersCollapsed: self._stack,
-        }
+    screen = Screen.BIDDING
+    bidding: BiddingScreen | None = None
+    resolving: ResolvedRow | None = None
+    stacking: StackingScreen | None = None
+    _tray_panel: PanelItem | None = None
+    _stacking_look: Look | None = None
+    _acts_after_deal: Look | None = None
+    _is_dealing = False
 
     # -------------------------------------------------------------------------- what PhasedBoard asks for
 
@@ -137,9 +115,9 @@ class TopCakeBoard(PhasedBoard):
     def lay_out(self) -> None:
         """All screens and the panel below their trays."""
         rects = self._rects()
-        grow = rects.gap_px
-        self._tray_panel.resize(rects.tray.width() + 2 * grow, rects.tray.height() + grow)
-        self._tray_panel.place(rects.tray.left() - grow, rects.tray.top())
+        if self._tray_panel is not None:
+            grow = rects.gap_px
+            self._tray_panel.place_in(rects.tray.adjusted(-grow, 0, grow, grow))
         for screen in (self.bidding, self.resolving, self.stacking):
             if screen is not None:
                 screen.relayout(rects)
@@ -265,11 +243,11 @@ class TopCakeBoard(PhasedBoard):
 
     def items(self) -> list[QGraphicsItem]:
         """All items of the board that stand in the scene now."""
+        mine: list[QGraphicsItem] = []
+        if self._tray_panel is not None:
+            mine.append(self._tray_panel)
         screens = (self.bidding, self.resolving, self.stacking)
-        return [
-            self._tray_panel,
-            *(item for screen in screens if screen is not None for item in screen.items()),
-        ]
+        return mine + [item for screen in screens if screen is not None for item in screen.items()]
 
     # ---------------------------------------------------------------------------------------------- inside
 
@@ -338,13 +316,21 @@ class TopCakeBoard(PhasedBoard):
 
     def _bidding_for(self, look: Look) -> BiddingScreen:
         if self.bidding is None:
+            self.places = board_places(self)
+            stack = (StackingBegan, LayerPlaced, LayersCollapsed)
+            self.handlers = {
+                **dict.fromkeys((ResolvingBegan, CardResolved), self._resolve),
+                **dict.fromkeys(stack, self._stack),
+            }
+            self._tray_panel = PanelItem(self.scene, PanelStyle(radius_px=0, shadow="rest"))
+            self._tray_panel.setZValue(z_values.PANEL)
             self.bidding = BiddingScreen(
                 self.scene, look, self.people, self.aids, self.staged, self, is_past=self.tense.is_past
             )
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)
-            self.bidding.relayout(self._rects())
+            self.lay_out()
         return self.bidding
 
     def _rects(self) -> BoardRects:

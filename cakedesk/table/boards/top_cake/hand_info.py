@@ -11,7 +11,7 @@ from cakedesk.art.face import Face
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import mini_kind_face
 from cakedesk.table.boards.top_cake.layout import PanelRects
-from cakedesk.table.boards.top_cake.public_hand import possible_kinds
+from cakedesk.table.boards.top_cake.row_wording import possible_kinds
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart

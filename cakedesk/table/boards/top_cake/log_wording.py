@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.events import (
     BidLaid,
@@ -21,8 +23,8 @@ from cakedesk.games.top_cake.events import (
     RoundEnded,
     StackingBegan,
 )
+from cakedesk.games.top_cake.resolving import TIED, Bid
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
@@ -66,18 +68,13 @@ class EventWording(QObject):
             Seat (-1: nobody's doing) and sentence of each thing that is worth one.
         """
         told: list[tuple[int, str]] = []
-        bids: list[TopCakeSight] = []
         row: tuple[int, ...] = ()
-        for sight in sights:
-            if isinstance(sight.event, ResolvingBegan):
-                row = sight.event.cards  # each card leaves the row as it is resolved
-            if isinstance(sight.event, BidLaid):
-                bids.append(sight)
-                continue
-            told += self._bids(bids)
-            bids = []
-            told += self._other(sight, row)
-        return told + self._bids(bids)
+        for _, turn in _by_turn(sights):
+            event = turn[0].event
+            if isinstance(event, ResolvingBegan):
+                row = event.cards  # each card leaves the row as it is resolved
+            told += [self._bids(turn)] if isinstance(event, BidLaid) else self._other(turn[0], row)
+        return told
 
     def passed(self, seat: int) -> str:
         """Who could not bid."""
@@ -93,14 +90,13 @@ class EventWording(QObject):
         cakes = and_list([name_in_row(self.lists, card, row) for card in cards])
         return self.tr("New in the row: {cakes}").format(cakes=cakes)
 
-    def _bids(self, bids: Sequence[TopCakeSight]) -> list[tuple[int, str]]:
-        laid = [sight.event for sight in bids if isinstance(sight.event, BidLaid)]
-        if not laid:
-            return []
-        seat, row = laid[0].seat, bids[-1].look.shown.row
-        cards = dict.fromkeys(bid.card for bid in laid)
-        cakes = and_list([name_in_row(self.lists, card, row) for card in cards])
-        return [(seat, self.tr("{name} bid on {cakes}").format(name=self.names[seat], cakes=cakes))]
+    def _bids(self, turn: Sequence[TopCakeSight]) -> tuple[int, str]:
+        laid, row = _laid(turn), turn[-1].look.shown.row
+        cakes = and_list(
+            [name_in_row(self.lists, card, row) for card in dict.fromkeys(bid.card for bid in laid)]
+        )
+        text = self.tr("{name} bid on {cakes}")
+        return laid[0].seat, text.format(name=self.names[laid[0].seat], cakes=cakes)
 
     def _other(self, sight: TopCakeSight, row: Sequence[int]) -> list[tuple[int, str]]:
         match sight.event:
@@ -141,17 +137,12 @@ class LogWords(QObject):
     def lines(self, sights: Sequence[TopCakeSight]) -> list[LogLine]:
         """See `log_lines`."""
         told: list[LogLine] = []
-        bids: list[TopCakeSight] = []
-        for at, sight in enumerate(sights):
-            if bids and not _same_turn(bids[0], sight):
-                told += _told_at(at - 1, self._bids(bids))
-                bids = []
-            if isinstance(sight.event, BidLaid):
-                bids.append(sight)
-            else:
-                # The row of a new round is not there before its cards are turned up.
-                told += _told_at(None if isinstance(sight.event, RoundBegan) else at, self._other(sight))
-        return told + _told_at(len(sights) - 1, self._bids(bids))
+        for at, turn in _by_turn(sights):
+            event = turn[0].event
+            lines = self._bids(turn) if isinstance(event, BidLaid) else self._other(turn[0])
+            # The row of a new round is not there before its cards are turned up.
+            told += _told_at(None if isinstance(event, RoundBegan) else at, lines)
+        return told
 
     def _other(self, sight: TopCakeSight) -> list[LogLine]:
         shown = sight.look.shown
@@ -201,32 +192,24 @@ class LogWords(QObject):
             self._revealed(shown.row, shown.row),
         ]
 
-    def _bids(self, sights: Sequence[TopCakeSight]) -> list[LogLine]:
-        laid = [sight.event for sight in sights if isinstance(sight.event, BidLaid)]
-        if not laid:
-            return []
-        seat, row = laid[0].seat, sights[-1].look.shown.row
-        words = {bid.card: name_in_row(self._lists, bid.card, row) for bid in laid}
-        up = next((bid for bid in laid if bid.face_up), None)
-        down = next((bid for bid in laid if not bid.face_up), None)
-        if up is not None and down is not None and up.card != down.card:
-            text = self.tr("{name}: {bid} up on {cake}, one down on {other}").format(
-                name=self._names[seat], bid=kind_word(up.kind), cake=words[up.card], other=words[down.card]
-            )
-        elif up is not None and down is not None:
-            text = self.tr("{name}: {bid} up and one down on {cake}").format(
-                name=self._names[seat], bid=kind_word(up.kind), cake=words[up.card]
-            )
-        elif up is not None:
-            text = self.tr("{name}: {bid} up on {cake}, the last card").format(
-                name=self._names[seat], bid=kind_word(up.kind), cake=words[up.card]
-            )
+    def _bids(self, turn: Sequence[TopCakeSight]) -> list[LogLine]:
+        laid, row = _laid(turn), turn[-1].look.shown.row
+        seat, first, last = laid[0].seat, laid[0], laid[-1]
+        if not first.face_up:
+            text = self.tr("{name}: one down on {cake}, the last card")
+        elif len(laid) == 1:
+            text = self.tr("{name}: {bid} up on {cake}, the last card")
+        elif first.card == last.card:
+            text = self.tr("{name}: {bid} up and one down on {cake}")
         else:
-            text = self.tr("{name}: one down on {cake}, the last card").format(
-                name=self._names[seat], cake=words[laid[0].card]
-            )
-        marks = tuple(words) + tuple(_mark_of(sight) for sight in sights)
-        begins = _told_at(-1, self._first_round(sights[0])) if _begins_match(sights[0]) else []
+            text = self.tr("{name}: {bid} up on {cake}, one down on {other}")
+        words = {bid.card: name_in_row(self._lists, bid.card, row) for bid in laid}
+        cakes = {"cake": words[first.card], "other": words[last.card]}
+        text = text.format(
+            name=self._names[seat], bid=kind_word(first.kind) if first.face_up else "", **cakes
+        )
+        marks = tuple(words) + tuple(_mark_of(sight) for sight in turn)
+        begins = _told_at(-1, self._first_round(turn[0])) if _begins_match(turn[0]) else []
         return [*begins, LogLine(seat, text, marks)]
 
     def _placed(self, seat: int, card: int, stack: Sequence[int]) -> LogLine:
@@ -277,12 +260,28 @@ def _told_at(at: int | None, lines: Sequence[LogLine]) -> list[LogLine]:
     return [line if line.at is not None else line._replace(at=at) for line in lines]
 
 
-def _same_turn(one: TopCakeSight, other: TopCakeSight) -> bool:
-    """Whether two bids were laid in the same turn."""
-    if not isinstance(one.event, BidLaid) or not isinstance(other.event, BidLaid):
-        return False
-    turns = [(sight.look.shown.round, sight.look.shown.bid_turns) for sight in (one, other)]
-    return turns[0] == turns[1]
+def _by_turn(sights: Iterable[TopCakeSight]) -> Iterator[tuple[int, list[TopCakeSight]]]:
+    """The bids of a turn together, all else by itself, each with the number of its last sight."""
+    together: list[TopCakeSight] = []
+    for at, sight in enumerate(sights):
+        if together and not (_turn_of(sight) and _turn_of(sight) == _turn_of(together[0])):
+            yield at - 1, together
+            together = []
+        together.append(sight)
+    if together:
+        yield at, together
+
+
+def _turn_of(sight: TopCakeSight) -> tuple[int, int] | None:
+    """In which turn a bid was laid; None: it is no bid."""
+    shown = sight.look.shown
+    return (shown.round, shown.bid_turns) if isinstance(sight.event, BidLaid) else None
+
+
+def _laid(turn: Sequence[TopCakeSight]) -> list[BidLaid]:
+    """The bids of a turn, what lies face up first."""
+    laid = [sight.event for sight in turn if isinstance(sight.event, BidLaid)]
+    return sorted(laid, key=lambda bid: not bid.face_up)
 
 
 def _mark_of(sight: TopCakeSight) -> BidMark:
@@ -295,3 +294,33 @@ def _mark_of(sight: TopCakeSight) -> BidMark:
 
 def _begins_match(sight: TopCakeSight) -> bool:
     return (sight.look.shown.round, sight.look.shown.bid_turns) == (0, 0)
+
+
+class BidMark(NamedTuple):
+    """A bid beside a card of the row, or the half point.
+
+    Attributes:
+        card: index of the card.
+        round: in which round, from 0.
+        number: which of the card's bids it was then, in laying order; -1: the half point.
+        kind: what it is; `UNKNOWN` if the line is for eyes that can't tell, and for the half point.
+    """
+
+    card: int
+    seat: int
+    round: int
+    number: int
+    kind: int = UNKNOWN
+
+    def is_this(self, bid: Bid, number: int, round_index: int) -> bool:
+        """Whether it is a bid that lies beside its card now.
+
+        A tie leaves bids there, open and in other places: they are told by their kind, which a seat has once.
+        One that was laid face down can't be told any more by who has not seen it.
+        """
+        seat, kind, how = bid
+        if seat != self.seat:
+            return False
+        if round_index == self.round:
+            return number == self.number and how != TIED
+        return how == TIED and kind == self.kind

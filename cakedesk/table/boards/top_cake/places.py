@@ -27,11 +27,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.cards import KIND_NAMES
-from cakedesk.table.boards.top_cake.bid_marks import BidMark
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import LaidBid
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
+from cakedesk.table.boards.top_cake.log_wording import BidMark
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn

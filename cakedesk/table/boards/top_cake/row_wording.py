@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.top_cake.cards import SNATCH, hand_kinds
 from cakedesk.games.top_cake.resolving import TIED, UP, Bid
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.public_hand import possible_kinds
 from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, spoken_card
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
@@ -93,3 +93,18 @@ class RowWording(QObject):
                 parts.append(self.tr("%n card(s) face down", "", down))
             words.append(f"{self.names[seat]}, {and_list(parts)}")
         return words
+
+
+def possible_kinds(shown: TopCakeState, seat: int) -> tuple[int, ...]:
+    """The kinds that a seat may still hold, for all that lies open.
+
+    It is worked out from the table alone, for the viewer's own seat too: its panel must not tell which
+    card it laid face down. A look that hides nothing shows those cards, so they are gone like any other.
+
+    Returns:
+        The kinds in ascending order: those held and those that lie face down, which nobody can tell apart.
+    """
+    gone = {SNATCH} if shown.snatch_used[seat] else set()
+    for bids in shown.bids:
+        gone.update(kind for owner, kind, _ in bids if owner == seat)
+    return tuple(kind for kind in hand_kinds(shown.seats) if kind not in gone)

@@ -17,8 +17,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
-from cakedesk.table.boards.top_cake.public_hand import possible_kinds
-from cakedesk.table.boards.top_cake.row_wording import RowWording
+from cakedesk.table.boards.top_cake.row_wording import RowWording, possible_kinds
 from cakedesk.table.boards.top_cake.stack_layout import (
     StackScale,
     cake_count,

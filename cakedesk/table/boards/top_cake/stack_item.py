@@ -17,6 +17,7 @@ from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
+from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_layout import (
     TAG_OUTSIDE_RATIO,
     StackScale,
@@ -24,7 +25,6 @@ from cakedesk.table.boards.top_cake.stack_layout import (
     tag_height_px,
 )
 from cakedesk.table.boards.top_cake.stack_picture import StackPicture
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import TagKind

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from cakedesk.games.top_cake.cards import NO_FLAVOUR, TopCakeLists
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, StackScore, score_stack
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.wording import card_name, flavour_name, numbered_name
 from cakedesk.table.kit.table_words import TableWords
 

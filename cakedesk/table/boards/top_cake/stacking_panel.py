@@ -12,8 +12,8 @@ from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.stack_composer import points_of
 from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
-from cakedesk.table.boards.top_cake.stack_preview import points_of
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart

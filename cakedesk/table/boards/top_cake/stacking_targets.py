@@ -11,7 +11,7 @@ from cakedesk.art.face import Face
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
+from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects
 from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks

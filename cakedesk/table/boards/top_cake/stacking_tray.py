@@ -15,16 +15,9 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
-from cakedesk.table.items import (
-    CardItem,
-    FaceItem,
-    Frame,
-    PanelItem,
-    PanelStyle,
-    TextItem,
-    TextStyle,
-)
+from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -53,20 +46,18 @@ class StackingTray(ScreenPart):
         super().__init__(scene)
         self._is_past = is_past
         self._lists = lists
-        self._cards: tuple[int, ...] = ()
-        self._to_place: tuple[int, ...] = ()
         self._acting = False
         self._marks_playable = True
-        self._hand: dict[int, CardItem] = {}
-        self._slots: dict[int, tuple[PanelItem, TextItem]] = {}
+        self._hand = Kept(self, self._new_card)
+        self._slots: Kept[int, tuple[PanelItem, TextItem]] = Kept(
+            self, lambda _: (PanelItem(scene), TextItem(scene))
+        )
         self._rects: BoardRects | None = None
         self._asked = Asked("")
         self.actions = ActionTray(scene, KEYS, FOCUS_ZONE_BUTTONS, self)
         self.own_part(self.actions)
         self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
-        self._staged_well = self.own(PanelItem(scene))
-        self._staged_tick = self.own(FaceItem(scene, _tick_face))
-        self._staged = self.own(TextItem(scene))
+        self._staged = self.own(TagItem(scene, "", icon=_tick_face))
         self._remaining = self.own(TextItem(scene))
 
     @property
@@ -100,9 +91,14 @@ class StackingTray(ScreenPart):
         self._asked = asked
         self._acting = acting
         self._marks_playable = marks_playable
-        if tuple(cards) != self._cards:
-            self._take_cards(tuple(cards))
-        self.set_staged("", self._cards)
+        if tuple(cards) != tuple(self._hand):
+            self._slots.lay(cards)
+            for index, item in enumerate(self._hand.lay(cards).values()):
+                item.setZValue(z_values.HAND + index * 0.1)
+                item.focus_order = (3, index)
+            if self._rects is not None:
+                self.fit(self._rects)
+        self.set_staged("", tuple(cards))
 
     def set_staged(self, last: str, to_place: Sequence[int]) -> None:
         """Show what is staged.
@@ -110,7 +106,6 @@ class StackingTray(ScreenPart):
         Args:
             last: the last placement in words; empty if nothing is staged.
         """
-        self._to_place = tuple(to_place)
         for card, item in self._hand.items():
             left = card in to_place
             if left and not item.isVisible():  # taken back: it was let go over a stack
@@ -120,10 +115,9 @@ class StackingTray(ScreenPart):
             item.set_look(playable=self._acting and left and self._marks_playable)
             for slot in self._slots[card]:
                 self.show_item(slot, not left)
-        count = len(self._to_place)
+        count = len(to_place)
         self._staged.set_text(last)
-        for part in (self._staged_label, self._staged_well, self._staged_tick, self._staged):
-            self.show_item(part, bool(last) and self._acting)
+        self.show_item(self._staged, bool(last) and self._acting)
         still = self.tr("%n more card(s) to place", "", count) if count else self._all_placed()
         self._remaining.set_text("" if self._is_past else still)
         if self._acting:
@@ -140,9 +134,8 @@ class StackingTray(ScreenPart):
     def fit(self, rects: BoardRects) -> None:
         """Stand in the tray."""
         self._rects = rects
-        places = stacking_tray_rects(self.metrics, rects, len(self._cards))
-        for card, place in zip(self._cards, places.hand, strict=True):
-            item = self._hand[card]
+        places = stacking_tray_rects(self.metrics, rects, len(self._hand))
+        for (card, item), place in zip(self._hand.items(), places.hand, strict=True):
             item.place_in(place)
             self._fit_slot(card, place)
         self._fit_words()
@@ -150,23 +143,10 @@ class StackingTray(ScreenPart):
     def _all_placed(self) -> str:
         return self.tr("All placed: confirm, or take back.") if self._acting else ""
 
-    def _take_cards(self, cards: tuple[int, ...]) -> None:
-        for item in self._hand.values():
-            self.drop(item)
-        for slot in self._slots.values():
-            for part in slot:
-                self.drop(part)
-        self._cards, self._hand, self._slots = cards, {}, {}
-        for index, card in enumerate(cards):
-            item = self.own(CardItem(self.scene, row_face(self._lists, card), key=f"won/{card}"))
-            item.setZValue(z_values.HAND + index * 0.1)
-            item.focus_order = (3, index)
-            item.set_accessible(spoken_card(self._lists, card))
-            self._hand[card] = item
-            frame = self.own(PanelItem(self.scene))
-            self._slots[card] = (frame, self.own(TextItem(self.scene)))
-        if self._rects is not None:
-            self.fit(self._rects)
+    def _new_card(self, card: int) -> CardItem:
+        item = CardItem(self.scene, row_face(self._lists, card), key=f"won/{card}")
+        item.set_accessible(spoken_card(self._lists, card))
+        return item
 
     def _fit_slot(self, card: int, place: QRectF) -> None:
         frame, words = self._slots[card]
@@ -188,7 +168,7 @@ class StackingTray(ScreenPart):
         if self._rects is None:
             return
         metrics = self.metrics
-        places = stacking_tray_rects(metrics, self._rects, len(self._cards))
+        places = stacking_tray_rects(metrics, self._rects, len(self._hand))
         actions = places.actions
         if not self._staged.text:  # the help may be longer
             actions = replace(actions, help=actions.help.united(places.staged))
@@ -204,31 +184,18 @@ class StackingTray(ScreenPart):
         self._fit_staged(places.staged)
 
     def _fit_staged(self, place: QRectF) -> None:
-        metrics, middle = self.metrics, place.center().y()
-        side = metrics.px(28)
-        least = metrics.text_px(0)
-        self._staged.set_style(
-            TextStyle(px=metrics.text_px(TEXT_UNITS), weight=600, elide=True, shrink_to_px=least)
-        )
-        self._staged_label.place(place.left(), middle - self._staged_label.height_px / 2)
-        # What is staged counts; the word before it gives way where both have no room.
-        for before in (self._staged_label.width_px + metrics.px(12), 0.0):
-            left = place.left() + before
-            room = place.right() - left - side - metrics.px(40)
-            self._staged.set_width(None)
-            if self._staged.width_px > room:
-                self._staged.set_width(room)
-            if not self._staged.is_elided:
-                break
-        self._staged_label.setVisible(bool(self._staged.text) and self._acting and before > 0)
-        width = metrics.px(40) + side + self._staged.width_px
-        self._staged_well.set_style(PanelStyle(fill="well", radius_px=place.height() / 2))
-        self._staged_well.resize(width, place.height())
-        self._staged_well.place(left, place.top())
-        self._staged_tick.resize(side, side)
-        self._staged_tick.setZValue(z_values.TEXT)
-        self._staged_tick.place(left + metrics.px(12), middle - side / 2)
-        self._staged.place(left + metrics.px(22) + side, middle - self._staged.height_px / 2)
+        """Say what is staged after its label, or without it where both are too long."""
+        text_px, gap = self.metrics.text_px, self.metrics.px(12)
+        label, tag, middle = self._staged_label, self._staged, place.center().y()
+        tag.set_text_px(text_px(TEXT_UNITS))
+        left = place.left() + label.width_px + gap
+        while tag.width_px > place.right() - left and tag.text_px > text_px(0):
+            tag.set_text_px(max(text_px(0), tag.text_px - 1))
+        has_room = tag.width_px <= place.right() - left
+        self.show_item(label, tag.isVisible() and has_room)
+        left = left if has_room else place.left()
+        label.place(place.left(), middle - label.height_px / 2)
+        tag.place(left, middle - tag.height_px / 2)
 
 
 def _tick_face(theme: Theme) -> Face:

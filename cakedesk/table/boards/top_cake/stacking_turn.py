@@ -11,9 +11,8 @@ from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table.boards.top_cake.bid_composer import Look
-from cakedesk.table.boards.top_cake.stack_composer import StackComposer
+from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview, StackComposer, points_of
 from cakedesk.table.boards.top_cake.stack_item import marked_new, preview_states
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview, points_of
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked

@@ -11,9 +11,9 @@ from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import stack_scale
-from cakedesk.table.boards.top_cake.stack_preview import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle

@@ -25,19 +25,17 @@ _FLAVOUR_NAMES = {
 _HYPHENATED = {
     "chocolate": QT_TRANSLATE_NOOP("TopCakeBoard", "Choco\u00adlate"),
     "victoria": QT_TRANSLATE_NOOP("TopCakeBoard", "Victo\u00adria"),
-    "velvet": QT_TRANSLATE_NOOP("TopCakeBoard", "Red velvet"),
-    "lemon": QT_TRANSLATE_NOOP("TopCakeBoard", "Lemon"),
-    "carrot": QT_TRANSLATE_NOOP("TopCakeBoard", "Carrot"),
-    "coffee": QT_TRANSLATE_NOOP("TopCakeBoard", "Coffee"),
     "battenberg": QT_TRANSLATE_NOOP("TopCakeBoard", "Batten\u00adberg"),
+    "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Spark\u00adler"),
 }
+"""Longer names by flavour, or by the id of a topper; others have no place to break."""
+
 _TOPPER_NAMES = {
     "crown": QT_TRANSLATE_NOOP("TopCakeBoard", "Crown"),
     "rose": QT_TRANSLATE_NOOP("TopCakeBoard", "Rose"),
     "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Sparkler"),
     "fox": QT_TRANSLATE_NOOP("TopCakeBoard", "Fox"),
 }
-_HYPHENATED_TOPPERS = {"sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Spark\u00adler")}
 _PLACES = (
     QT_TRANSLATE_NOOP("TopCakeBoard", "first"),
     QT_TRANSLATE_NOOP("TopCakeBoard", "second"),
@@ -111,10 +109,9 @@ def name_in_row(
     entry = lists.cards[card]
     name = card_name(lists, card)
     namesakes = [other for other in row if card_name(lists, other) == name]
-    if hyphens and not entry.is_topper:
-        name = _say(_HYPHENATED[FLAVOURS[entry.flavour]])
-    elif hyphens and entry.id in _HYPHENATED_TOPPERS:
-        name = _say(_HYPHENATED_TOPPERS[entry.id])
+    kind = entry.id if entry.is_topper else FLAVOURS[entry.flavour]
+    if hyphens and kind in _HYPHENATED:
+        name = _say(_HYPHENATED[kind])
     if not any(other != card for other in namesakes) or entry.is_topper:
         return name
     text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
@@ -169,9 +166,6 @@ def points_word(doubled: int) -> str:
     return f"{whole}½" if whole else "½"
 
 
-# ------------------------------------------------------------------------------------------------ events
-
-
 # ------------------------------------------------------------------------------------------------ points
 
 
@@ -199,10 +193,10 @@ def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
         The lines in the order of the stacks; one line that says so if there is none.
     """
     stacks = shown.stacks[seat]
-    if not stacks:
-        return [QCoreApplication.translate("TopCakeBoard", "No stack yet")]
-    reasons = stack_reasons(stacks, shown.lists)
-    return reasons if len(reasons) > 1 else [stack_reason(score_stack(stacks[0], shown.lists))]
+    if len(stacks) > 1:
+        return stack_reasons(stacks, shown.lists)
+    none = QCoreApplication.translate("TopCakeBoard", "No stack yet")
+    return [stack_reason(score_stack(stacks[0], shown.lists))] if stacks else [none]
 
 
 def stack_reasons(stacks: Sequence[Sequence[int]], lists: TopCakeLists) -> list[str]:
