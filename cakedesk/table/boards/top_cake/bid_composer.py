@@ -194,14 +194,11 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
         return not self.asks_for_half and kind in self.held and bool(self.targets(kind))
 
     def stage(self, kind: int, card: int | None, side: int | None = None) -> bool:
-        """Stage a card; it leaves the side that it stood on before, and what stood in its way is taken back.
+        """Stage a card, if it may be; it leaves its side, and what stood in its way is taken back.
 
         Args:
             card: the card of the row; None: where it is staged already, else to be chosen later.
             side: `UP` or `DOWN`; None: where it would go now (see `side_for`).
-
-        Returns:
-            Whether it could be staged.
         """
         may_be = card is not None if kind == HALF_KIND else kind in self.held
         if not may_be or (kind == HALF_KIND) != self.asks_for_half:

@@ -113,12 +113,9 @@ class BiddingTray(ScreenPart):
         self._ask()
 
     def show_rest(self, look: Look, text: str = "") -> None:
-        """Show the tray while nobody may act here: a hand at rest if these eyes have one.
+        """Show a hand at rest, if these eyes have one, and some text, else whose turn it is.
 
         In the end there is nothing left to bid with.
-
-        Args:
-            text: what to say; empty: whose turn it is.
         """
         shown, prompt = look.shown, text or self.wording.resting(look.shown)
         has_hand = look.seat is not None and shown.phase != ENDED

@@ -12,15 +12,7 @@ TOPPER_KINDS = ("crown", "rose", "sparkler", "fox")
 
 
 def art_kind(lists: TopCakeLists, card: int) -> str:
-    """The kind of picture that a card has.
-
-    Args:
-        card: index of the card.
-
-    Returns:
-        A flavour, or the id of one of the four toppers; the toppers of an owner's own list share these
-        pictures in the order of the list.
-    """
+    """A flavour, or the id of a topper; those of an owner's own list share the four in their order."""
     entry = lists.cards[card]
     if not entry.is_topper:
         return FLAVOURS[entry.flavour]

@@ -95,11 +95,7 @@ class LaidBid(FaceItem):
 
 
 class LaidBids(ScreenPart):
-    """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`.
-
-    Args:
-        card: index of the card beside which they lie.
-    """
+    """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None, card: int = -1) -> None:
         super().__init__(scene, parent)
@@ -115,12 +111,7 @@ class LaidBids(ScreenPart):
         new: Collection[int] = (),
         ghosts: Sequence[Ghost] = (),
     ) -> None:
-        """Show other bids. Call `fit` afterwards.
-
-        Args:
-            bids: in laying order; those of an unknown kind lie face down.
-            half_seat: whose half point lies here, -1 if none does.
-        """
+        """Show other bids, in laying order, and a seat's half point (-1: none). Call `fit` afterwards."""
         self._bids = dict(enumerate(bids))
         if half_seat >= 0:
             self._bids[HALF] = (half_seat, UNKNOWN, UP)
@@ -132,12 +123,9 @@ class LaidBids(ScreenPart):
         self.set_ghosts(ghosts)
 
     def set_ghosts(self, ghosts: Sequence[Ghost]) -> bool:
-        """Show what is staged here, or would land here. Call `fit` afterwards.
+        """Show what is staged here, or would land here; call `fit` if that has changed.
 
         Items of ghosts that stay are kept: one of them may be under the pointer.
-
-        Returns:
-            Whether anything has changed.
         """
         if list(ghosts) == list(self._ghosts):
             return False

@@ -59,14 +59,7 @@ class EventWording(QObject):
         self.names = tuple(names)
 
     def sentences(self, sights: Iterable[TopCakeSight]) -> list[tuple[int, str]]:
-        """What happened, told shortly: the two bids of a turn are one sentence.
-
-        Args:
-            sights: what happened, in order.
-
-        Returns:
-            Seat (-1: nobody's doing) and sentence of each thing that is worth one.
-        """
+        """Seat (-1: nobody's doing) and sentence of each thing that is worth one."""
         told: list[tuple[int, str]] = []
         row: tuple[int, ...] = ()
         for _, turn in _by_turn(sights):

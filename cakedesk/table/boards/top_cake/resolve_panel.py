@@ -55,11 +55,7 @@ class ResolvePanel(ScreenPart):
         self.own_part(self._reasons)
 
     def draw(self, index: int, count: int) -> Work:
-        """Draw it as it lay, part by part.
-
-        Args:
-            index: its place among the cards, from 0.
-        """
+        """Draw the card of an index among so many as it lay, part by part."""
         self._draw_frame(index, count)
         yield
         for seat, place in zip(self._seats, self._places.lines, strict=True):

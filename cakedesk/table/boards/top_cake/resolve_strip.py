@@ -60,11 +60,7 @@ class ResolveStrip(ScreenPart):
             self.own_part(column)
 
     def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> Work:
-        """Show how far the row is, card by card. What has not changed is not drawn again.
-
-        Args:
-            current: index of the card that is being resolved; -1 if none is.
-        """
+        """Show how far the row is, at which card (-1: none). What has not changed is not drawn again."""
         places = strip_rects(self.metrics, rect, len(self._columns), is_whole=self._is_whole)
         known = dict(enumerate(resolved))
         self._draw_panel(rect)

@@ -31,11 +31,7 @@ class ResolveTray(ScreenPart):
         self.bar = self.own(BarItem(scene, "resolving/time"))
 
     def say(self, seat: int, title: str, why: str = "", hint: str = "", *, with_bar: bool = False) -> None:
-        """Say what is going on.
-
-        Args:
-            seat: whose disc stands before the title; -1: none.
-        """
+        """Say what is going on, behind the disc of a seat (-1: none)."""
         self._seat = seat
         self._chip.set_seat(max(seat, 0))
         self.show_item(self._chip, seat >= 0)

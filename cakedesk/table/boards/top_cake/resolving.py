@@ -87,11 +87,7 @@ class ResolvedRow(ScreenPart):
         yield from self._make(0)
 
     def show_card(self, index: int) -> None:
-        """Show how one card was resolved, at once and for reading only.
-
-        Args:
-            index: which of the cards, from 0.
-        """
+        """Show how the card of an index was resolved, at once and for reading only."""
         self.set_shown(True)
         self.at = index
         self.draw_now()

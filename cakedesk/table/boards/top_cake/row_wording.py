@@ -49,11 +49,7 @@ class RowWording(QObject):
         return self.tr("Bears up to %n layer(s) above it", "", layers)
 
     def target(self, shown: TopCakeState, card: int, side: int | None) -> str:
-        """A card of the row as a place to lay something.
-
-        Args:
-            side: `UP` or `DOWN`; None: the half point.
-        """
+        """A card of the row as a place to lay something: on a side, or (None) the half point."""
         cake = name_in_row(shown.lists, card, shown.row)
         if side is None:
             return self.tr("The half point beside {cake}").format(cake=cake)
@@ -96,13 +92,10 @@ class RowWording(QObject):
 
 
 def possible_kinds(shown: TopCakeState, seat: int) -> tuple[int, ...]:
-    """The kinds that a seat may still hold, for all that lies open.
+    """The kinds that a seat may still hold or has laid face down, for all that lies open, ascending.
 
     It is worked out from the table alone, for the viewer's own seat too: its panel must not tell which
     card it laid face down. A look that hides nothing shows those cards, so they are gone like any other.
-
-    Returns:
-        The kinds in ascending order: those held and those that lie face down, which nobody can tell apart.
     """
     gone = {SNATCH} if shown.snatch_used[seat] else set()
     for bids in shown.bids:

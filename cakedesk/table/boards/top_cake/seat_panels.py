@@ -191,11 +191,7 @@ class SeatPanels(ScreenPart):
         panel.show(shown, self._wording, seat == turn and not self._is_past)
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
-        """Stand in the zones.
-
-        Args:
-            rects: by seat.
-        """
+        """Stand in the zones of the seats."""
         for panel, rect in zip(self.panels, rects, strict=True):
             panel.fit(rect)
 

@@ -70,11 +70,7 @@ class PlacementPreview:
 def preview_placement(
     stacks: Sequence[Sequence[int]], card: int, stack: int, lists: TopCakeLists
 ) -> PlacementPreview:
-    """Look ahead at one placement.
-
-    Args:
-        card: index of the card to place.
-    """
+    """Look ahead at one placement."""
     before = () if stack == NEW_STACK else tuple(stacks[stack])
     landed = (*before, card)
     positions = layers_that_fall(landed, lists)

@@ -50,11 +50,7 @@ class StackItem(ScreenPart):
     """
 
     def __init__(self, scene: TableScene, lists: TopCakeLists, key: str = "") -> None:
-        """Make a stack that shows an empty plate.
-
-        Args:
-            key: the name by which the keyboard focus finds it again; empty: it can't be reached.
-        """
+        """Make a stack that shows an empty plate. Without a key it can't be reached."""
         super().__init__(scene)
         self.cards: tuple[int, ...] = ()
         self.scale = StackScale(100.0, 20.0)
@@ -120,21 +116,13 @@ class StackItem(ScreenPart):
         self._redraw()
 
     def fit(self, rect: QRectF, scale: StackScale | None = None) -> None:
-        """Stand in a room, centred at its lower edge.
-
-        Args:
-            scale: the size, as long as it fits; None: the largest that fits.
-        """
+        """Stand in a room, centred at its lower edge, at a scale if that fits, else as large as can be."""
         self._rect = rect
         self._wanted = scale
         self._redraw()
 
     def layer_rect(self, position: int) -> QRectF:
-        """Where a layer stands.
-
-        Returns:
-            Its side, in px of the scene.
-        """
+        """Where the side of a layer stands, in px of the scene."""
         return self._in_scene(self._geometry.layers[position])
 
     def _layer_of(self, card: int) -> QRectF | None:
@@ -146,25 +134,14 @@ class StackItem(ScreenPart):
         return cake_faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
 
     def single_rect(self, position: int) -> QRectF:
-        """Where the picture of one layer alone must be to cover that layer here.
-
-        Returns:
-            The rectangle, in px of the scene.
-        """
+        """Where the picture of one layer alone must be to cover that layer here, in px of the scene."""
         alone = _measure((self.specs[position],), self.scale)
         box = self._geometry.layers[position]
         left, top = box.x - alone.layers[0].x, box.y - alone.layers[0].y
         return self._in_scene(Rect(left, top, alone.width, alone.height))
 
     def next_layer(self, card: int) -> tuple[Face, QRectF]:
-        """What a card would look like on top, and where.
-
-        Args:
-            card: index of the card.
-
-        Returns:
-            The picture of its layer alone, and the rectangle of that picture in px of the scene.
-        """
+        """The picture of a card's layer alone, and where on top that would be, in px of the scene."""
         spec = layer_spec(self._lists, card)
         scale = self._scale_for((*self.specs, spec))
         landed = _measure((*self.specs, spec), scale)

@@ -62,11 +62,7 @@ def stack_scale(
 def common_scale(
     stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
 ) -> StackScale | None:
-    """The scale for stacks side by side, if one suits them all.
-
-    Returns:
-        The scale; None if one is so high that the layers of all would get too low: then each has its own.
-    """
+    """The scale for stacks side by side; None if one is so high that layers of all would get too low."""
     scale = stack_scale(stacks, width_px, height_px, unit)
     return scale if scale.layer_px >= COMMON_LAYER_UNITS * unit else None
 

@@ -47,11 +47,7 @@ class StackWording(QObject):
         return lines
 
     def name(self, owner: str, number: int, stack: Sequence[int]) -> str:
-        """A stack as a screen reader says it.
-
-        Args:
-            owner: the name of its owner; may be empty.
-        """
+        """A stack as a screen reader says it, with or without an owner."""
         cards = ", ".join(numbered_name(self.lists, card) for card in stack)
         if owner:
             return self.tr("Stack {number} of {name}, from below: {cards}").format(
@@ -110,11 +106,7 @@ class StackWording(QObject):
         ]
 
     def placement(self, preview: PlacementPreview, aids: Aids) -> str:
-        """A placement in one sentence, for the screen reader and for tooltips.
-
-        Returns:
-            What it would do, and the points before and after; empty if neither is told.
-        """
+        """What a placement would do, and the points before and after, as far as aids tell that."""
         told = []
         if aids.warnings:
             told += [self.headline(preview), *(line.rstrip(".") for line in self.reasons(preview))]

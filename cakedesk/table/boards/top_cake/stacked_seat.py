@@ -33,11 +33,7 @@ class StackedSeat(SeatFrame):
         self.header.points.set_interactive(True)
 
     def _have_stacks(self, lists: TopCakeLists, count: int, key: str, zone: int, first: int = 0) -> None:
-        """Make and remove stacks until there are so many.
-
-        Args:
-            zone: where they stand in reading order, the first at place `first` of the seat.
-        """
+        """Make and remove stacks until there are so many, in a zone of reading order from a place on."""
         while len(self.stacks) > count:
             self.drop_part(self.stacks.pop())
         while len(self.stacks) < count:

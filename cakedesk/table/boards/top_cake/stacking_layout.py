@@ -80,14 +80,7 @@ def seat_rects(
     stack_counts: Sequence[int],
     waiting: Sequence[int] = (),
 ) -> Mapping[int, SeatRects]:
-    """The panels of all seats.
-
-    Args:
-        waiting: by seat how many cards wait for its turn; empty: none do.
-
-    Returns:
-        The parts of each seat's panel, by seat.
-    """
+    """The parts of the panels by seat, who have so many stacks, and cards that wait for their turn."""
     seats = len(stack_counts)
     waiting = waiting or [0] * seats
     stage, gap = rects.stage, rects.gap_px

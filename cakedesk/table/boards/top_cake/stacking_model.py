@@ -65,11 +65,7 @@ class StackingModel:
         return True
 
     def take_placed(self, seat: int, card: int) -> None:
-        """A card is on its way to a stack.
-
-        Args:
-            card: index of the card.
-        """
+        """A card is on its way to a stack."""
         self.won[seat] = tuple(other for other in self.won[seat] if other != card)
         self.new |= {card}
 

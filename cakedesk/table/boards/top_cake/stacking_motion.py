@@ -53,11 +53,7 @@ class Placing:
     """A card flies above its stack and drops on it."""
 
     def __init__(self, scene: TableScene, host: StackHost, seat: int, card: int, number: int) -> None:
-        """Prepare it.
-
-        Args:
-            card: index of the card.
-        """
+        """Prepare it."""
         self._scene = scene
         self._host = host
         self._seat = seat

@@ -92,11 +92,7 @@ class StackingTargets(ScreenPart):
         self.show_item(self._caption, False)
 
     def hover(self, number: int | None, *, dragging: bool) -> None:
-        """A stack shows the ghost of what would land there; its pill makes room.
-
-        Args:
-            number: of the stack, `NEW_STACK`, or None for no stack.
-        """
+        """A stack (None: no stack) shows the ghost of what would land there; its pill makes room."""
         self._place_pills()
         fits = False
         if number is not None and number != NEW_STACK and self._panel is not None and self._aids.targets:

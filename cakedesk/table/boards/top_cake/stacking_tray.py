@@ -101,11 +101,7 @@ class StackingTray(ScreenPart):
         self.set_staged("", tuple(cards))
 
     def set_staged(self, last: str, to_place: Sequence[int]) -> None:
-        """Show what is staged.
-
-        Args:
-            last: the last placement in words; empty if nothing is staged.
-        """
+        """Show the last placement in words (empty: nothing is staged), and what is left."""
         for card, item in self._hand.items():
             left = card in to_place
             if left and not item.isVisible():  # taken back: it was let go over a stack

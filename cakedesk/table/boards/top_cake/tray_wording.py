@@ -39,11 +39,7 @@ class TrayWording(QObject):
         self.people = tuple(people)
 
     def prompt(self, composer: BidComposer, picked: int | None = None) -> str:
-        """What the person who acts is asked for.
-
-        Args:
-            picked: the kind that is picked up, or None.
-        """
+        """What the person who acts, and has perhaps picked a kind up, is asked for."""
         name = self.people[composer.seat].name
         if composer.must_pass:
             return self.tr("{name}, you have no card left").format(name=name)
@@ -70,11 +66,7 @@ class TrayWording(QObject):
         return self.tr("{name}, choose a card to lay face down").format(name=name)
 
     def help(self, composer: BidComposer, kind: int | None = None) -> str:
-        """One line of help above the slots.
-
-        Args:
-            kind: the kind that is picked up or pointed at, or None: what it does is told, if that is special.
-        """
+        """One line of help above the slots: what a kind does that is picked up or pointed at, if special."""
         if kind is not None and (effect := kind_effect(kind)):
             return effect
         if composer.must_pass:
@@ -126,12 +118,7 @@ class TrayWording(QObject):
         return self.tr("or here")
 
     def spoken_slot(self, title: str, kind: int | None, cake: str, is_active: bool) -> str:
-        """A slot for a screen reader.
-
-        Args:
-            kind: what is staged there, None for nothing.
-            cake: the cake's name, empty while none is chosen.
-        """
+        """A slot for a screen reader: a kind (None: nothing) on a cake (empty: none is chosen)."""
         if kind is None:
             text = (
                 self.tr("{slot}: empty, the next card goes here") if is_active else self.tr("{slot}: empty")

@@ -64,20 +64,12 @@ class Counts(QObject):
 
 
 def flavour_name(flavour: int) -> str:
-    """The name of a flavour, translated.
-
-    Args:
-        flavour: index into `FLAVOURS`.
-    """
+    """The translated name of a flavour, an index into `FLAVOURS`."""
     return _say(_FLAVOUR_NAMES[FLAVOURS[flavour]])
 
 
 def card_name(lists: TopCakeLists, card: int) -> str:
-    """The name that stands on a card: its flavour, or what a topper is.
-
-    Args:
-        card: index of the card.
-    """
+    """The name that stands on a card: its flavour, or what a topper is."""
     entry = lists.cards[card]
     if not entry.is_topper:
         return flavour_name(entry.flavour)
@@ -102,9 +94,6 @@ def name_in_row(
     """The name of a card of the row, with its number where another one there has the same name.
 
     Where even the numbers are equal, it is said which one of them it is, counted along the row.
-
-    Args:
-        card: index of the card.
     """
     entry = lists.cards[card]
     name = card_name(lists, card)
@@ -187,11 +176,7 @@ def stack_reason(score: StackScore) -> str:
 
 
 def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
-    """Where a seat's points so far come from, one line a stack.
-
-    Returns:
-        The lines in the order of the stacks; one line that says so if there is none.
-    """
+    """Where a seat's points so far come from, one line a stack; one that says so if there is none."""
     stacks = shown.stacks[seat]
     if len(stacks) > 1:
         return stack_reasons(stacks, shown.lists)
