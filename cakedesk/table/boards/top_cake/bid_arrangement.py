@@ -21,12 +21,7 @@ LINE_GAP = 3 / 68
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where one bid lies.
-
-    Attributes:
-        x: its left edge, from the left edge of the room.
-        y: its upper edge, from the upper edge of the room.
-    """
+    """Where the upper left corner of one bid lies in the room."""
 
     x: float
     y: float
@@ -34,11 +29,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where the bids of one card lie.
-
-    Attributes:
-        scale: their size, 1.0 is the usual one.
-    """
+    """Where the bids of one card lie, and their size: 1.0 is the usual one."""
 
     scale: float
     places: tuple[tuple[Place, ...], ...]

@@ -31,22 +31,14 @@ HALF_SIDE = -1
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """A card that is staged.
-
-    Attributes:
-        card: the card of the row that it shall lie beside; None while that is not chosen.
-    """
+    """What is staged, and beside which card of the row; None while that is not chosen."""
 
     kind: int
     card: int | None
 
 
 class Staging(NamedTuple):
-    """All that is staged.
-
-    Attributes:
-        bids: side and card, in the order in which they were staged; the half point is one too.
-    """
+    """All that is staged: side and card, in the order of staging; the half point is one too."""
 
     bids: tuple[tuple[int, Staged], ...] = ()
     wanted_side: int | None = None

@@ -52,11 +52,7 @@ class SlotState:
 
 
 class BidSlot(ScreenPart):
-    """A well with a title, the staged card, and its cake.
-
-    Attributes:
-        state: what it shows.
-    """
+    """A well with a title, the staged card, and its cake."""
 
     def __init__(
         self, scene: TableScene, name: str, place: int, square: bool = False, parent: QObject | None = None

@@ -30,7 +30,7 @@ class BiddingMotion:
             case BidLaid():
                 return self._bids_laid(sights)
             case HalfLaid(seat=seat, card=card):
-                source = self._launched(HALF) or self._screen.panels.half_center(seat)
+                source = self._launched(HALF) or self._screen.panels.panels[seat].header.badge_center()
                 before = self._places()
                 self._screen.show(look, Changes(bids=frozenset({(card, HALF)})))
                 item = self._screen.row.column(card).bids.item(HALF)
@@ -49,7 +49,7 @@ class BiddingMotion:
             assert isinstance(event, BidLaid)
             laid.append((event.card, len(shown.bids[shown.row.index(event.card)]) - 1))
             side = UP if event.face_up else DOWN
-            sources.append(self._launched(side) or self._screen.panels.hand_center(event.seat))
+            sources.append(self._launched(side) or self._screen.panels.panels[event.seat].hand.center())
         before = self._places()
         self._screen.show(sights[-1].look, Changes(bids=frozenset(laid)))
         items = [self._screen.row.column(card).bids.item(number) for card, number in laid]

@@ -28,7 +28,8 @@ class BiddingScreen(ScreenPart):
     """Everything that is seen while bids are laid.
 
     Attributes:
-        turn: the turn of the person who acts; None: nobody may act.
+        look: the look that it shows.
+        changes: what is marked as new.
         launch: where the cards of the turn that was confirmed last stood in the tray: by side, the half point
             by `laid_bids.HALF`.
     """
@@ -57,8 +58,8 @@ class BiddingScreen(ScreenPart):
         self.launch: dict[int, QRectF] = {}
         self._aids = aids
         self._staged = staged
-        self._look = look
-        self._changes = NOTHING_NEW
+        self.look = look
+        self.changes = NOTHING_NEW
         self._rects: BoardRects | None = None
 
     @property
@@ -66,16 +67,6 @@ class BiddingScreen(ScreenPart):
         """The turn of the person who acts; None: nobody may act."""
         turn = self._staged.turn
         return turn if isinstance(turn, BiddingTurn) else None
-
-    @property
-    def look(self) -> Look:
-        """The look that it shows."""
-        return self._look
-
-    @property
-    def changes(self) -> Changes:
-        """What is marked as new."""
-        return self._changes
 
     @property
     def primary_button(self) -> ButtonItem | None:
@@ -107,7 +98,7 @@ class BiddingScreen(ScreenPart):
     def rest(self) -> None:
         """Let nobody act any more. What lies on the table stays."""
         self.end_turn()
-        self.tray.show_rest(self._look)
+        self.tray.show_rest(self.look)
 
     def make_turn(self, look: Look) -> BiddingTurn:
         """Let the person of a look act."""
@@ -124,7 +115,7 @@ class BiddingScreen(ScreenPart):
         """Stand in the zones of the table. What is staged stays staged."""
         self._rects = rects
         self.row.relayout(rects.row)
-        self.panels.relayout(self._panel_rects(rects, self._look))
+        self.panels.relayout(self._panel_rects(rects, self.look))
         self.out_of_play.fit(rects.out_of_play)
         self.tray.relayout(rects)
         if self.turn is not None:
@@ -141,8 +132,8 @@ class BiddingScreen(ScreenPart):
         """Show everything but the tray."""
         self.end_turn()
         if changes is None:
-            changes = self._changes if _same_row(look.shown, self._look.shown) else NOTHING_NEW
-        self._look, self._changes = look, changes
+            changes = self.changes if _same_row(look.shown, self.look.shown) else NOTHING_NEW
+        self.look, self.changes = look, changes
         self.set_shown(True)
         self.row.set_shown(look.shown.phase != ENDED)
         self.row.show(look.shown, changes)

@@ -22,6 +22,7 @@ from cakedesk.table.boards.top_cake.tray_wording import TrayWording
 from cakedesk.table.items import DropZone, display_style, text_width
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.flow import inset
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -35,11 +36,7 @@ HALF_SLOT_SHARE = 1.7
 
 
 class BiddingTray(ScreenPart):
-    """Everything in the tray while bids are laid.
-
-    Attributes:
-        actions: what is asked, and the buttons; the other one takes back.
-    """
+    """Everything in the tray while bids are laid; the other button takes back."""
 
     def __init__(
         self,
@@ -82,7 +79,7 @@ class BiddingTray(ScreenPart):
     ) -> None:
         """Show a turn in the making."""
         self._rested = None
-        take_back = TrayButton(self.wording.take_back(), composer.can_take_back())
+        take_back = TrayButton(TableWords().take_back(), composer.can_take_back())
         self._asked = Asked(
             self.wording.prompt(composer, picked),
             self.wording.help(composer, picked),

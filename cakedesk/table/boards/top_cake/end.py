@@ -16,6 +16,7 @@ from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.end_summary import EndSummary, Picture
 from cakedesk.table.kit.points_table import PointsColumn, Source
 from cakedesk.table.kit.summary_builder import SummaryBuilder
+from cakedesk.table.kit.table_words import TableWords
 
 PICTURE_LAYER_HEIGHT = 32.0
 """The layer height of the pictures on a plate of 200."""
@@ -76,6 +77,6 @@ class TopCakeSummary(SummaryBuilder):
 
     def _picture(self, score: StackScore, stack: Sequence[int]) -> Picture:
         layers = [layer_spec(self._shown.lists, card) for card in stack]
-        count, points = self._words.layers(score.layers), self._words.points(score.points)
+        count, points = self._words.layers(score.layers), TableWords().points(score.points)
         caption = self.tr("{layers}, {points}").format(layers=count, points=points)
         return Picture(cake_faces.stack_face(layers, PICTURE_LAYER_HEIGHT), caption, points)

@@ -15,6 +15,7 @@ from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.wording import kind_word, numbered_name
 from cakedesk.table.items import TableItem
+from cakedesk.table.kit.table_words import TableWords
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.top_cake.board import TopCakeBoard
@@ -123,5 +124,5 @@ class CardHelp(QObject):
             )
         if not counted:
             return (wording.layers(len(stack)), "\n".join(lines))
-        points = wording.points(score_stack(stack, self.lists).points)
+        points = TableWords().points(score_stack(stack, self.lists).points)
         return (points, *wording.breakdown(stack), "\n".join(lines))

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.kit.action_tray import TrayPlaces
-from cakedesk.table.kit.flow import grid
+from cakedesk.table.kit.flow import grid, inset
+from cakedesk.table.kit.flow import row as row_of
 from cakedesk.table.metrics import Metrics
 
 ROW_HEIGHT_UNITS = 392
@@ -96,12 +97,7 @@ class ColumnRects:
 
 @dataclass(frozen=True)
 class PanelRects:
-    """The parts of a seat's panel, in px.
-
-    Attributes:
-        stacks: the room for the stacks, which stand at its lower edge.
-        count: how many bidding cards are held.
-    """
+    """The parts of a seat's panel, in px. Stacks stand at the lower edge of their room."""
 
     header: QRectF
     stacks: QRectF
@@ -111,11 +107,7 @@ class PanelRects:
 
 @dataclass(frozen=True)
 class TrayRects:
-    """The parts of the tray, in px.
-
-    Attributes:
-        actions: what is asked above the hand, one line of help above the slots, and the buttons.
-    """
+    """The parts of the tray, in px. The help has one line above the slots."""
 
     hand: tuple[QRectF, ...]
     slots: tuple[QRectF, QRectF]
@@ -166,15 +158,12 @@ def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
     card_width = min(largest, pitch - px(14), max(usual, pitch - px(SPARE_GAP_UNITS)))
     card_height = card_width * CARD_UNITS[1] / CARD_UNITS[0]
     columns = []
-    for index in range(cards):
-        frame = QRectF(left + index * pitch, row.top(), pitch, row.height())
-        frame = frame.adjusted(px(2), px(4), -px(2), -px(4))
+    for whole in grid(QRectF(left, row.top(), pitch * cards, row.height()), cards, cards):
+        frame = inset(whole, px(2), px(4))
         card = QRectF(frame.center().x() - card_width / 2, row.top() + px(14), card_width, card_height)
-        bids_top = card.bottom() + px(8)
-        side = px(2)
-        bids = QRectF(
-            frame.left() + side, bids_top, frame.width() - 2 * side, frame.bottom() - px(3) - bids_top
-        )
+        bids = inset(frame, px(2), 0)
+        bids.setTop(card.bottom() + px(8))
+        bids.setBottom(frame.bottom() - px(3))
         columns.append(ColumnRects(frame, card, bids))
     return columns
 
@@ -196,25 +185,13 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     line_pitch = min(px(40), (hand_bottom - hand_top - count_height - px(4)) / max(1, lines))
     height = line_pitch - px(4)
     width = min(px(30), height * 30 / 36)
-    lines_top = hand_bottom - lines * line_pitch + px(4)
-    count = QRectF(hand_left, lines_top - px(4) - count_height, px(68), count_height)
-    column_pitch = width + px(4)
-    kind_rects = tuple(
-        QRectF(
-            hand_left + (index % columns) * column_pitch,
-            lines_top + (index // columns) * line_pitch,
-            width,
-            height,
-        )
-        for index in range(kinds)
-    )
-    stacks = QRectF(
-        panel.left() + px(14),
-        header.bottom(),
-        hand_left - px(10) - panel.left() - px(14),
-        panel.bottom() - px(8) - header.bottom(),
-    )
-    return PanelRects(header, stacks, count, kind_rects)
+    zone = QRectF(hand_left, hand_bottom - lines * line_pitch + px(4), columns * (width + px(4)), 0.0)
+    zone.setBottom(zone.top() + lines * line_pitch)
+    count = QRectF(hand_left, zone.top() - px(4) - count_height, px(68), count_height)
+    stacks = QRectF(panel.left() + px(14), header.bottom(), hand_left - px(10) - panel.left() - px(14), 0.0)
+    stacks.setBottom(panel.bottom() - px(8))
+    cells = grid(zone, kinds, columns, px(4), most_px=(width, height))
+    return PanelRects(header, stacks, count, tuple(cells))
 
 
 def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: float) -> TrayRects:
@@ -231,10 +208,8 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     card_width = min(px(HAND_CARD_UNITS[0]), pitch - px(HAND_GAP_UNITS))
     card_height = card_width * HAND_CARD_UNITS[1] / HAND_CARD_UNITS[0]
     cards_bottom = tray.bottom() - px(14)
-    hand = tuple(
-        QRectF(left + index * pitch, cards_bottom - card_height, card_width, card_height)
-        for index in range(kinds)
-    )
+    line = QRectF(left, cards_bottom - card_height, (kinds - 1) * pitch + card_width, card_height)
+    hand = tuple(grid(line, kinds, kinds, pitch - card_width))
     spare = room - (hand[-1].right() - left)
     slot_width = min(metrics.room_px(SLOT_UNITS[1]), (spare - least_button) / 2)
     button_width = min(px(BUTTON_UNITS[1]), spare - 2 * slot_width)
@@ -242,10 +217,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     slots_left = buttons_left - button_gap - slot_gap - 2 * slot_width
     slot_height = px(HAND_CARD_UNITS[1] + 4)
     slot_top = cards_bottom - slot_height
-    slots = (
-        QRectF(slots_left, slot_top, slot_width, slot_height),
-        QRectF(slots_left + slot_width + slot_gap, slot_top, slot_width, slot_height),
-    )
+    slots = row_of(QRectF(slots_left, slot_top, 0.0, slot_height), slot_width, slot_width, gap_px=slot_gap)
     prompt = QRectF(left, tray.top() + px(8), slots_left - px(16) - left, px(52))
     help_line = QRectF(slots_left, tray.top() + px(24), right - slots_left, px(34))
     button_height = metrics.target_px(60)
@@ -253,7 +225,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     # Beside an open log buttons keep their 44 px while all else shrinks: the upper one makes way.
     primary_top = min(slot_top + px(2), secondary.top() - px(8) - button_height)
     primary = QRectF(buttons_left, primary_top, button_width, button_height)
-    return TrayRects(hand, slots, TrayPlaces(prompt, help_line, primary, secondary))
+    return TrayRects(hand, (slots[0], slots[1]), TrayPlaces(prompt, help_line, primary, secondary))
 
 
 def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:

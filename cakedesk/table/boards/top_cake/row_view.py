@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
-from cakedesk.table.boards.top_cake.laid_bids import HALF, Ghost, LaidBids
+from cakedesk.table.boards.top_cake.laid_bids import Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
 from cakedesk.table.boards.top_cake.row_wording import RowWording
 from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TableItem, TagItem
@@ -31,11 +31,7 @@ CAKE_MIDDLE_SHARE = 0.58
 
 @dataclass(frozen=True)
 class Changes:
-    """What has changed last in the row. It is marked until the next change.
-
-    Attributes:
-        bids: card and number of each bid (`HALF` for the half point).
-    """
+    """What has changed last in the row, bids by card and number. It is marked until the next change."""
 
     bids: frozenset[tuple[int, int]] = field(default=frozenset())
     cards: frozenset[int] = field(default=frozenset())
@@ -45,11 +41,7 @@ NOTHING_NEW = Changes()
 
 
 class RowColumn(ScreenPart):
-    """One card of the row with its bids.
-
-    Attributes:
-        card: index of the card.
-    """
+    """One card of the row with its bids."""
 
     def __init__(self, scene: TableScene, shown: TopCakeState, card: int, parent: QObject | None) -> None:
         super().__init__(scene, parent)
@@ -180,6 +172,3 @@ class RowView(ScreenPart):
         columns = row_columns(self.metrics, self._rect, len(self._columns))
         for column, rects in zip(self._columns.values(), columns, strict=True):
             column.fit(rects)
-
-
-__all__ = ["HALF", "NOTHING_NEW", "Changes", "RowColumn", "RowView"]

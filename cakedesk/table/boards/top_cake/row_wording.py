@@ -16,11 +16,7 @@ from cakedesk.table.kit.table_words import TableWords
 
 
 class RowWording(QObject):
-    """Tells in words what lies beside a card, and what a seat has.
-
-    Attributes:
-        names: the people's names by seat.
-    """
+    """Tells in words what lies beside a card, and what a seat has."""
 
     def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.top_cake.faces import half_point_face
@@ -195,28 +195,15 @@ class SeatPanels(ScreenPart):
         for panel, rect in zip(self.panels, rects, strict=True):
             panel.fit(rect)
 
-    def hand_center(self, seat: int) -> QPointF:
-        """Where a seat's cards come from."""
-        return self.panels[seat].hand.center()
-
-    def half_center(self, seat: int) -> QPointF:
-        """Where the half point comes from."""
-        return self.panels[seat].header.badge_center()
-
     def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
-        if turn == OVER:
-            return (TableWords().winner(), "good") if seat in shown.winners() else ("", "quiet")
+        person, winners = self._people[seat].is_person, shown.winners() if turn == OVER else ()
+        tag = TableWords().seat_tag(seat, turn, winners, is_person=person, is_past=self._is_past)
+        if tag[0] or turn == OVER:
+            return tag
         if seat == turn:
-            if self._is_past:
-                return TableWords().next_up(), "quiet"
-            if self._people[seat].is_person:
-                return TableWords().your_turn(), "you"
             return self.tr("to bid"), "you"
         if seat == shown.starter:
             return self.tr("starter"), "quiet"
         bids_left = shown.bid_turns_in_round - shown.bid_turns
-        if self._is_past:
-            return "", "quiet"
-        if shown.phase == BIDDING and bids_left > 1 and seat == (turn + 1) % shown.seats:
-            return self.tr("next"), "quiet"
-        return "", "quiet"
+        is_next = shown.phase == BIDDING and bids_left > 1 and seat == (turn + 1) % shown.seats
+        return self.tr("next") if is_next and not self._is_past else "", "quiet"

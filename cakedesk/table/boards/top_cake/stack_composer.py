@@ -20,14 +20,7 @@ from cakedesk.table.kit.staged_steps import StagedSteps
 
 @dataclass(frozen=True, slots=True)
 class FallingLayer:
-    """A layer that would collapse.
-
-    Attributes:
-        position: its place in the stack, 0 is the bottom.
-        card: index of its card.
-        bears: the most layers that may lie above it.
-        would_carry: how many would.
-    """
+    """A layer, counted from below, that would collapse, and how many it bears and would carry."""
 
     position: int
     card: int
@@ -37,14 +30,11 @@ class FallingLayer:
 
 @dataclass(frozen=True, slots=True)
 class PlacementPreview:
-    """What placing one card would do.
+    """What placing one card on a stack would do. Cards and layers are told from below.
 
     Attributes:
-        card: index of the card.
         stack: the number of the stack, or `NEW_STACK`.
-        before: the stack's cards now, bottom to top; empty for a new stack.
-        landed: the same with the card on top, before anything falls.
-        falling: the layers that would then collapse, bottom first.
+        landed: the stack's cards with the new one on top, before anything falls.
     """
 
     card: int
@@ -92,12 +82,7 @@ def points_of(stack: Sequence[int], lists: TopCakeLists) -> int:
 
 
 class Stacking(NamedTuple):
-    """All that is staged.
-
-    Attributes:
-        stacks: the seat's stacks then, each bottom to top.
-        placements: what is staged, oldest first.
-    """
+    """All that is staged, oldest first, and the seat's stacks then, each bottom to top."""
 
     look: Look
     stacks: tuple[tuple[int, ...], ...]

@@ -210,7 +210,7 @@ class StackItem(ScreenPart):
         lines = []
         if self._counted:
             points = score_stack(self.cards, self._lists).points
-            lines = [self._wording.points(points), *self._wording.breakdown(self.cards)]
+            lines = [TableWords().points(points), *self._wording.breakdown(self.cards)]
         description = more or ". ".join(line.rstrip(".") for line in lines)
         self.picture.set_accessible(self._wording.name(self._owner, self._number, self.cards), description)
         self.picture.tooltip = "" if more else "\n".join(lines)

@@ -11,7 +11,6 @@ from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, StackScore, score
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.wording import card_name, flavour_name, numbered_name
-from cakedesk.table.kit.table_words import TableWords
 
 MOST_FALLING_LINES = 3
 """So many falling layers are named one by one; of more, the rest is counted."""
@@ -23,12 +22,6 @@ class StackWording(QObject):
     def __init__(self, lists: TopCakeLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lists = lists
-
-    # ---------------------------------------------------------------------------------------- a stack
-
-    def points(self, points: int) -> str:
-        """A number of points: "1 point", "7 points"."""
-        return TableWords().points(points)
 
     def layers(self, layers: int) -> str:
         """A number of layers: "1 layer", "7 layers"."""

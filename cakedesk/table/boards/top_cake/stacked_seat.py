@@ -17,11 +17,7 @@ from cakedesk.table.scene import TableScene
 
 
 class StackedSeat(SeatFrame):
-    """Owns the items of a seat's stacks, and tells its points.
-
-    Attributes:
-        stacks: the items of its stacks, in their order.
-    """
+    """Owns the items of a seat's stacks, and tells its points."""
 
     def __init__(
         self, scene: TableScene, seat: int, person: SeatPerson, aids: Aids, parent: QObject | None = None

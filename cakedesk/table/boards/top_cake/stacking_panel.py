@@ -28,11 +28,7 @@ TALL_LAYERS = 5
 
 
 class SeatStacks(StackedSeat):
-    """Draws one seat's panel.
-
-    Attributes:
-        stacks: the items of its stacks, in their order.
-    """
+    """Draws one seat's panel."""
 
     def __init__(
         self, scene: TableScene, lists: TopCakeLists, seat: int, person: SeatPerson, aids: Aids
@@ -49,19 +45,9 @@ class SeatStacks(StackedSeat):
         self._layers: list[TagItem] = []
         self._waiting = Kept(self, self._new_card)
 
-    @property
-    def points(self) -> int:
-        """Its points with what is counted."""
-        return sum(points_of(stack, self._lists) for stack in self._counted)
-
     def counted(self, number: int) -> tuple[int, ...]:
         """The cards of a stack that are counted: those that are shown, but for uncounted ones."""
         return self._counted[number]
-
-    @property
-    def cards(self) -> list[tuple[int, ...]]:
-        """The cards of its stacks as they are shown."""
-        return self._cards
 
     def set_stacks(
         self, stacks: Sequence[Sequence[int]], new: Collection[int] = (), uncounted: Collection[int] = ()
@@ -75,7 +61,7 @@ class SeatStacks(StackedSeat):
             stack.set_stack(cards, new)
         if self._aids.points:
             reasons = [stack_reason(score_stack(cards, self._lists)) for cards in self._counted if cards]
-            self._tell_points(self.points, reasons)
+            self._tell_points(sum(points_of(stack, self._lists) for stack in self._counted), reasons)
         else:
             self.header.set_points(None)
 

@@ -30,19 +30,9 @@ SLOT_TEXT_UNITS = 20
 
 
 class StackingTray(ScreenPart):
-    """Draws the tray.
+    """Draws the tray, whose buttons take back the last placement, and all."""
 
-    Attributes:
-        actions: what is asked, and the buttons; the others take back the last placement, and all.
-    """
-
-    def __init__(
-        self,
-        scene: TableScene,
-        lists: TopCakeLists,
-        *,
-        is_past: bool = False,
-    ) -> None:
+    def __init__(self, scene: TableScene, lists: TopCakeLists, *, is_past: bool = False) -> None:
         super().__init__(scene)
         self._is_past = is_past
         self._lists = lists
@@ -80,12 +70,7 @@ class StackingTray(ScreenPart):
         return self.actions.prompt.center_px()
 
     def set_turn(
-        self,
-        asked: Asked,
-        cards: Sequence[int],
-        *,
-        acting: bool,
-        marks_playable: bool = True,
+        self, asked: Asked, cards: Sequence[int], *, acting: bool, marks_playable: bool = True
     ) -> None:
         """Begin a seat's turn."""
         self._asked = asked

@@ -17,6 +17,7 @@ from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.kit.table_words import TableWords
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
@@ -155,7 +156,7 @@ class StackingTurn(StagedTurn[StackComposer]):
         for number, stack in enumerate(panel.stacks):
             counted = panel.counted(number)
             if stack.picture is item and counted and self._aids.points:
-                points = wording.points(points_of(counted, self.composer.lists))
+                points = TableWords().points(points_of(counted, self.composer.lists))
                 title = self.tr("Stack {number}: {points}").format(number=number + 1, points=points)
                 self._screen.well.tell(title, wording.breakdown(counted))
                 return

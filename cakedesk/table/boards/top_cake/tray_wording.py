@@ -19,11 +19,7 @@ from cakedesk.table.kit.table_words import TableWords
 
 
 class TrayWording(QObject):
-    """Prompts, help lines and buttons of a bidding turn.
-
-    Attributes:
-        people: who plays, by seat.
-    """
+    """Prompts, help lines and buttons of a bidding turn."""
 
     def __init__(
         self,
@@ -86,10 +82,6 @@ class TrayWording(QObject):
         if composer.is_last_card:
             return self.tr("Lay this card")
         return self.tr("Lay both cards")
-
-    def take_back(self) -> str:
-        """The button that takes back what was staged last."""
-        return TableWords().take_back()
 
     def cake(self, row: Sequence[int], card: int) -> str:
         """What a cake of the row is called."""
