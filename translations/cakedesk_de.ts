@@ -996,17 +996,6 @@
         <source>Nobody is next.</source>
         <translation>Danach wählt niemand.</translation>
     </message>
-    <message numerus="yes">
-        <source>Eat all: lose %n</source>
-        <translation>
-            <numerusform>Alle essen: %n Punkt weniger</numerusform>
-            <numerusform>Alle essen: %n Punkte weniger</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Eat all: +{points}</source>
-        <translation>Alle essen: +{points}</translation>
-    </message>
     <message>
         <source>and eat all you collected of one kind:</source>
         <translation>und iss alles Gesammelte einer Sorte:</translation>
@@ -1142,12 +1131,26 @@
         </translation>
     </message>
     <message>
-        <source>Eat all: {points}</source>
-        <translation>Alle essen: {points}</translation>
-    </message>
-    <message>
         <source>Take a piece</source>
         <translation>Ein Teil nehmen</translation>
+    </message>
+    <message>
+        <source>Eat all</source>
+        <translation>Alle essen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Eat %n</source>
+        <translation>
+            <numerusform>%n essen</numerusform>
+            <numerusform>%n essen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n</source>
+        <translation>
+            <numerusform>%n Punkt weniger</numerusform>
+            <numerusform>%n Punkte weniger</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -73,10 +73,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Eat all: lose %n</source>
+        <source>Eat %n</source>
         <translation>
-            <numerusform>Eat all: lose %n</numerusform>
-            <numerusform>Eat all: lose %n</numerusform>
+            <numerusform>Eat %n</numerusform>
+            <numerusform>Eat %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n</source>
+        <translation>
+            <numerusform>lose %n</numerusform>
+            <numerusform>lose %n</numerusform>
         </translation>
     </message>
 </context>

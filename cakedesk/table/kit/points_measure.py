@@ -210,7 +210,14 @@ class PointsMeasure:
             sized = replace(sized, max_lines=self._lines(sized))
             return tuple(lay_text(name, sized, width_px) for name in names)
 
-        return laid(largest_px(style.px, self._least_px, lambda px: all(name.fits for name in laid(px))))
+        found = laid(largest_px(style.px, self._least_px, lambda px: all(name.fits for name in laid(px))))
+        # A word that has no room loses its end: broken without a hyphen it would be two.
+        return tuple(
+            lay_text(name.text, replace(name.style, wrap=False, max_lines=0), width_px)
+            if name.splits_word
+            else name
+            for name in found
+        )
 
     def _numbers_px(self, column: int, size_px: float, crown_px: float) -> float:
         """What a column's numbers need, two digits at least: they don't shift while they are counted."""

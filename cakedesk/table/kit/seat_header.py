@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -37,6 +38,9 @@ LEAST_SHARE = 0.86
 
 SMALL_TAG_SHARE = 0.75
 """A tag shrinks so far, if that is no smaller than the smallest text."""
+
+LINE_SHARE = 1.2
+"""The height of each of two lines of a name by the size of its text, at least."""
 
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
@@ -283,14 +287,19 @@ class SeatHeader(ScreenPart):
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px)
 
     def _lay_name(self, room_px: float) -> None:
-        """Lay the name; rather than lose its end it goes below the smallest text size."""
+        """Lay the name; rather than lose its end it takes two lines, or goes below the smallest text size."""
         if self._name.width_px <= room_px:
             return
+        style, least = self._name.style, self.metrics.text_px(0)
+        one = replace(style, elide=True, shrink_to_px=least)
+        half_px = self._rect.height() / 2 / LINE_SHARE
+        small = replace(one, shrink_to_px=MIN_TEXT_PX)
+        two = replace(small, px=min(style.px, half_px), wrap=True, max_lines=2)
+        ways = (one, two, small, one) if half_px > MIN_TEXT_PX else (one, small, one)
         self._name.set_width(room_px)
-        least = self.metrics.text_px(0)
-        for smallest in (least, MIN_TEXT_PX, least):
-            self._name.restyle(elide=True, shrink_to_px=smallest)
-            if not self._name.is_elided:
+        for way in ways:
+            self._name.set_style(way)
+            if not self._name.is_elided and not self._name.laid.splits_word:
                 break
 
 

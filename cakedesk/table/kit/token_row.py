@@ -129,7 +129,7 @@ class _Grid(NamedTuple):
 
 
 class TokenRow(ScreenPart):
-    """A row of tokens, in two lines where they come out larger that way.
+    """A row of tokens, in two lines where they come out larger that way, or need not overlap.
 
     Tokens are as large as they may be; in a narrow zone they first overlap a little, then shrink. Crowns and
     counts never lie over another token's.
@@ -303,9 +303,10 @@ class TokenRow(ScreenPart):
                 lambda side: is_between(side) or rect.height() - side * 1.04 >= above(side),
             )
             share = max(LOOSE_PITCH_SHARE, self._tag_room_px(side) / side)
-        elif side < self._side:
+        else:
             beneath = min(self._side, self._side_in(rect, 2, count))
-            if beneath >= TWO_LINES_GAIN * side:
+            overlap = count > 2 and self._pitch(side, PITCH_SHARE, count) < side
+            if beneath >= TWO_LINES_GAIN * side or (overlap and beneath >= side):
                 side, lines = beneath, 2
             share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
         in_line = -(-count // lines)

@@ -127,6 +127,16 @@ def test_where_there_is_room_nothing_is_smaller_and_bars_fill_their_row(look: Po
         assert 0 < highest.text.top() < 0.1 * layout.row_px
 
 
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("width_px", [300, 360, 420])
+def test_no_name_is_broken_without_a_hyphen(width_px: float) -> None:
+    names = ["Donaudampfschifffahrtsgesellschaft", "Maximiliana-Bartholomäa", "Zoé", "Łucja", "Al"]
+    table = PointsTable.counted(sources(4))
+    layout = PointsMeasure(table, names, Metrics(1280, 655, 1.5), COUNTING, 70).layout(width_px)
+    assert not any(name.splits_word for name in layout.names)
+    assert layout.names[0].elided and len(layout.names[0].lines) == 1
+
+
 def painted(layout: PointsLayout, number: int) -> QImage:
     image = QImage(round(layout.width_px), round(layout.row_px), QImage.Format.Format_ARGB32)
     image.fill(0)

@@ -130,3 +130,15 @@ def test_a_frame_shows_who_acts(scene: TableScene) -> None:
     frame.fit_frame(QRectF(0, 0, 300, 200), QRectF(10, 10, 280, 40))
     assert frame._panel.style.frame is not None
     assert frame._panel.rect_px() == QRectF(0, 0, 300, 200)
+
+
+def test_a_long_name_takes_two_lines_before_it_becomes_hard_to_read(scene: TableScene) -> None:
+    scene.resize_to(1366, 695)
+    scene.set_text_scale(1.5)
+    header = made(scene, 330.0, name="Maximiliana-Bartholomäa", height=41.0)
+    name = header._name
+    assert [line.text for line in name.laid.lines] == ["Maximiliana-", "Bartholomäa"]
+    assert name.laid.style.px > MIN_TEXT_PX + 3 and not name.is_elided
+    assert name.y() >= 0 and name.rect_px().bottom() <= 41.0
+    single = made(scene, 330.0, name="Donaudampfschifffahrtskapitän", height=41.0)._name
+    assert not single.laid.splits_word, "a word is never broken without a hyphen"

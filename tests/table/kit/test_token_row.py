@@ -95,3 +95,15 @@ def test_a_row_says_where_tokens_are_and_will_be(scene: TableScene) -> None:
     row.show(tokens(1))
     assert list(row.tokens) == [0]
     assert row.tokens[0].big_face == FACES[0]
+
+
+def test_two_lines_are_taken_rather_than_that_tokens_overlap(scene: TableScene) -> None:
+    scene.resize_to(3840, 2006)
+    row = TokenRow(scene, "row")
+    row.fit(QRectF(0, 40, 600, 300), 104.0)
+    row.show(tokens(6, crowned=(0,)))
+    boxes = [token.rect_px() for token in row.tokens.values()]
+    assert len({box.top() for box in boxes}) == 2
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    row.fit(QRectF(0, 40, 600, 120), 104.0)
+    assert len({token.y() for token in row.tokens.values()}) == 1, "there is no height for two"

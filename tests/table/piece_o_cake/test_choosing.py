@@ -304,6 +304,7 @@ def test_what_came_from_this_cake_is_told_to_stay(make_driver: DriverMaker) -> N
     panel_items = driver.screen.choose_panel.items()
     told = [item.text.replace("\n", " ") for item in panel_items if isinstance(item, TextItem)]
     assert "You eat 2 chocolate(s). 1 of this cake stay(s). You would then be tied, with\u00a01." in told
+    assert driver.screen.tray.primary.text.startswith("Eat 2: "), "not all of them: one stays"
     token = driver.screen.tray.tokens.tokens[chocolate]
     assert token.opacity() == 1, "one of them stays"
     state.collected[other] = state.earlier[other] = 0

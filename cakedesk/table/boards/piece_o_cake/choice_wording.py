@@ -262,11 +262,13 @@ class ChoiceWording(ListWording):
             return self.tr("Take it: eat %n", "", eaten)
         if staged.variety >= 0:
             points, lost = composer.cream(), self.lost(composer, staged.variety) if tells_leads else 0
-            if lost > points:
-                return self.tr("Eat all: lose %n", "", lost - points)
+            eats = self.tr("Eat all")
+            if composer.kept(staged.variety):
+                eats = self.tr("Eat %n", "", composer.eaten_slices())
+            told = self.points(points)
             if lost:
-                return self.tr("Eat all: +{points}").format(points=points - lost)
-            return self.tr("Eat all: {points}").format(points=self.points(points))
+                told = self.tr("lose %n", "", lost - points) if lost > points else f"+{points - lost}"
+            return f"{eats}: {told}"
         return TableWords().pass_turn() if composer.can_pass else self.tr("Take a piece")
 
 

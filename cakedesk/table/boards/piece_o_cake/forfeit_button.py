@@ -43,11 +43,11 @@ class _State(NamedTuple):
 
 
 class _Arrangement(NamedTuple):
-    """The words of a button, and the sizes of the crown (0: none) and the token in px."""
+    """The words of a button, and the sizes of the signs before them (0: none) and the token in px."""
 
     points: LaidText
     lost: LaidText
-    crown_px: int
+    sign_px: int
     token_px: int
 
 
@@ -121,23 +121,21 @@ class ForfeitButton(TableItem):
         if self._state.is_chosen:
             ring(painter, box, self.corner_px, theme.raspberry, 0.0, max(3.5, 6 * unit))
         disc = self._faces()[1][1]
-        points, lost, crown, side = self._arrange()
+        points, lost, sign, side = self._arrange()
         before = side * TOKEN_ROOM + GAP_UNITS * unit
-        left = box.center().x() - (before + self._words_px(points, lost, crown)) / 2
+        left = box.center().x() - (before + self._words_px(points, lost, sign)) / 2
         middle = box.center().y()
         self._paint_face(painter, 0, QPointF(left, middle - side / 2))
         self._paint_face(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
         left += before
-        if not self._state.lost:
-            points.paint(painter, QPointF(left, middle - points.height_px / 2), theme.ink)
-        else:
-            top = middle - (points.height_px + lost.height_px) / 2
-            points.paint(painter, QPointF(left, top), theme.ink)
-            top += points.height_px
-            if crown:
-                self._paint_face(painter, 2, QPointF(left, top + lost.height_px / 2 - crown * 0.54))
-                left += crown + 3 * unit
-            lost.paint(painter, QPointF(left, top), theme.warn)
+        top = middle - (points.height_px + (lost.height_px if self._state.lost else 0)) / 2
+        for number, words, ink in ((3, points, theme.ink), (2, lost, theme.warn)):
+            if not words.text:
+                continue
+            if sign:
+                self._paint_face(painter, number, QPointF(left, top + words.height_px / 2 - sign * 0.54))
+            words.paint(painter, QPointF(left + (sign + 3 * unit if sign else 0.0), top), ink)
+            top += words.height_px
         painter.end()
         return Picture(pixmap, margin, margin)
 
@@ -163,55 +161,56 @@ class ForfeitButton(TableItem):
 
     def needed_px(self, token_px: float) -> float:
         """The width that it needs for a token of a size and words of their usual size."""
-        words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_crown=True)
+        words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_signs=True)
         return token_px * TOKEN_ROOM + self._ends_px() + self._words_px(*words)
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
-        words = self._words_px(*self._words(0.0, has_crown=False))
+        words = self._words_px(*self._words(0.0, has_signs=False))
         return LEAST_TOKEN_PX * TOKEN_ROOM + self._ends_px() + words
 
     def _ends_px(self) -> float:
         return (2 * ENDS_UNITS + GAP_UNITS) * self.table.metrics.unit
 
-    def _words_px(self, points: LaidText, lost: LaidText, crown: int) -> float:
-        """The width of words; a crown stands before the points that are lost."""
-        gap = 3 * self.table.metrics.unit if crown else 0.0
-        return max(points.width_px, crown + gap + lost.width_px)
+    def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
+        """The width of words: cream stands before the points, and a crown before those that are lost."""
+        gap = 3 * self.table.metrics.unit if sign else 0.0
+        return sign + gap + max(points.width_px, lost.width_px)
 
-    def _words(self, points_px: float, *, has_crown: bool) -> tuple[LaidText, LaidText, int]:
-        """The points, the points that are lost (empty: none are), and the size of the crown before these."""
+    def _words(self, points_px: float, *, has_signs: bool) -> tuple[LaidText, LaidText, int]:
+        """The points, the points that are lost (empty: none are), and the size of the signs before them."""
         points_px = max(points_px, MIN_TEXT_PX)
         lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, MIN_TEXT_PX)
         lost = signed(-self._state.lost) if self._state.lost else ""
         return (
             lay_text(signed(self._state.points), TextStyle(px=points_px, weight=700)),
             lay_text(lost, TextStyle(px=lost_px, weight=700)),
-            round(lost_px * 1.15) if lost and has_crown else 0,
+            round(lost_px * 1.15) if has_signs else 0,
         )
 
     def _arrange(self, most_px: float | None = None) -> _Arrangement:
-        """Words become smaller before the token does; their crown goes where they would be smallest."""
+        """Words become smaller before the token does; their signs go where they would be smallest."""
         most_token, height = self.height_px * TOKEN_SHARE, self.height_px
         limit = self._most_px if most_px is None else most_px
         usual = self.table.metrics.text_px(POINTS_UNITS)
         largest = min(limit, usual, height * POINTS_SHARE if self._state.lost else height)
 
-        def room(points_px: float, has_crown: bool) -> float:
-            words = self._words_px(*self._words(points_px, has_crown=has_crown))
+        def room(points_px: float, has_signs: bool) -> float:
+            words = self._words_px(*self._words(points_px, has_signs=has_signs))
             return (self.width_px - self._ends_px() - words) / TOKEN_ROOM
 
         least = min(most_token, LEAST_TOKEN_PX)
-        has_crown = room(0.0, True) >= least
-        points_px = largest_px(largest, MIN_TEXT_PX, lambda px: room(px, has_crown) >= least)
-        side = min(most_token, room(points_px, has_crown))
-        return _Arrangement(*self._words(points_px, has_crown=has_crown), max(1, round(side)))
+        has_signs = room(0.0, True) >= least
+        points_px = largest_px(largest, MIN_TEXT_PX, lambda px: room(px, has_signs) >= least)
+        side = min(most_token, room(points_px, has_signs))
+        return _Arrangement(*self._words(points_px, has_signs=has_signs), max(1, round(side)))
 
     def _faces(self) -> list[tuple[Face, int]]:
-        """Token, badge and crown with their sizes in px; 0: it is not shown."""
-        *_, crown, side = self._arrange()
+        """Token, badge, crown and cream with their sizes in px; 0: it is not shown."""
+        *_, sign, side = self._arrange()
         return [
             (faces.variety_face(self._kind), side),
             (faces.count_badge_face(max(1, self._state.slices)), round(side * BADGE_SHARE)),
-            (shared_faces.crown_face(), crown),
+            (shared_faces.crown_face(), sign if self._state.lost else 0),
+            (faces.cream_face(), sign),
         ]

@@ -37,7 +37,7 @@ Side = Literal["cut", "choose", "standings"]
 FOCUS_ZONE_SWAP = 7
 SWAP_GAP_UNITS = 12.0
 """Between the button for who leads and the tray."""
-CROWN_SHARE = 0.5
+SWAP_UNITS, CROWN_SHARE = 52.0, 0.5
 
 
 class Screen(ScreenPart):
@@ -166,11 +166,12 @@ class Screen(ScreenPart):
         self.piece_list.fit(rects.side)
         self.choose_panel.fit(rects.side)
         self.standings.fit(rects.side)
-        self.swap.resize(MIN_TARGET_PX, MIN_TARGET_PX)
+        side = max(MIN_TARGET_PX, self.metrics.px(SWAP_UNITS))
+        self.swap.resize(side, side)
         corner = QPointF(self.swap.width_px, self.swap.height_px)
         corner = rects.stage.bottomRight() - corner - QPointF(0.0, self.metrics.px(SWAP_GAP_UNITS))
         self.swap.place(corner.x(), corner.y())
-        self._crown.resize(MIN_TARGET_PX * CROWN_SHARE, MIN_TARGET_PX * CROWN_SHARE)
+        self._crown.resize(side * CROWN_SHARE, side * CROWN_SHARE)
         self._crown.place_center(self.swap.center_px().x(), self.swap.center_px().y())
         self.sheet.fit(rects.stage)
         self.tray.relayout(rects.tray, rects.margin_px)
