@@ -99,6 +99,6 @@ class CakeSwapBoard(PhasedBoard):
             screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
             screen.tray.actions.confirmed.connect(self.staged.confirm)
             self.screen, self.award = screen, Award(screen, self)
-            self.places = screen_places(screen)
+            self.places = screen_places(screen, self.award)
             self.handlers = EventScripts(screen, self.award).handlers
         return self.screen

@@ -327,7 +327,9 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         return next(iter(self.actions()), None)
 
     def gestures(self) -> tuple[str, ...]:
-        """See `StagedSteps.gestures`."""
+        """See `StagedSteps.gestures`. What a turn begins with was staged by nobody."""
+        if self.now == self._steps[0]:
+            return ()
         plan, lists = self.now, self.look.shown.lists
         actions = self.actions()
         if not actions and plan.card != NOBODY:

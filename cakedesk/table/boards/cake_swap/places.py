@@ -10,7 +10,7 @@
 ``deck``, ``table``     the deck, all open cards
 ``squeeze`` and so on   the own action cards
 ``confirm``             the primary button; ``first`` and ``second`` the others
-``chart``               what is still to come
+``chart``               what is still to come; ``award`` the stage for a cake that has won
 ======================  ==================================================================
 
 What a line of the log is about are cards, cakes of seats and ribbons: marks.
@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cakedesk.games.cake_swap.cards import CLASSES, cards_in, ribbon_name
+from cakedesk.table.boards.cake_swap.award import Award
 from cakedesk.table.boards.cake_swap.log_wording import CakeMark, CardMark, RibbonMark
 from cakedesk.table.boards.cake_swap.screen import IN_HAND, Screen, card_key
 from cakedesk.table.kit.places import Found, Places, together
@@ -28,7 +29,7 @@ from cakedesk.table.kit.places import Found, Places, together
 _RIBBONS = {ribbon_name(number): number for number in range(18)}
 
 
-def screen_places(screen: Screen) -> Places:
+def screen_places(screen: Screen, award: Award) -> Places:
     """The names of what is on a screen."""
     index, tray = screen.look.shown.lists.index, screen.tray
 
@@ -67,6 +68,7 @@ def screen_places(screen: Screen) -> Places:
                 screen.cards.cards[card_key(each)] for each in cards_in(screen.look.shown.table)
             ),
             "rows": lambda _: together(row.well for row in tray.rows.rows.values()),
+            "award": lambda _: screen.rects.stage if award.stage is not None else None,
             "confirm": lambda _: tray.actions.primary,
             "first": lambda _: tray.actions.others[0],
             "second": lambda _: tray.actions.others[1],
