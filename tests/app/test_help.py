@@ -216,12 +216,12 @@ def test_all_games_that_have_a_table_are_told(qtbot: QtBot) -> None:
             assert page.chapter == name and not page.reader.is_written, "the window does not stand still"
             qtbot.waitUntil(lambda: page.reader.is_written)
             assert read_help(name, "en")[1].text[:20] in page.reader.toPlainText()
-            # Both games have headings of the same name: the line, and a link, mean those of their own text.
+            # All games have headings of the same name: the line, and a link, mean those of their own text.
             rows = [row for row in page.contents.rows if row.chapter == name]
             row = next(row for row in rows if row.heading.anchor == "hints")
             QTest.mouseClick(row, Qt.MouseButton.LeftButton)
-            page.reader.followed.emit("scoring")
-            assert (page.chapter, page.reader.place) == (name, "scoring")
+            page.reader.followed.emit("keys")
+            assert (page.chapter, page.reader.place) == (name, "keys")
         page.show_help("")
         assert page.chapter == GENERAL and page.chapters == [*BOARDS, GENERAL]
         page.close()
