@@ -287,6 +287,29 @@
     </message>
 </context>
 <context>
+    <name>CakeSwapBoard</name>
+    <message>
+        <source>Stack layers from large to small, and win ribbons before others do.</source>
+        <translation>Stapel Schichten von groß nach klein und gewinn Schleifen, bevor es andere tun.</translation>
+    </message>
+    <message>
+        <source>also which ribbons your cake wins, or still could</source>
+        <translation>auch welche Schleifen deine Torte gewinnt oder noch gewinnen könnte</translation>
+    </message>
+    <message>
+        <source>layers still in the deck, by size and frosting</source>
+        <translation>Schichten, die noch im Stapel sind, nach Größe und Glasur</translation>
+    </message>
+    <message>
+        <source>Cards and places</source>
+        <translation>Karten und Stellen</translation>
+    </message>
+    <message>
+        <source>those that fit light up</source>
+        <translation>was passt, leuchtet auf</translation>
+    </message>
+</context>
+<context>
     <name>CakeSwapLesson</name>
     <message>
         <source>Now: end your turn.</source>
@@ -845,6 +868,10 @@
     <message>
         <source>Layers still to come</source>
         <translation>Schichten, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Kommt noch</translation>
     </message>
     <message>
         <source>size {size}: {layers}</source>
@@ -5162,11 +5189,26 @@
         <translation>egal</translation>
     </message>
     <message>
+        <source>any</source>
+        <comment>where there is little room</comment>
+        <translation>egal</translation>
+    </message>
+    <message>
         <source>same</source>
         <translation>gleich</translation>
     </message>
     <message>
+        <source>same</source>
+        <comment>where there is little room</comment>
+        <translation>gleich</translation>
+    </message>
+    <message>
         <source>differ</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <comment>where there is little room</comment>
         <translation>anders</translation>
     </message>
     <message>
@@ -6411,6 +6453,10 @@
     <message>
         <source>End your turn?</source>
         <translation>Zug beenden?</translation>
+    </message>
+    <message>
+        <source>Or do something else before.</source>
+        <translation>Oder tu vorher noch etwas anderes.</translation>
     </message>
     <message>
         <source>submit your cake</source>

@@ -48,7 +48,8 @@ class Chart(ScreenPart):
         super().__init__(scene, parent)
         self._words = words
         self._panel = self.own(PanelItem(scene, PanelStyle("well"), key="chart"))
-        self._title = self.own(TextItem(scene, self.tr("Layers still to come")))
+        self._title = self.own(TextItem(scene))
+        self._title.set_text(self.tr("Layers still to come"), self.tr("Still to come"))
         self._title.set_accessible("")
         self._heads = [self.own(FaceItem(scene, faces.frosting_swatch_face(name))) for name in FROSTINGS]
         self._sizes = [self.own(NumberDisc(scene, size)) for size in SIZES]

@@ -143,7 +143,7 @@ def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
     header, points, bar, ribbons = column(own, px(52), px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.left() + cake.width() * HEADER_SHARE)
-    prompt, help_place, body = column(asked, px(46), room_px(52, 1.0), fill(), gap_px=px(6))
+    prompt, help_place, body = column(asked, px(46), room_px(56, 1.0), fill(), gap_px=px(6))
     rows, hand = row(body, fill(ROWS_SHARE), fill(1 - ROWS_SHARE), gap_px=gap)
     card, sides = row(hand, min(hand.height() * CARD_ASPECT, hand.width() * 0.6), fill(), gap_px=px(12))
     card = _at_top(aspect(card, CARD_ASPECT), card)
@@ -266,7 +266,7 @@ def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
         rules, ribbons = column(body, metrics.room_px(32, 1.0), fill(), gap_px=px(6))
         cut = row(rules, fill(), fill(1.15), gap_px=px(4))
     else:
-        rules, ribbons = row(body, fill(0.8), fill(), gap_px=px(4))
+        rules, ribbons = row(body, fill(0.95), fill(), gap_px=px(4))
         cut = column(rules, fill(), fill(), gap_px=px(2))
     cells = row(ribbons, fill(), fill(), fill(), gap_px=px(3))
     places = [aspect(cell, RIBBON_ASPECT) for cell in cells]

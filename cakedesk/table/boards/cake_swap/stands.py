@@ -76,7 +76,7 @@ class Stand(ScreenPart):
         self.panel.focus_order = (focus_zone, cake_class)
         self._awning = self.own(FaceItem(scene, faces.stand_face()))
         self._title = self.own(TextItem(scene, words.title(cake_class)))
-        self._rules = [self.own(TextItem(scene, word)) for word in words.rules(cake_class)]
+        self._rules = [self.own(TextItem(scene)) for _ in words.rules(cake_class)]
         kinds = (f"cake-{_CAKE_RULES[cake_class]}", f"frosting-{_FROSTING_RULES[cake_class]}")
         self._swatches = [self.own(FaceItem(scene, faces.rule_swatch_face(kind))) for kind in kinds]
         self._numbers = [cake_class + len(CLASSES) * colour for colour in range(len(COLOURS))]
@@ -86,6 +86,8 @@ class Stand(ScreenPart):
         }
         self._chips: Kept[int, ChipItem] = Kept(self, lambda ribbon: ChipItem(scene, 0, 20))
         self._tag = self.own(TagItem(scene, "", "alert"))
+        for item, forms in zip(self._rules, words.rules(cake_class), strict=True):
+            item.set_text(*forms)
         for item in (self._title, *self._rules):
             item.set_accessible("")
         self._told = Facts()
@@ -147,7 +149,7 @@ class Stand(ScreenPart):
         self._title.set_width(rects.title.width())
         self._title.place(rects.title.left(), rects.title.center().y() - self._title.height_px / 2)
         for text, swatch, place in zip(self._rules, self._swatches, rects.rules, strict=True):
-            height = min(place.height(), px(30))
+            height = min(place.height(), px(28))
             icon, words = row(place, height * 60 / 48, fill(), gap_px=px(4))
             swatch.place_in(aspect(icon, 60 / 48))
             text.set_style(

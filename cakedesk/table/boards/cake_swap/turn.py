@@ -27,6 +27,10 @@ from cakedesk.table.screen_part import ScreenPart
 _TOOLS = {name: tool for tool, name in TOOL_NAMES.items()}
 
 
+LOWER_EDGE = 0.6
+"""Whoever takes hold of a card below this part of its height holds it by its lower side."""
+
+
 class Chosen(NamedTuple):
     """A card that can be taken: from the table, or from another seat's cake."""
 
@@ -112,7 +116,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
             self._take(chosen)
         held_at = self.scene.gestures.held_at
         if item.key == IN_HAND and held_at is not None:
-            is_lower = held_at.y() - item.rect_px().top() > item.height_px / 2
+            is_lower = held_at.y() - item.rect_px().top() > item.height_px * LOWER_EDGE
             turned = next(size for size in composer.sides() if size != composer.now.size)
             composer.turn_to(turned if is_lower else composer.now.size)
         if item.key not in _TOOLS:

@@ -146,7 +146,7 @@ class TurnWording(SwapWording):
             composer.is_complete(),
             self._others(composer, END),
             brief_prompt=self.tr("End your turn?"),
-            brief_help=help_text,
+            brief_help=self.tr("Or do something else before.") if help_text else "",
         )
 
     def _still(self, composer: TurnComposer) -> str:

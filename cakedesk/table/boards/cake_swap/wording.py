@@ -99,12 +99,13 @@ class SwapWording(Words):
         """How many layers a ribbon asks for."""
         return self.tr("%n layer(s)", "", FEWEST_LAYERS + ribbon // len(CLASSES))
 
-    def rules(self, cake_class: int) -> tuple[str, str]:
-        """What a class asks of cakes and of frostings, a word each."""
-        free, same, differ = self.tr("any"), self.tr("same"), self.tr("differ")
-        return ((free, free), (free, differ), (same, free), (free, same), (same, differ), (same, same))[
-            cake_class
-        ]
+    def rules(self, cake_class: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What a class asks of cakes and of frostings, a word each, and a shorter one."""
+        free = self.tr("any"), self.tr("any", "where there is little room")
+        same = self.tr("same"), self.tr("same", "where there is little room")
+        differ = self.tr("differ"), self.tr("differ", "where there is little room")
+        asked = (free, free), (free, differ), (same, free), (free, same), (same, differ), (same, same)
+        return asked[cake_class]
 
     def rules_told(self, cake_class: int) -> str:
         """The same in a sentence."""

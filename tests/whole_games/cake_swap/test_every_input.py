@@ -1,0 +1,135 @@
+"""A whole game of Cake Swap by every input ends in the record of the engine alone, with nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.games.cake_swap.actions import SQUEEZE_IN, SUBMIT, SWIPE_FROM
+from tests.plain_pictures import draw_plainly
+from tests.whole_games.cake_swap.bakery import GAME_ID, NAMES, Baker, Bakery, write_script
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Asks, Outfit
+from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands, KeyHands
+from tests.whole_games.playing import set_up
+from tests.whole_games.tidiness import untidy
+
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_plainly(monkeypatch)
+
+
+def sit_down(hands: Hands, seats: int) -> None:
+    """Let so many people play. Seats beyond the fourth join when who plays the others is chosen."""
+    set_up(hands, NAMES[: min(seats, 4)], [True] * min(seats, 4), GAME_ID, starts=seats < 5)
+    panel = hands.desk.window.home.setup
+    for seat in range(4, seats):
+        hands.press(panel.more)
+        who = panel.cards[seat].who
+        assert who is not None
+        who.setFocus()
+        hands.desk.key(*[Qt.Key.Key_Up] * who.currentIndex())
+    if seats > 4:
+        hands.press(panel.start)
+
+
+@pytest.mark.parametrize(
+    ("how", "seats", "size", "theme"),
+    [
+        ("drag", 2, (1280, 700), LIGHT),
+        ("click", 4, (1600, 1000), DARK),
+        ("keys", 6, (1280, 700), LIGHT),
+    ],
+)
+def test_whole_game(
+    open_desk: DeskMaker,
+    dealt: Callable[[int], None],
+    how: str,
+    seats: int,
+    size: tuple[int, int],
+    theme: ThemeChoice,
+) -> None:
+    seed = 20 + seats
+    dealt(seed)
+    desk = open_desk(Outfit(size=size, theme=theme), Bakery)
+    assert isinstance(desk, Bakery)
+    hands, messes = ALL_HANDS[how](desk), dict[str, None]()
+    sit_down(hands, seats)
+    actions, match = write_script(seed, [card.choice().name for card in desk.window.home.setup.cards][:seats])
+    kinds, left = {action[0] for action in actions}, list(actions)
+    assert {SUBMIT, SWIPE_FROM, SQUEEZE_IN} <= kinds, "everything that may happen is to be seen"
+
+    def watch() -> None:
+        messes.update(dict.fromkeys(untidy(desk)))
+
+    baker = Baker(hands, lambda: left.pop(0), watch)
+    assert baker.play_until(lambda _asks: False) is Asks.END
+    assert left == []
+    assert replace(desk.match.record(), table={}) == match.record()
+    assert desk.window.messages.sentence == ""
+    assert list(messes) == []
+
+
+def test_steps_of_a_turn_are_taken_back_until_the_deck_has_shown_a_card(
+    open_desk: DeskMaker, dealt: Callable[[int], None]
+) -> None:
+    dealt(5)
+    desk = open_desk(Outfit(size=(1280, 700)), Bakery)
+    assert isinstance(desk, Bakery)
+    hands = ClickHands(desk)
+    sit_down(hands, 3)
+    assert desk.wait_for() is Asks.CHOOSE
+    card = desk.composer.cards_for(0)[0]
+    hands.press_item(f"card/{card}")
+    hands.confirm()
+    assert desk.wait_for() is Asks.CHOOSE
+    assert len(desk.match.steps) == 2, "drafted and placed"
+    desk.key(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert desk.wait_for() is Asks.CHOOSE
+    assert desk.match.steps == [], "one undo takes back what one button did"
+    hands.press_item("deck")
+    hands.confirm()
+    assert desk.wait_for() is Asks.CHOOSE
+    desk.key(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert desk.wait_for() is Asks.CHOOSE
+    assert len(desk.match.steps) == 1, "the deck has shown a card"
+
+
+def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
+    desk = open_desk(Outfit(size=(1280, 700)), Bakery)
+    assert isinstance(desk, Bakery)
+    hands, rng, due, messes = ClickHands(desk), Random(4), [], dict[str, None]()
+    set_up(hands, NAMES[:4], [False, True, False, False], GAME_ID)
+
+    def next_action() -> tuple[int, ...]:
+        if not due:
+            trial = desk.match.observe(1).determinize(rng)
+            due.append(trial.sample_action(rng))
+            trial.apply(due[0])
+            if trial.held >= 0 and not trial.held_was_drawn:
+                due.append(trial.sample_action(rng))
+        action: tuple[int, ...] = due.pop(0)
+        return action
+
+    baker = Baker(hands, next_action, lambda: messes.update(dict.fromkeys(untidy(desk))))
+    assert baker.play_until(lambda asks: asks is Asks.LIFT) is Asks.END, "there is no curtain"
+    assert desk.match.record().result is not None
+    assert list(messes) == []
+
+
+def test_computers_alone(open_desk: DeskMaker) -> None:
+    desk = open_desk(Outfit(resolving=Resolving.ALL_AT_ONCE), Bakery)
+    hands = KeyHands(desk)
+    set_up(hands, NAMES[:3], [False] * 3, GAME_ID)
+    while desk.wait_for() is not Asks.END:
+        assert desk.asks() is Asks.READ
+        hands.confirm()
+    assert desk.match.record().result is not None
