@@ -115,6 +115,14 @@ def test_the_listing_tells_the_facts(store: SaveStore, paths: AppPaths) -> None:
     assert info.moment.tzinfo is not None
 
 
+def test_a_match_of_a_day_to_come_does_not_lead_the_list(store: SaveStore, paths: AppPaths) -> None:
+    for number, moment in ((1, 1_700_000_000), (2, 4_000_000_000)):
+        key = f"20261127-20140{number}-top-cake-3fa9.json"
+        (paths.saves / key).write_text(new_match(number).record().to_json(), encoding="utf-8")
+        os.utime(paths.saves / key, (moment, moment))
+    assert [info.moment.year for info in store.listing().saves] == [2023, 2096]
+
+
 def test_peek_shows_a_match_and_locks_nothing(store: SaveStore, paths: AppPaths) -> None:
     match = play_some(new_match(), 7)
     put(paths, match)

@@ -17,7 +17,7 @@ from cakedesk.table.view import TableView
 _WIDEST_UNITS = 520
 _PAD_UNITS = (14, 9)
 _AWAY_UNITS = 22
-_LOOK_AGAIN_MS = 250
+_LOOK_AGAIN_MS = 100
 _MOST_LINES = 20
 _ENDING = frozenset(
     {
