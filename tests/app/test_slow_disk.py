@@ -89,6 +89,6 @@ def test_a_disk_that_does_not_answer_is_told_and_people_play_on(
     assert store.resume(key).match is table.match
     table.save.close()
     disk.gate.set()
-    qtbot.waitUntil(lambda: not store.is_open(key))
-    assert not is_locked(store.paths.saves / key)
+    qtbot.waitUntil(lambda: not is_locked(store.paths.saves / key))
+    assert not store.is_open(key)
     assert len(store.resume(key).match.steps) == len(table.match.steps)

@@ -208,7 +208,7 @@ def test_computers_do_not_play_on_beneath_the_sheet(qtbot: QtBot, paths: AppPath
     assert not window.close()
     qtbot.waitUntil(window._unsaved.isVisible)
     played = model.moves_count
-    qtbot.wait(100)
+    qtbot.wait(800)  # more than one move takes
     assert model.moves_count == played
     window._unsaved.escape()
     qtbot.waitUntil(lambda: model.moves_count > played)
