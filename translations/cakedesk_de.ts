@@ -2594,6 +2594,14 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Older saves</source>
+        <translation>Ältere Spielstände</translation>
+    </message>
+    <message>
+        <source>Damaged saves</source>
+        <translation>Beschädigte Spielstände</translation>
+    </message>
+    <message>
         <source>Give up “{match}”?</source>
         <translation>„{match}“ aufgeben?</translation>
     </message>
@@ -2738,6 +2746,33 @@
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OldSaves</name>
+    <message>
+        <source>{when}: {file}, nothing can be read</source>
+        <translation>{when}: {file}, nichts davon ist lesbar</translation>
+    </message>
+    <message>
+        <source>{when}: {match}, moves: {count}</source>
+        <translation>{when}: {match}, Züge: {count}</translation>
+    </message>
+    <message>
+        <source>a later version of CakeDesk has written it</source>
+        <translation>eine spätere Version von CakeDesk hat ihn geschrieben</translation>
+    </message>
+    <message>
+        <source>The save {file} can&apos;t be opened: {why}.</source>
+        <translation>Der Spielstand {file} kann nicht geöffnet werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{match}, older save</source>
+        <translation>{match}, älterer Spielstand</translation>
+    </message>
+    <message>
+        <source>This save is damaged. The match goes on after move {count}, the last that can be read.</source>
+        <translation>Dieser Spielstand ist beschädigt. Die Partie geht nach Zug {count} weiter, dem letzten lesbaren.</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4227,13 @@
             <numerusform>%n gespeichert</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged save(s) …</source>
+        <translation>
+            <numerusform>%n beschädigt …</numerusform>
+            <numerusform>%n beschädigt …</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
@@ -4207,6 +4249,10 @@
     <message>
         <source>Watch so far</source>
         <translation>Bisheriges ansehen</translation>
+    </message>
+    <message>
+        <source>Older saves …</source>
+        <translation>Ältere Spielstände …</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4319,10 @@
     <message>
         <source>The saved match {file} can&apos;t be read: {why}.</source>
         <translation>Die gespeicherte Partie {file} kann nicht gelesen werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{count} saved matches can&apos;t go on, or not from their last move: {files}. “Matches” lists them.</source>
+        <translation>{count} gespeicherte Partien können nicht weitergehen oder nicht ab dem letzten Zug: {files}. Sie stehen unter „Partien“.</translation>
     </message>
 </context>
 <context>
@@ -5047,8 +5097,16 @@
         <translation>{file} kann nicht gespeichert werden ({why}). Was vorher gespeichert war, bleibt erhalten, und jeder Zug versucht es erneut.</translation>
     </message>
     <message>
+        <source>{count} can&apos;t be saved ({why}): {files}. What was saved before is kept, and every move tries again.</source>
+        <translation>{count} können nicht gesichert werden ({why}): {files}. Was vorher gesichert wurde, bleibt erhalten, und jeder Zug versucht es erneut.</translation>
+    </message>
+    <message>
         <source>The disk does not answer. Not saved yet: {files}. You can go on; it is saved as soon as the disk answers.</source>
         <translation>Der Datenträger antwortet nicht. Noch nicht gesichert: {files}. Du kannst weitermachen; gesichert wird, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <source>{files} and {more} more</source>
+        <translation>{files} und {more} weitere</translation>
     </message>
     <message>
         <source>Pictures are drawn anew at every start: the folder {folder} can&apos;t be written to ({why}).</source>

@@ -325,6 +325,13 @@
             <numerusform>%n saved by themselves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged save(s) …</source>
+        <translation>
+            <numerusform>%n damaged save …</numerusform>
+            <numerusform>%n damaged saves …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StackWording</name>

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.saves import files as save_files
 from cakedesk.app.saves.files import MAX_SAVE_BYTES
 from cakedesk.app.saves.running_list import running_matches
 from cakedesk.app.saves.store import SaveError, SaveStore
@@ -183,14 +184,11 @@ def test_an_unreadable_save_stays_where_it_is(
     store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(paths, new_match())
-    real_open = Path.open
 
-    def refuse(path: Path, *args: Any, **options: Any) -> Any:
-        if path.parent == paths.saves:
-            raise PermissionError(errno.EACCES, "Permission denied")
-        return real_open(path, *args, **options)
+    def refuse(path: Path) -> Any:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(save_files, "open_regular", refuse)
     info = store.listing().saves[0]
     assert "access is not allowed" in info.problem
     with pytest.raises(SaveError, match="access is not allowed"):

@@ -17,7 +17,7 @@ from cakedesk.app.history.changes import abandon_match, bring_match_back, delete
 from cakedesk.app.match.model import deal_match
 from cakedesk.app.saves.lock import SaveLock
 from cakedesk.app.saves.running_list import all_running, running_matches
-from cakedesk.app.saves.store import SaveError, SaveStore
+from cakedesk.app.saves.store import SaveError, SaveListing, SaveStore
 from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.played_matches import new_match, play_some, play_to_the_end
@@ -94,7 +94,7 @@ def test_a_program_killed_while_a_match_was_given_up_finds_it_later(
     match = play_some(new_match(), 5)
     match.table["abandoned"] = True
     put(paths, match)
-    assert store.listing() == ((), ())
+    assert store.listing() == SaveListing((), ())
     assert store.writer.flush()
     assert names(paths.history) == [KEY]
 

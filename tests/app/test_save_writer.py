@@ -136,7 +136,7 @@ def test_a_full_disk_keeps_the_old_version_and_is_told_once(
     qtbot.wait(20)
     assert len(told) == 2
     assert "a.json can't be saved (the disk is full)" in told[0]
-    assert "b.json can't be saved (the disk is full)" in told[1]
+    assert "2 can't be saved (the disk is full): a.json; b.json." in told[1]
 
 
 def test_a_file_that_fails_again_is_told_again(
@@ -183,7 +183,7 @@ def test_what_people_were_told_at_the_start_is_said_again_only_once_it_was_other
     writer.expect_failures(data_dir / "other", "access is not allowed")
     with qtbot.waitSignal(writer.failed):
         writer.submit(data_dir / "other" / "b.json", "text")
-    assert "b.json can't be saved (the disk is full)" in told[-1], "for another reason it is told"
+    assert "2 can't be saved (the disk is full): a.json; b.json." in told[-1], "for another reason it is told"
 
 
 def test_what_is_kept_elsewhere_is_tried_no_more(writer: SaveWriter, data_dir: Path, disk: Disk) -> None:
@@ -380,11 +380,11 @@ def test_a_slow_disk_that_answers_is_not_told(
 ) -> None:
     told: list[str] = []
     writer.failed.connect(told.append)
-    writer._patience.setInterval(200)
-    for number in range(4):
+    writer._patience.setInterval(1000)
+    for number in range(3):
         disk.gate.clear()
         writer.submit(data_dir / "a.json", str(number))
-        qtbot.wait(80)
+        qtbot.wait(400)
         disk.gate.set()
         qtbot.waitUntil(lambda: not writer.has_unwritten())
         qtbot.wait(1)
@@ -431,3 +431,23 @@ def test_what_was_refused_is_tried_again_by_itself(
         pass
     assert files(data_dir) == {"a.json": "1"}
     assert not writer._retry.isActive()
+
+
+def test_what_many_files_suffer_from_is_one_sentence(
+    writer: SaveWriter, data_dir: Path, disk: Disk, qtbot: QtBot
+) -> None:
+    now: list[str] = []
+    writer.failed.connect(now.append)
+    writer.eased.connect(now.remove)
+    disk.problem = FULL
+    for number in range(6):
+        writer.submit(data_dir / f"{number}.json", "text", match=f"Top Cake {number}")
+    qtbot.waitUntil(lambda: len(now) == 1 and now[0].startswith("6 "))
+    listed = "Top Cake 0; Top Cake 1; Top Cake 2; Top Cake 3 and 2 more"
+    assert now[0].startswith(f"6 can't be saved (the disk is full): {listed}.")
+    writer.give_up(data_dir / "0.json")
+    assert now[0].startswith("5 can't be saved (the disk is full): Top Cake 1;")
+    disk.problem = None
+    with qtbot.waitSignal(writer.recovered):
+        writer.try_again()
+    assert now == []

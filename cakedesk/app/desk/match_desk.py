@@ -20,6 +20,8 @@ from cakedesk.app.saves.running_list import running_matches
 from cakedesk.app.saves.store import MatchSave, SaveError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from cakedesk.app.history.page import MatchesPage
     from cakedesk.app.lesson.session import LessonSession
     from cakedesk.app.match.session import MatchSession
@@ -41,12 +43,14 @@ class MatchDesk(QObject):
         page_shown: another page is shown.
         session_changed: another match is on the table, or none.
         trouble(str): a sentence for the players.
+        settled(str): such a sentence was about a match that has left the table.
         news(str): the same, about something that went well.
     """
 
     page_shown = Signal()
     session_changed = Signal()
     trouble = Signal(str)
+    settled = Signal(str)
     news = Signal(str)
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
@@ -55,6 +59,7 @@ class MatchDesk(QObject):
         self._pages = pages
         self._services = services
         self._has_joined: set[str] = set()
+        self._told_of_match: list[str] = []
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
         self._replays = ReplayDesk(services, self)
@@ -68,7 +73,7 @@ class MatchDesk(QObject):
         pages.help_requested.connect(self.asides.show_help)
         self._replays.left.connect(self._leave_table)
         self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
-        self._replays.trouble.connect(self.trouble)
+        self._replays.trouble.connect(self._tell_of_match)
         end = self._end
         end.home_wanted.connect(self.show_home)
         end.again_wanted.connect(self.play_again)
@@ -135,6 +140,7 @@ class MatchDesk(QObject):
             matches.back.connect(self.show_home)
             matches.resume_requested.connect(self.resume_match)
             matches.watch_requested.connect(self.watch_running)
+            matches.old_requested.connect(self.open_old)
             matches.replay_requested.connect(self.watch_again)
             matches.export_requested.connect(self._export)
             matches.trouble.connect(self.trouble)
@@ -152,9 +158,8 @@ class MatchDesk(QObject):
         from cakedesk.app.desk.new_match import new_match  # noqa: PLC0415 - see Pages
 
         match, trouble = new_match(choice, self._services)
-        if trouble:
-            self.trouble.emit(trouble)
         self._play_new(match)
+        self._tell_of_match(trouble)
 
     def resume_match(self, key: str) -> None:
         """Go on with a saved match."""
@@ -165,9 +170,8 @@ class MatchDesk(QObject):
             self.trouble.emit(str(error))
             self.show_home()
             return
-        if resumed.trouble:
-            self.trouble.emit(resumed.trouble)
         self._open(resumed.match, resumed.save, resumed=True)
+        self._tell_of_match(resumed.trouble)
 
     def open_match(self, match: Match[Any]) -> None:
         """Put a match that was read from a file on the table."""
@@ -177,6 +181,21 @@ class MatchDesk(QObject):
             self.resume_match(key)
         else:
             self._play_new(match, resumed=True)
+
+    def open_old(self, file: Path) -> None:
+        """Go on from an older version of a save, or from a damaged one, as with a match of its own."""
+        from cakedesk.app.saves.old_saves import open_old  # noqa: PLC0415 - few ever ask
+
+        try:
+            match, trouble = open_old(file)
+        except SaveError as error:
+            self.trouble.emit(str(error))
+            return
+        if is_ended(match):
+            self._watch(match, "", 0, is_listed=True)
+        else:
+            self._play_new(match, resumed=True)
+        self._tell_of_match(trouble)
 
     def play_again(self) -> None:
         """Let the same people play the same game once more; where a game has a start, it moves on."""
@@ -197,7 +216,7 @@ class MatchDesk(QObject):
         lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
         self._pages.home.choose_game(game_id)
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
-        lesson.trouble.connect(self.trouble)
+        lesson.trouble.connect(self._tell_of_match)
         self._pages.table_sounds.follow_lesson(lesson)
         lesson.start(game_id)
         self.session_changed.emit()
@@ -235,6 +254,15 @@ class MatchDesk(QObject):
             guest.deleteLater()
             garbage.search()
             self.session_changed.emit()
+        told, self._told_of_match = self._told_of_match, []
+        for sentence in told:
+            self.settled.emit(sentence)
+
+    def _tell_of_match(self, sentence: str) -> None:
+        """Tell something of the match on the table: it goes with it."""
+        if sentence:
+            self._told_of_match.append(sentence)
+            self.trouble.emit(sentence)
 
     @property
     def replay(self) -> ReplaySession | None:
@@ -295,7 +323,7 @@ class MatchDesk(QObject):
         # In a turn of its own: drawing the table's last change takes long enough.
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
-        session.trouble.connect(self.trouble)
+        session.trouble.connect(self._tell_of_match)
         self.session_changed.emit()
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)

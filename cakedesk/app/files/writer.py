@@ -8,7 +8,7 @@ import errno
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ ANSWER_DUE_MS = 3000
 """A disk that has neither written nor refused anything for so long is told to people."""
 
 
+_MOST_NAMES = 4
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 
 
@@ -112,8 +113,10 @@ class SaveWriter(QObject):
         self._given_up: set[Path] = set()  # being written, but nobody waits for it
         self._closing = False
         self._thread: threading.Thread | None = None
-        # These two are for the window's thread: by path why, and the sentence; by folder why.
+        # These are for the window's thread: by path why and what people call it; by why the sentence; by
+        # folder why.
         self._told: dict[str, tuple[str, str]] = {}
+        self._sentences: dict[str, str] = {}
         self._expected: dict[Path, str] = {}
         self._unanswered = ""  # the sentence that says so
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
@@ -207,9 +210,8 @@ class SaveWriter(QObject):
             self._in_trouble.pop(path, None)
             if self._writing is not None and self._writing.path == path:
                 self._given_up.add(path)
-        _, sentence = self._told.pop(str(path), ("", ""))
-        if sentence:
-            self.eased.emit(sentence)
+        why, _ = self._told.pop(str(path), ("", ""))
+        self._tell_again(why)
 
     def try_again(self) -> None:
         """Try to write what was refused before. Nobody waits for it."""
@@ -307,25 +309,41 @@ class SaveWriter(QObject):
     def _on_reported(self, job: _Job, why: str, all_well: bool) -> None:
         path = str(job.path)
         self._take_answer()
-        why_told, sentence = self._told.get(path, ("", ""))
-        if sentence and why != why_told:
+        why_told, _ = self._told.get(path, ("", ""))
+        if why_told and why != why_told:
             del self._told[path]
-            self.eased.emit(sentence)
+            self._tell_again(why_told)
         if not why:
             for folder in _folders_of(job):
                 self._expected.pop(folder, None)
             self.written.emit(str(job.move_to or job.path))
-            if sentence and all_well:
+            if why_told and all_well:
                 self.recovered.emit()
         elif why != why_told and why not in map(self._expected.get, _folders_of(job)):
-            template = QCoreApplication.translate(
-                "Storage",
-                "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
-            )
-            sentence = template.format(file=job.name, why=why)
-            self._told[path] = (why, sentence)
-            self.failed.emit(sentence)
+            self._told[path] = (why, job.name)
+            self._tell_again(why)
         self.changed.emit()
+
+    def _tell_again(self, why: str) -> None:
+        """Tell in one sentence what can't be saved for a reason, in place of what was told before."""
+        before = self._sentences.pop(why, "")
+        if before:
+            self.eased.emit(before)
+        names = [name for other, name in self._told.values() if other == why]
+        if not names:
+            return
+        one = QCoreApplication.translate(
+            "Storage",
+            "{file} can't be saved ({why}). What was saved before is kept, and every move tries again.",
+        )
+        several = QCoreApplication.translate(
+            "Storage",
+            "{count} can't be saved ({why}): {files}. What was saved before is kept, and every move tries"
+            " again.",
+        )
+        template = one if len(names) == 1 else several
+        self._sentences[why] = template.format(file=names[0], files=some_of(names), count=len(names), why=why)
+        self.failed.emit(self._sentences[why])
 
     def _take_answer(self) -> None:
         """The disk has answered. Give it as long again for what is still to be written."""
@@ -352,9 +370,16 @@ class SaveWriter(QObject):
             "The disk does not answer. Not saved yet: {files}. You can go on; it is saved as soon as the disk"
             " answers.",
         )
-        self._unanswered = template.format(files="; ".join(names))
+        self._unanswered = template.format(files=some_of(list(names)))
         self.failed.emit(self._unanswered)
         self.changed.emit()
+
+
+def some_of(names: Sequence[str]) -> str:
+    """The first of several names, as many as fit a sentence, and how many more there are."""
+    first, more = "; ".join(names[:_MOST_NAMES]), len(names) - _MOST_NAMES
+    text = QCoreApplication.translate("Storage", "{files} and {more} more")
+    return text.format(files=first, more=more) if more > 0 else first
 
 
 def temporary_path(path: Path) -> Path:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -20,6 +21,7 @@ from cakedesk.app.history.running_panel import RunningPanel
 from cakedesk.app.history.sheets import QuestionSheet, RenameSheet
 from cakedesk.app.history.statistics_panel import StatisticsPanel
 from cakedesk.app.history.store import HistoryError, HistoryStore
+from cakedesk.app.saves.old_saves import damaged_saves, older_saves, said_of
 from cakedesk.app.saves.running_list import all_running
 from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.saves.store import SaveError, SaveStore
@@ -54,6 +56,7 @@ class MatchesPage(Page):
         back: the home page is wanted.
         resume_requested(str): a running match is to go on, by its key.
         watch_requested(str): what has been played of a running match is to be seen again, by its key.
+        old_requested(Path): an older version of a save, or a damaged one, is to be played on from.
         replay_requested(str): a finished match is to be seen again, by its key.
         export_requested(str): the record of a finished match is to be given away, by its key.
         trouble(str): one sentence for the players.
@@ -62,6 +65,7 @@ class MatchesPage(Page):
     back = Signal()
     resume_requested = Signal(str)
     watch_requested = Signal(str)
+    old_requested = Signal(object)
     replay_requested = Signal(str)
     export_requested = Signal(str)
     trouble = Signal(str)
@@ -148,6 +152,8 @@ class MatchesPage(Page):
         self.running.rename_requested.connect(self._rename_running)
         self.running.abandon_requested.connect(self._ask_to_abandon)
         self.running.delete_requested.connect(self._ask_to_delete_running)
+        self.running.older_requested.connect(self._list_older)
+        self.running.damaged.clicked.connect(self._list_damaged)
         self.history.chosen.connect(self._show_chosen)
         self.history.cancel_requested.connect(self._history.cancel)
         self.history.go_on_requested.connect(self._history.refresh)
@@ -178,6 +184,7 @@ class MatchesPage(Page):
 
     def _show_running(self) -> None:
         matches, troubles = self._found
+        self.running.set_damaged(len(damaged_saves(self._saves.paths.saves)))
         self.running.set_matches(matches)
         for sentence in troubles:
             self.trouble.emit(sentence)
@@ -230,6 +237,25 @@ class MatchesPage(Page):
         self.footer.setVisible(entry is not None)
         now = self.footer.wanted_height_px() if entry is not None else -1.0
         return before != now and self.width() > 0
+
+    # ----------------------------------------------------------------------------------- older saves
+
+    def _list_older(self, key: str) -> None:
+        row = self.running.row_of(key)
+        if row is not None:
+            self._list_old(row.more, self.tr("Older saves"), older_saves(self._saves.paths.saves / key))
+
+    def _list_damaged(self) -> None:
+        files = damaged_saves(self._saves.paths.saves)
+        self._list_old(self.running.damaged, self.tr("Damaged saves"), files)
+
+    def _list_old(self, button: QWidget, name: str, files: Sequence[Path]) -> None:
+        """List saves below a button; the chosen one is opened."""
+        if files:
+            choices = [said_of(file) for file in files]
+            self.choices.open_below(
+                button, name, choices, -1, lambda number: self.old_requested.emit(files[number])
+            )
 
     # ------------------------------------------------------------------------------- running matches
 

@@ -11,12 +11,13 @@ from cakedesk.app.history.empty_note import EmptyNote
 from cakedesk.app.history.lines import least_lines_px, line_px
 from cakedesk.app.history.running_card import RunningCard
 from cakedesk.app.saves.running_match import RunningMatch
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import RowList
-from cakedesk.app.widgets.text_kinds import CAPTION, TITLE, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, TITLE, ink_soft
 from cakedesk.art import faces
 
 
@@ -25,6 +26,7 @@ class RunningPanel(Panel):
 
     Attributes:
         list: their cards.
+        damaged: opens the list of damaged saves; hidden while there are none.
 
     Signals:
         resume_requested(str): a match is to go on, by its key.
@@ -32,6 +34,7 @@ class RunningPanel(Panel):
         rename_requested(str): a match wants another name.
         abandon_requested(str): a match is to be given up.
         delete_requested(str): a match is to be deleted.
+        older_requested(str): the older versions of a match are to be listed.
     """
 
     resume_requested = Signal(str)
@@ -39,6 +42,7 @@ class RunningPanel(Panel):
     rename_requested = Signal(str)
     abandon_requested = Signal(str)
     delete_requested = Signal(str)
+    older_requested = Signal(str)
 
     def __init__(self, style: PageStyle, sheet: ChoiceSheet, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -49,6 +53,8 @@ class RunningPanel(Panel):
         self._count = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight, lines=2)
         self._foot = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._foot.setText(self.tr("Older versions of a save are kept too."))
+        self.damaged = PillButton(style, "", self, text=CAPTION_BOLD)
+        self.damaged.hide()
         self._empty = EmptyNote(
             style,
             faces.plate_face(),
@@ -74,6 +80,17 @@ class RunningPanel(Panel):
         self.list.set_count(len(matches), keys.index(before) if before in keys else number)
         self.relayout()
 
+    def set_damaged(self, count: int) -> None:
+        """Say how many damaged saves lie aside."""
+        self.damaged.set_words(self.tr("%n damaged save(s) …", "", count))
+        self.damaged.setVisible(count > 0)
+        self.relayout()
+
+    def row_of(self, key: str) -> RunningCard | None:
+        """The card of a match, if it is in view."""
+        at = next((number for number, match in enumerate(self._matches) if match.key == key), -1)
+        return self.list.row_of(at)
+
     def match(self, key: str) -> RunningMatch | None:
         """Look a match up.
 
@@ -93,6 +110,11 @@ class RunningPanel(Panel):
         self._count.place(QRectF(left + title + px(10), top + px(2), width - title - px(10), line))
         bottom = body.bottom() - px(8)
         side = px(14)
+        if not self.damaged.isHidden():
+            high = self._style.target_px(46)
+            wide = min(self.damaged.wanted_width_px(), body.width() - 2 * side)
+            self.damaged.place(QRectF(body.x() + side, bottom - px(6) - high, wide, high))
+            bottom -= high + px(12)
         self.list.set_sizes(self._card_px(body.width() - 2 * side - px(20)), px(10))
         foot = max(px(28), self._foot.wanted_height_px(width - px(4)))
         is_long = self._style.metrics.text_scale > 1 and foot > self._foot.kind.line_px(self._style) * 1.5
@@ -106,7 +128,7 @@ class RunningPanel(Panel):
             body.x() + side - pad, top, body.width() - 2 * side + 2 * pad, bottom - foot - px(2) - top
         )
         self.list.place(room)
-        hollow = QRectF(body.x() + side, top, body.width() - 2 * side, body.bottom() - side - top)
+        hollow = QRectF(body.x() + side, top, body.width() - 2 * side, bottom + px(8) - side - top)
         self._empty.place(hollow)
 
     def _card_px(self, width_px: float) -> float:
@@ -136,6 +158,8 @@ class RunningPanel(Panel):
             if card.rename.isHidden():
                 commands.insert(0, (self.tr("Rename"), self.rename_requested))
             commands.insert(0, (self.tr("Watch so far"), self.watch_requested))
+        if match.older:
+            commands.insert(-1, (self.tr("Older saves …"), self.older_requested))
         self._sheet.open_below(
             card.more,
             card.more.words,

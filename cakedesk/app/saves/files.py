@@ -64,12 +64,20 @@ def save_keys(folder: Path) -> list[str]:
     Raises:
         OSError: the folder can't be read.
     """
+    found = (_VERSION_SUFFIX.fullmatch(path.name) for path in regular_files(folder))
+    return sorted({match["key"] for match in found if match is not None})
+
+
+def regular_files(folder: Path) -> list[Path]:
+    """The files of a folder, without links and the like.
+
+    Raises:
+        OSError: the folder can't be read.
+    """
     try:
-        names = [path.name for path in folder.iterdir() if _is_plain_file(path)]
+        return [path for path in folder.iterdir() if _is_plain_file(path)]
     except (FileNotFoundError, NotADirectoryError):  # that nothing can be kept there was told at the start
         return []
-    found = (_VERSION_SUFFIX.fullmatch(name) for name in names)
-    return sorted({match["key"] for match in found if match is not None})
 
 
 def versions_of(save: Path) -> Iterator[Path]:
@@ -94,14 +102,7 @@ def read_record(file: Path) -> MatchRecord:
     """
     from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - a start without matches is quicker
 
-    with open_regular(file) as handle:
-        content = handle.read(MAX_SAVE_BYTES + 1)
-    if len(content) > MAX_SAVE_BYTES:
-        raise DamagedSaveError(f"it is longer than {MAX_SAVE_BYTES} bytes")
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise DamagedSaveError("it is not UTF-8 text") from error
+    text = read_text(file)
     try:
         record = MatchRecord.from_json(text)
     except RecordError as error:
@@ -111,6 +112,26 @@ def read_record(file: Path) -> MatchRecord:
     if record.game not in game_ids():
         raise LaterSaveError(f"this program has no game {record.game!r}")
     return record
+
+
+def read_text(file: Path, errors: str = "strict") -> str:
+    """Read the text of one version of a save.
+
+    Args:
+        errors: what becomes of bytes that are no UTF-8, as in `bytes.decode`.
+
+    Raises:
+        OSError: the file can't be read.
+        DamagedSaveError: it is too long, or no text.
+    """
+    with open_regular(file) as handle:
+        content = handle.read(MAX_SAVE_BYTES + 1)
+    if len(content) > MAX_SAVE_BYTES:
+        raise DamagedSaveError(f"it is longer than {MAX_SAVE_BYTES} bytes")
+    try:
+        return content.decode("utf-8", errors)
+    except UnicodeDecodeError as error:
+        raise DamagedSaveError("it is not UTF-8 text") from error
 
 
 def read_match(file: Path) -> Match[Any]:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.files.writer import some_of
 from cakedesk.app.people.shown_names import shown_match_name, shown_names
 from cakedesk.app.saves.ending import is_ended
+from cakedesk.app.saves.old_saves import older_saves
 from cakedesk.app.saves.running_match import RunningMatch, saved_text
-from cakedesk.app.saves.store import SaveInfo, SaveStore
+from cakedesk.app.saves.store import SaveInfo, SaveListing, SaveStore
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.table.boards.registry import BOARDS
 
 
 def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch], list[str]]:
-    """Read the list of running matches."""
+    """Read the list of running matches, and what is to be told of it: one sentence, or none."""
     listing = saves.listing()
-    troubles = list(listing.troubles)
+    troubles = _troubles_of(listing)
     matches = []
     for info in listing.saves:
         if info.problem:
             if info.key not in told:
                 told.add(info.key)
-                troubles.append(info.problem)
+                troubles[info.key] = info.problem
         elif not info.open_elsewhere and (entry := _entry(saves, info)) is not None:
             matches.append(entry)
-    return matches, troubles
+    return matches, _in_one(troubles)
 
 
 def all_running(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
@@ -35,10 +39,30 @@ def all_running(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
         if info.problem:
             when = saved_text(info.moment, datetime.now(info.moment.tzinfo))
             unread = RunningMatch(info.key, "", info.key, "", "", (), when, problem=info.problem)
-            matches.append(unread)
-        elif (entry := _entry(saves, info)) is not None:
-            matches.append(entry._replace(is_elsewhere=info.open_elsewhere))
-    return matches, list(listing.troubles)
+        entry = unread if info.problem else _entry(saves, info)
+        if entry is not None:
+            older = len(older_saves(saves.paths.saves / info.key))
+            matches.append(entry._replace(is_elsewhere=info.open_elsewhere, older=older))
+    return matches, _in_one(_troubles_of(listing))
+
+
+def _troubles_of(listing: SaveListing) -> dict[str, str]:
+    return dict(zip(listing.troubled or ("",), listing.troubles, strict=False))
+
+
+def _in_one(troubles: dict[str, str]) -> list[str]:
+    """Tell of several troubles in one sentence: how many there are, and with what.
+
+    Args:
+        troubles: sentences by key.
+    """
+    if len(troubles) < 2:
+        return list(troubles.values())
+    text = QCoreApplication.translate(
+        "Saves",
+        "{count} saved matches can't go on, or not from their last move: {files}. “Matches” lists them.",
+    )
+    return [text.format(count=len(troubles), files=some_of(list(troubles)))]
 
 
 def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:

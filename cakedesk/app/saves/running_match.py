@@ -27,6 +27,7 @@ class RunningMatch(NamedTuple):
         name: what people called it, else empty.
         is_elsewhere: whether another running program plays it now.
         problem: one sentence for people if it can't be played on, else empty.
+        older: how many older versions of it there are.
     """
 
     key: str
@@ -40,6 +41,7 @@ class RunningMatch(NamedTuple):
     name: str = ""
     is_elsewhere: bool = False
     problem: str = ""
+    older: int = 0
 
 
 def saved_text(moment: datetime, now: datetime) -> str:

@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from cakedesk.engine.match import Match
 
 
+DAMAGED_NAME = "damaged"
+"""The folder among the saves that damaged ones are moved to."""
+
+
 class SaveError(StorageError):
     """A saved match can't be played on; its text is one sentence for people."""
 
@@ -69,10 +73,12 @@ class SaveListing(NamedTuple):
     Attributes:
         saves: the last written first.
         troubles: sentences for people about damaged files that were moved aside just now.
+        troubled: the keys of those saves.
     """
 
     saves: tuple[SaveInfo, ...]
     troubles: tuple[str, ...]
+    troubled: tuple[str, ...] = ()
 
 
 class MatchSave:
@@ -179,7 +185,7 @@ class SaveStore:
         """Look through the saves. Finished ones are moved into the history, unreadable ones aside."""
         self.release_written()
         infos: list[SaveInfo] = []
-        troubles: list[str] = []
+        troubles: dict[str, str] = {}  # sentences by key
         try:
             keys = save_keys(self.paths.saves)
         except OSError as error:
@@ -196,7 +202,7 @@ class SaveStore:
             if not is_ended(save.match):
                 infos.append(self._info(key, save.match))
         infos.sort(key=_moment_order(), reverse=True)
-        return SaveListing(tuple(infos), tuple(troubles))
+        return SaveListing(tuple(infos), tuple(troubles.values()), tuple(troubles))
 
     def peek(self, key: str) -> Match[Any] | None:
         """Read a match to show how far it has come. Locks nothing and moves nothing.
@@ -287,7 +293,7 @@ class SaveStore:
                 with contextlib.suppress(OSError):
                     path.unlink()
 
-    def _look_at(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
+    def _look_at(self, key: str, infos: list[SaveInfo], troubles: dict[str, str]) -> None:
         """Add one save to a listing, or the sentence about it."""
         path = self.paths.saves / key
         is_elsewhere = is_locked(path)
@@ -302,15 +308,15 @@ class SaveStore:
         elif not is_elsewhere and (match is not None or is_our_name(key)):
             self._settle(key, infos, troubles)
 
-    def _settle(self, key: str, infos: list[SaveInfo], troubles: list[str]) -> None:
+    def _settle(self, key: str, infos: list[SaveInfo], troubles: dict[str, str]) -> None:
         """Put a finished match into the history, and one that can't be read at all aside."""
         try:
             resumed = self.resume(key)
         except SaveError as error:
-            troubles.append(str(error))
+            troubles[key] = str(error)
             return
         if resumed.trouble:
-            troubles.append(resumed.trouble)
+            troubles[key] = resumed.trouble
         if is_ended(resumed.match):
             resumed.save.keep()
         else:
@@ -347,7 +353,7 @@ class SaveStore:
         """
         if not damaged:
             return ""
-        folder = self.paths.saves / "damaged"
+        folder = self.paths.saves / DAMAGED_NAME
         with contextlib.suppress(OSError):  # where nothing can be moved, the next program finds it again
             for file, _ in damaged:
                 set_aside(file, folder)

@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages.stack)
         self.desk = MatchDesk(self.pages, self._services, self)
         self.desk.trouble.connect(self.tell)
+        self.desk.settled.connect(self._withdraw)
         self.desk.news.connect(self.tell_news)
         self.desk.page_shown.connect(self._forget_news)
         self.pages.menu_requested.connect(self._open_menu)

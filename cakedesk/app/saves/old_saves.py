@@ -1,0 +1,142 @@
+"""Older versions of saves, and damaged ones that were moved aside: listed and opened when people ask."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.app.files.disk_errors import damaged, why_failed
+from cakedesk.app.people.shown_names import shown_match_name
+from cakedesk.app.saves.files import (
+    DamagedSaveError,
+    LaterSaveError,
+    RefusedSaveError,
+    read_match,
+    read_text,
+    regular_files,
+    versions_of,
+)
+from cakedesk.app.saves.running_match import saved_text
+from cakedesk.app.saves.saved_match import name_of
+from cakedesk.app.saves.store import DAMAGED_NAME, SaveError
+from cakedesk.app.settings.i18n import game_title
+from cakedesk.engine.errors import CakeDeskError, RecordError
+
+if TYPE_CHECKING:
+    from cakedesk.engine.match import Match
+    from cakedesk.engine.record import MatchRecord
+
+_BEFORE_MOVES = re.compile(r'.*?"moves": ?\[', re.DOTALL)
+_MOVE = re.compile(r'\s*(\[\d+, ?"(?:[^"\\]|\\.)*"\]),?')
+
+
+def older_saves(save: Path) -> list[Path]:
+    """The versions before the newest one that is there, newest first."""
+    return list(versions_of(save))[1:]
+
+
+def damaged_saves(saves: Path) -> list[Path]:
+    """What was moved aside in the folder of saves, the latest first."""
+    files = regular_files(saves / DAMAGED_NAME)
+    return sorted(files, key=_moment, reverse=True)
+
+
+def said_of(file: Path) -> str:
+    """Say in a line when a save was written, and how much of which match it holds."""
+    when = saved_text(datetime.fromtimestamp(_moment(file)), datetime.now())
+    try:
+        match, _ = rescue(file)
+    except SaveError:
+        text = QCoreApplication.translate("OldSaves", "{when}: {file}, nothing can be read")
+        return text.format(when=when, file=file.name)
+    text = QCoreApplication.translate("OldSaves", "{when}: {match}, moves: {count}")
+    return text.format(when=when, match=name_of(match), count=len(match.steps))
+
+
+def rescue(file: Path) -> tuple[Match[Any], bool]:
+    """Read as much of a save as can be played.
+
+    Returns:
+        The match, and whether that is all of it.
+
+    Raises:
+        SaveError: not even the deal can be read.
+    """
+    why = damaged()
+    try:
+        return read_match(file), True
+    except LaterSaveError:
+        why = QCoreApplication.translate("OldSaves", "a later version of CakeDesk has written it")
+    except (DamagedSaveError, RefusedSaveError):
+        with contextlib.suppress(CakeDeskError):
+            return _beginning(read_text(file, errors="replace")), False
+    except OSError as error:
+        why = why_failed(error)
+    text = QCoreApplication.translate("OldSaves", "The save {file} can't be opened: {why}.")
+    raise SaveError(text.format(file=file.name, why=why))
+
+
+def open_old(file: Path) -> tuple[Match[Any], str]:
+    """Read a save to play on from it, as a match of its own.
+
+    Returns:
+        The match, named so that people can tell it from the newer one, and one sentence for them if some of
+        it is lost, else empty.
+
+    Raises:
+        SaveError: not even the deal can be read.
+    """
+    match, is_whole = rescue(file)
+    called = shown_match_name(match.table) or game_title(match.game)
+    name = QCoreApplication.translate("OldSaves", "{match}, older save")
+    match.table["name"] = name.format(match=called)
+    lost = QCoreApplication.translate(
+        "OldSaves", "This save is damaged. The match goes on after move {count}, the last that can be read."
+    )
+    return match, "" if is_whole else lost.format(count=len(match.steps))
+
+
+def _moment(file: Path) -> float:
+    with contextlib.suppress(OSError):
+        return file.stat().st_mtime
+    return 0.0
+
+
+def _beginning(text: str) -> Match[Any]:
+    """The match up to the first move that is damaged or refused.
+
+    Raises:
+        CakeDeskError: it has no beginning.
+    """
+    from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
+
+    record = _record_of(text)
+    record.result = None
+    try:
+        return Match.from_record(record)
+    except RecordError as error:
+        if error.part != "move":
+            raise
+        del record.moves[error.move - 1 :]
+        return Match.from_record(record)
+
+
+def _record_of(text: str) -> MatchRecord:
+    """The record that a text holds, or held as far as its moves go."""
+    from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - a start without matches is quicker
+
+    with contextlib.suppress(RecordError):
+        return MatchRecord.from_json(text)
+    head = _BEFORE_MOVES.match(text)
+    if head is None:
+        raise RecordError("record", "it has no moves")
+    moves, at = [], head.end()
+    while move := _MOVE.match(text, at):
+        moves.append(move[1])
+        at = move.end()
+    return MatchRecord.from_json(head[0] + ", ".join(moves) + "]}")

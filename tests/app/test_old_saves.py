@@ -1,0 +1,220 @@
+"""Older versions of saves, and damaged ones: listed when asked for, and opened as far as they can be read."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.saves.old_saves import damaged_saves, older_saves, open_old, rescue, said_of
+from cakedesk.app.saves.running_list import all_running, running_matches
+from cakedesk.app.saves.store import SaveError, SaveStore
+from cakedesk.app.window.main_window import MainWindow
+from tests.app import test_damaged_saves as spoiled
+from tests.app.matches_kit import Opener, click, press, put_running, settle
+from tests.app.played_matches import new_match, play_some, play_to_the_end
+from tests.app.save_folder import KEY, put
+
+
+def words_of(page: object) -> list[str]:
+    rows = page.choices.list.rows  # type: ignore[attr-defined]
+    return [row.button.words for row in rows if row.isVisible()]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "moves"),
+    [
+        (spoiled.spoil_cut, 5),  # in the middle of the last move
+        (spoiled.spoil_move, None),  # the third move is refused
+        (spoiled.spoil_result, 6),
+        (spoiled.spoil_encoding, 6),
+    ],
+    ids=lambda value: getattr(value, "__name__", str(value)),
+)
+def test_what_can_be_read_of_a_damaged_save_is_played_on(
+    paths: AppPaths, spoil: object, moves: int | None
+) -> None:
+    match = play_some(new_match(), 6)
+    file = put(paths, match)
+    spoil(file)  # type: ignore[operator]
+    kept, is_whole = rescue(file)
+    assert not is_whole
+    assert kept.steps == match.steps[: len(kept.steps)]
+    if moves is not None:
+        assert len(kept.steps) == moves
+    else:
+        assert len(kept.steps) in (2, 3)
+    opened, trouble = open_old(file)
+    assert f"after move {len(kept.steps)}" in trouble
+    assert opened.table["name"] == "Top Cake, older save"
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoiled.spoil_empty, spoiled.spoil_zeros, spoiled.spoil_start, spoiled.spoil_format]
+)
+def test_where_nothing_can_be_read_a_sentence_says_so(paths: AppPaths, spoil: object) -> None:
+    file = put(paths, play_some(new_match(), 6))
+    spoil(file)  # type: ignore[operator]
+    with pytest.raises(SaveError, match=f"The save {KEY} can't be opened: it is damaged."):
+        open_old(file)
+    assert said_of(file).endswith(f": {KEY}, nothing can be read")
+
+
+def test_what_a_later_version_has_written_is_no_damage(paths: AppPaths) -> None:
+    file = put(paths, new_match())
+    file.write_text(json.dumps({**json.loads(file.read_text()), "version": 99}))
+    with pytest.raises(SaveError, match="a later version of CakeDesk has written it"):
+        open_old(file)
+
+
+def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    match = new_match()
+    for age, moves in ((2, 4), (1, 5), (0, 6)):
+        put(paths, play_some(new_match(), moves), version=f".{age}" if age else "")
+    put_running(paths, 1)  # has no older version
+    page = open_matches_page()
+    assert [entry.older for entry in all_running(page._saves)[0]] == [2, 0]
+    card = page.running.row_of(KEY)
+    assert card is not None
+    click(card.more)
+    assert words_of(page)[-2:] == ["Older saves …", "Delete"]
+    press(Qt.Key.Key_End)
+    press(Qt.Key.Key_Up)
+    press(Qt.Key.Key_Return)
+    assert page.choices.accessibleName() == "Older saves"
+    assert [words.split(": ", 1)[1] for words in words_of(page)] == [
+        "Top Cake (Ada, Ben, Zoé), moves: 5",
+        "Top Cake (Ada, Ben, Zoé), moves: 4",
+    ]
+    press(Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.old_requested) as blocker:
+        press(Qt.Key.Key_Return)
+    assert blocker.args == [paths.saves / f"{KEY}.2"]
+    assert open_old(blocker.args[0])[0].steps == play_some(match, 4).steps
+    settle(page, qtbot)
+
+
+def test_damaged_saves_are_listed_below_the_running_ones_also_when_none_runs(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot, spoken: Callable[[str], None]
+) -> None:
+    spoken("en")
+    for number in range(3):
+        file = put(paths, play_some(new_match(), 6), key=f"20261127-20145{number}-top-cake-3fa9.json")
+        spoiled.spoil_cut(file)
+        os.utime(file, (1_700_000_000 + number, 1_700_000_000 + number))
+    page = open_matches_page()
+    button = page.running.damaged
+    assert button.isVisible() and button.words == "3 damaged saves …"
+    assert page.running._empty.isVisible()
+    assert not page.running._empty.geometry().intersects(button.geometry())
+    assert damaged_saves(paths.saves)[0].name == "20261127-201452-top-cake-3fa9.json", "the latest first"
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Return)
+    assert len(words_of(page)) == 3
+    assert words_of(page)[0].endswith("Top Cake (Ada, Ben, Zoé), moves: 5")
+    press(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is button
+    settle(page, qtbot)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.resize(1280, 700)
+    window.show()
+    yield window
+    services.writer.flush()
+    window.close()
+    services.close()
+
+
+def test_it_goes_on_as_a_match_of_its_own_and_what_is_told_goes_with_it(
+    window: MainWindow, paths: AppPaths
+) -> None:
+    for age, moves in ((1, 3), (0, 4)):
+        put(paths, play_some(new_match(), moves), version=f".{age}" if age else "")
+    before = (paths.saves / KEY).read_bytes()
+    damaged = paths.saves / "damaged" / KEY
+    damaged.parent.mkdir()
+    put(paths, play_some(new_match(), 6), key=f"damaged/{KEY}")
+    spoiled.spoil_cut(damaged)
+    window.desk.show_matches()
+    window.desk.open_old(damaged)
+    assert window.session is not None
+    assert len(window.session.model.match.steps) == 5
+    assert "goes on after move 5, the last that can be read" in window.messages.sentence
+    assert window.session.save.key != KEY
+    window.show_home()
+    assert window.messages.sentence == "", "the message was about that match"
+    window.desk.open_old(older_saves(paths.saves / KEY)[0])
+    assert window.session is not None and len(window.session.model.match.steps) == 3
+    assert window.messages.sentence == ""
+    assert (paths.saves / KEY).read_bytes() == before
+    assert damaged.exists()
+    window.show_home()
+    (paths.saves / f"{KEY}.1").write_text("")
+    window.desk.open_old(paths.saves / f"{KEY}.1")
+    assert window.session is None
+    assert "can't be opened: it is damaged" in window.messages.sentence
+
+
+def test_a_finished_one_is_watched(window: MainWindow, paths: AppPaths) -> None:
+    file = put(paths, play_to_the_end(new_match()), key=f"x{KEY}")
+    window.desk.open_old(file)
+    assert window.session is None and window.desk.replay is not None
+    window.show_home()
+
+
+def test_what_is_told_of_a_resumed_match_goes_when_it_is_left(window: MainWindow, paths: AppPaths) -> None:
+    spoiled.spoil_cut(put(paths, play_some(new_match(), 6)))
+    put(paths, play_some(new_match(), 5), version=".1")
+    window.tell("The disk is odd.")
+    window.resume_match(KEY)
+    assert "goes on from the save before it" in window.messages.sentence
+    window.show_home()
+    assert window.messages.sentence == "The disk is odd.", "what is not about the match stays"
+
+
+def test_many_troubles_are_one_sentence_with_a_count_and_a_list(store: SaveStore, paths: AppPaths) -> None:
+    keys = [f"20261127-2014{number:02}-top-cake-3fa9.json" for number in range(30)]
+    for key in keys:
+        spoiled.spoil_cut(put(paths, play_some(new_match(), 3), key=key))
+    for number, key in enumerate(keys[:2]):
+        file = put(paths, new_match(), key=key)
+        file.write_text(json.dumps({**json.loads(file.read_text()), "version": 99 + number}))
+    matches, troubles = running_matches(store, set())
+    assert matches == []
+    assert len(troubles) == 1
+    assert troubles[0].startswith("30 saved matches can't go on, or not from their last move: ")
+    assert troubles[0].count(".json") == 4 and " and 26 more. " in troubles[0]
+    assert len(damaged_saves(paths.saves)) == 28
+    [*unread], troubles = all_running(store)
+    assert len(unread) == 2 and troubles == []
+
+
+def test_one_trouble_is_told_as_it_is(store: SaveStore, paths: AppPaths) -> None:
+    spoiled.spoil_cut(put(paths, play_some(new_match(), 3)))
+    _, troubles = all_running(store)
+    assert len(troubles) == 1 and f"The saved match {KEY} is damaged" in troubles[0]
+
+
+def test_links_and_folders_are_no_saves(paths: AppPaths, tmp_path: Path) -> None:
+    folder = paths.saves / "damaged"
+    assert damaged_saves(paths.saves) == []
+    folder.mkdir()
+    (folder / "folder.json").mkdir()
+    (tmp_path / "elsewhere.json").write_text("{}")
+    (folder / "link.json").symlink_to(tmp_path / "elsewhere.json")
+    assert damaged_saves(paths.saves) == []
