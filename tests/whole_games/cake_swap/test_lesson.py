@@ -1,0 +1,120 @@
+"""The guided first game of Cake Swap, taken by every input from its first step to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
+from cakedesk.games.cake_swap.cards import CLASSES
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.lesson import Deed
+from tests.whole_games.cake_swap.bakery import GAME_ID, Bakery
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Outfit
+from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
+from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+
+OUTFITS = {
+    "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
+    "click": Outfit((1600, 1000), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.WAIT),
+    "keys": Outfit((1280, 800), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.ALL_AT_ONCE),
+}
+
+
+class Apprentice(Pupil):
+    """Somebody who takes this lesson."""
+
+    game_id = GAME_ID
+
+    def key_of(self, anchor: str) -> str:
+        """The key of the item that an anchor stands for."""
+        place, _, which = anchor.partition("/")
+        if place == "card":
+            return f"card/{GAME.builtin_lists().index[which]}"
+        return f"stand/{CLASSES.index(which)}" if place == "stand" else anchor
+
+    def confirm(self, hands: Hands) -> None:
+        """The button is pressed itself: Enter would press what the keyboard is on."""
+        hands.press_item("confirm")
+
+
+@pytest.fixture
+def apprentice(open_desk: DeskMaker) -> Iterator[Callable[..., Apprentice]]:
+    pupils: list[Apprentice] = []
+
+    def begin(outfit: Outfit | None = None) -> Apprentice:
+        pupils.append(Apprentice(open_desk(outfit, Bakery)))
+        return pupils[-1]
+
+    yield begin
+    for one in pupils:
+        one.session.leave()
+
+
+@pytest.mark.parametrize("way", OUTFITS)
+def test_the_whole_lesson_can_be_taken_in_every_way(apprentice: Callable[..., Apprentice], way: str) -> None:
+    one = apprentice(OUTFITS[way])
+    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
+    steps = len(one.session.lesson.steps)
+    for number in range(steps):
+        assert one.session.index == number
+        must_cover_nothing(one)
+        one.take_step(hands)
+        assert one.reply == ""
+    model = one.session.model
+    assert one.session.index == steps and model is not None
+    done = [model.match.format(step.action) for step in model.match.steps]
+    assert done == list(one.session.lesson.moves)
+    assert settings.lesson_seen(GAME_ID)
+    hands.press(one.session.coach.bubble.next)
+    assert one.finished == 1
+    assert saved_matches(one.desk) == [], "a lesson is no match"
+
+
+def test_show_me_does_every_task_in_large_letters_too(apprentice: Callable[..., Apprentice]) -> None:
+    one = apprentice(Outfit((1280, 700)))
+    one.desk.services.settings.text_percent = 150
+    bubble, steps = one.session.coach.bubble, len(one.session.lesson.steps)
+    one.wait()
+    seen: list[int] = []
+    while one.session.index < steps:
+        seen.append(one.session.index)
+        must_cover_nothing(one)
+        one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+        one.wait()
+        assert one.reply == ""
+    assert sorted(set(seen)) == list(range(steps))
+
+
+def test_wrong_gestures_are_answered_with_the_reason(apprentice: Callable[..., Apprentice]) -> None:
+    one = apprentice()
+    hands = DragHands(one.desk)
+    for _ in range(2):
+        one.take_step(hands)
+    one.do(hands, Deed("hand"))
+    assert "nothing but a 1" in one.reply and one.desk.board.staged.gestures() == ()
+    one.take_step(hands)
+    one.do(hands, Deed("card/2VK-1VO"))
+    assert "Take the 3" in one.reply and one.desk.board.staged.gestures() == ()
+    one.do(hands, Deed("card/3VB-2CK"))
+    assert one.reply == ""
+    one.do(hands, Deed("hand"))
+    assert "The 2 is chocolate" in one.reply
+    one.desk.key(Qt.Key.Key_R)
+    one.wait()
+    assert set(one.session.lesson.steps[3].tasks[0].staged) <= set(one.desk.board.staged.gestures())
+
+
+def test_the_ribbon_is_shown_once_more_when_one_comes_back_to_it(
+    apprentice: Callable[..., Apprentice],
+) -> None:
+    one = apprentice()
+    last = len(one.session.lesson.steps) - 1
+    one.session._go_to(last)
+    one.wait()
+    assert one.desk.board.is_reading
+    one.take_step(KeyHands(one.desk))
+    assert one.session.index == last + 1
