@@ -143,6 +143,15 @@ def test_what_is_no_record_is_one_sentence(
     assert desk.told == [f"cake.txt can't be opened: {why}."]
 
 
+@pytest.mark.parametrize("content", [b"\x82" * 600, b"\x00\x01\n\x82\n" * 90])
+def test_bytes_at_random_are_no_record(
+    opener: RecordOpener, desk: _Desk, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "noise.bin").write_bytes(content)
+    opener.open(tmp_path / "noise.bin")
+    assert desk.told == ["noise.bin can't be opened: it is no record of a match, or it is damaged."]
+
+
 @pytest.mark.parametrize(
     ("change", "why"),
     [
