@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.desk.table_sounds import TableSounds
@@ -248,6 +249,18 @@ def test_a_click_on_what_is_veiled_says_that_it_comes_later(pupil: Callable[...,
     one.desk.click(one.desk.item("slot/down").center_px())
     one.wait()
     assert one.reply and one.desk.board.staged.gestures() == ()
+
+
+def test_nothing_beneath_the_veil_becomes_large(pupil: Callable[..., Pupil]) -> None:
+    one = pupil()
+    scene, view = one.desk.window.table.scene, one.desk.window.table.view
+    lit, veiled = (
+        next(item for item in scene.table_items() if item.key.startswith(key)) for key in ("row/", "put-away")
+    )
+    for item, is_lit in ((lit, True), (veiled, False)):
+        QTest.mouseMove(view.viewport(), view.mapFromScene(item.center_px()))
+        assert (scene.hover.item is item) == is_lit
+        assert scene.enlarge._timer.isActive() == is_lit
 
 
 def test_confirming_what_only_was_a_try_goes_one_step_back(pupil: Callable[..., Pupil]) -> None:

@@ -227,13 +227,17 @@ class Coach(QObject):
         return any(place.contains(spot, inside) for place in self._lit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the pointer press only what is lit."""
+        """Let the pointer press only what is lit, and find nothing beneath the veil that becomes large."""
         del watched
-        if not self._is_blocking:
+        if not self._is_blocking or not isinstance(event, QMouseEvent):
+            return False
+        if self._may_click(event.position().toPoint()):
             return False
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            assert isinstance(event, QMouseEvent)
-            if not self._may_click(event.position().toPoint()):
-                self.nudged.emit()
-                return True
+            self.nudged.emit()
+            return True
+        scene = self._page.scene
+        if event.type() == QEvent.Type.MouseMove and not event.buttons() and not scene.gestures.picked_item:
+            scene.pointer_left()
+            return True
         return False

@@ -27,8 +27,9 @@ FOCUS_ZONE = 2
 """It follows the panels in reading order."""
 
 CARD_ASPECT, BID_ASPECT = CARD_UNITS[0] / CARD_UNITS[1], BID_UNITS[0] / BID_UNITS[1]
-MOST_UNITS, USUAL_UNITS, LEAST_UNITS, MOST_BID_UNITS = 108.0, 76.0, 22.0, 58.0
-LEAST_WITH_CAPTION_UNITS = 48.0
+MOST_UNITS, LEAST_UNITS, MOST_BID_UNITS = 108.0, 22.0, 58.0
+LEAST_WITH_CAPTION_UNITS = (76.0, 48.0)
+"""Of the cards, and of the SNATCH cards: captions make way rather than that cards are smaller."""
 GAP_UNITS = 6.0
 
 
@@ -133,13 +134,13 @@ class OutOfPlay(ListPanel[OutRow]):
     def sizes(self, width_px: float) -> ListSizes:
         """Cards are no larger than it takes to know them."""
         px = self.metrics.px
-        return ListSizes(px(MOST_UNITS), px(USUAL_UNITS), px(LEAST_UNITS))
+        return ListSizes(px(MOST_UNITS), px(MOST_UNITS), px(LEAST_UNITS))
 
     def prepare(self, body: QRectF) -> QRectF:
         """Leave out what the cards say too rather than that they are tiny."""
         for row in self.rows:
             row.has_caption = True
-        for row, least_units in zip(self.rows, (USUAL_UNITS, LEAST_WITH_CAPTION_UNITS), strict=True):
+        for row, least_units in zip(self.rows, LEAST_WITH_CAPTION_UNITS, strict=True):
             row.has_caption = self.size_in(body) >= self.metrics.px(least_units)
         return body
 
