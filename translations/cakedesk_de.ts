@@ -5203,11 +5203,6 @@
         <translation>{cake} {size} mit {frosting}</translation>
     </message>
     <message>
-        <source>{cake} {size}</source>
-        <comment>a layer of a cake</comment>
-        <translation>{cake} {size}</translation>
-    </message>
-    <message>
         <source>{one}, or {other}</source>
         <translation>{one} oder {other}</translation>
     </message>
@@ -6646,6 +6641,10 @@
     <message>
         <source>Where does the {size} go?</source>
         <translation>Wohin kommt die {size}?</translation>
+    </message>
+    <message>
+        <source>{layer} goes to the table.</source>
+        <translation>{layer} kommt auf den Tisch.</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) then win nothing yet.</source>

@@ -32,6 +32,7 @@ class CakeSwapBoard(PhasedBoard):
         """All is on one screen."""
         screen = self._screen_for(look)
         screen.forget_order()
+        screen.forget_news(look)
         screen.show(look)
 
     def make_turn(self, look: Look) -> BakingTurn | None:

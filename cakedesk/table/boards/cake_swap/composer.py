@@ -94,7 +94,10 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
     def __init__(self, look: Look) -> None:
         shown = look.shown
         super().__init__(look, Plan())
+        # The look does not change: what is asked of it again has the same answer.
         self._looks: dict[tuple[Source, int], Look] = {}
+        self._spots: dict[tuple[Source, int, int], list[Spot]] = {}
+        self._cards_for: dict[int, list[int]] = {}
         first = self._with_card(Source.HELD, shown.held) if shown.held != NOBODY else Plan()
         if first.spot is None:
             deeds = ((PASS,), (DRAW,), (END,))
@@ -143,14 +146,19 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         """Where a side of a card can go, by default of the chosen one."""
         source = self.now.source if source is None else source
         card = self.now.card if card is None else card
+        known = self._spots.get((source, card, size))
+        if known is not None:
+            return known
         look = self._after_taking(source, card)
         own = self.look.shown.sizes_of(self.seat)
         every = [Spot(PLACE), Spot(SWAP_TOP), Spot(SQUEEZE_IN), *(Spot(SWAP_FOR, old) for old in own[-2::-1])]
-        return [
+        found = [
             spot
             for spot in every
             if (action := _last_action(source, card, size, spot)) and look.why_not(action) is None
         ]
+        self._spots[source, card, size] = found
+        return found
 
     def lit_spots(self) -> list[Spot]:
         """Where the chosen side can go with the action card that was picked first."""
@@ -182,7 +190,9 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         shown = self.look.shown
         if shown.held != NOBODY or tool == SWIPE:
             return []
-        found = []
+        if tool in self._cards_for:
+            return self._cards_for[tool]
+        found = self._cards_for[tool] = list[int]()
         for card in cards_in(shown.table):
             if not tool:
                 fits = self.can_draft(card) or self.can_swap_in(card)

@@ -67,6 +67,7 @@ class EventScripts:
             start = self._corner_at(screen.tray.view.middle())
         if start is None:
             start = before.get(IN_HAND)
+        screen.newest = card if isinstance(event, CardPassed) else NOBODY
         screen.show(look)
         if start is not None:
             for key in (card_key(card), IN_HAND):
@@ -94,6 +95,7 @@ class EventScripts:
             before.pop(key, None)
         if isinstance(event, LayerSwapped):
             before[card_key(event.removed >> 1)] = self._corner_at(target)
+        screen.newest = (event.removed if isinstance(event, LayerSwapped) else event.layer) >> 1
         screen.show(look)
         yield Group(screen.cards.flights(before), name="place")
         screen.scene.sound("set")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.cake_swap import faces
+from cakedesk.art.face import Face
 from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.actions import DRAW, PASS, PLACE, SQUEEZE_IN, SUBMIT, SWAP_TOP
 from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, LARGEST, SWIPE, cards_in, ribbon
@@ -65,6 +66,7 @@ class Screen(ScreenPart):
         tools: the action cards of the seat below.
         has_stage: whether something is shown large, instead of cards and other seats.
         fresh: the ribbon that was just won; -1: none.
+        newest: the card of the table or on top of a cake that came last, until another one does; -1: none.
         composer: what the seat that acts has staged; None: nobody acts.
     """
 
@@ -83,7 +85,8 @@ class Screen(ScreenPart):
         self.below = 0
         self._people, self.aids, self._tense = tuple(people), aids, tense
         self._kept_order: tuple[int, ...] | None = None
-        self.fresh = NOBODY
+        self._faces: dict[tuple[int, int], Face] = {}
+        self.fresh = self.newest = NOBODY
         self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
         self.stands = Stands(scene, STANDS, self.words, self)
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
@@ -134,6 +137,11 @@ class Screen(ScreenPart):
     def forget_order(self) -> None:
         """Sort the open cards from now on, whatever came last."""
         self._kept_order = None
+
+    def forget_news(self, look: Look) -> None:
+        """Mark nothing as new, if another look than the present one is to be shown."""
+        if look.shown != self.look.shown:
+            self.newest = NOBODY
 
     def keep_order(self, look: Look) -> None:
         """Let what arrives in a person's turn lie last until that ends: nothing moves under the pointer."""
@@ -264,26 +272,36 @@ class Screen(ScreenPart):
             ):
                 can_use = card in usable
                 item = self._put_card(layer, shown, card, rect, (CARDS, 1 + number) if can_use else None)
-                self._mark(item, is_lit=can_use, is_chosen=card == chosen)
+                self._mark(item, card, is_lit=can_use, is_chosen=card == chosen)
             for seat in self.panels:
                 self._put_seat(layer, shown, seat, chosen)
             self._put_hand(layer, shown)
         with self.tools as layer:
             self._put_tools(layer, shown)
 
-    def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:
-        item.set_look(playable=is_lit and self.aids.targets and not is_chosen, selected=is_chosen)
+    def _mark(self, item: CardItem, card: int, *, is_lit: bool, is_chosen: bool) -> None:
+        item.set_look(
+            playable=is_lit and self.aids.targets and not is_chosen,
+            selected=is_chosen,
+            new=card == self.newest and not is_chosen,
+        )
         item.drag_only = True
 
     def _put_card(
         self, layer: CardLayer, shown: CakeSwapState, card: int, rect: QRectF, order: tuple[int, ...] | None
     ) -> CardItem:
         told = self.words.card(card)
-        item = layer.put(card_key(card), card_face(shown.lists, card), rect, order, told)
+        item = layer.put(card_key(card), self._face(card), rect, order, told)
         item.tooltip = (
             "" if order is not None or self.composer is None else self.words.why_not(self.composer, card)
         )
         return item
+
+    def _face(self, card: int, upper: int = 0) -> Face:
+        """A card, with the side of a size above; 0: with the larger one."""
+        if (card, upper) not in self._faces:
+            self._faces[card, upper] = card_face(self.look.shown.lists, card, upper)
+        return self._faces[card, upper]
 
     def _put_deck(self, layer: CardLayer, shown: CakeSwapState) -> None:
         composer = self.composer
@@ -302,7 +320,7 @@ class Screen(ScreenPart):
             card = shown.platters[seat][-1] >> 1
             can_use = composer is not None and composer.now.tool in {0, SWIPE} and composer.can_swipe(seat)
             item = self._put_card(layer, shown, card, rect, (SEATS, seat) if can_use else None)
-            self._mark(item, is_lit=can_use, is_chosen=card == chosen)
+            self._mark(item, card, is_lit=can_use, is_chosen=card == chosen)
             if composer is None or can_use:
                 item.tooltip = ""
         if seat == shown.to_act and shown.held != NOBODY:
@@ -321,8 +339,9 @@ class Screen(ScreenPart):
         can_turn = composer is not None and card != NOBODY
         rect = self.rects.tray.card
         if card != NOBODY:
-            face = card_face(shown.lists, card, size)
-            item = layer.put(IN_HAND, face, rect, (HAND, 0) if can_turn else None, self.words.card(card))
+            item = layer.put(
+                IN_HAND, self._face(card, size), rect, (HAND, 0) if can_turn else None, self.words.card(card)
+            )
             item.drag_only = True
             item.set_look(current=can_turn)
         sides = composer.sides(card) if composer is not None and card != NOBODY else ()

@@ -15,6 +15,7 @@ from cakedesk.table.boards.cake_swap.looks import ribbon_picture
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
@@ -56,6 +57,7 @@ class SeatPanel(SeatFrame):
             tool: self.own(FaceItem(scene, faces.action_disc_face(name), key=f"disc/{seat}/{name}"))
             for tool, name in TOOL_NAMES.items()
         }
+        self._told = Facts()
         self._ribbons: Kept[int, FaceItem] = Kept(
             self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
         )
@@ -63,6 +65,10 @@ class SeatPanel(SeatFrame):
     def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> PanelRects:
         """Show what the seat has. Returns where its parts stand."""
         seat, words, rects = self.seat, self._words, panel_rects(self.metrics, rect)
+        held = shown.held if seat == shown.to_act else -1
+        lies = (shown.platters[seat], shown.ribbons[seat], shown.points[seat], shown.action_cards[seat])
+        if not self._told.changed(lies, held, shown.over, state, rect, self.metrics):
+            return rects  # most that happens changes one seat
         self.header.set_tag(*state.tag)
         points = shown.points[seat]
         told = TableWords().points_so_far(points)

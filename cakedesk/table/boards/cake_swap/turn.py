@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.cake_swap.actions import CLEAR, DRAW, PASS, SUBMIT
+from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.cake_swap.composer import (
     NOBODY,
@@ -46,6 +47,8 @@ class BakingTurn(StagedTurn[TurnComposer]):
         self._screen, self.aids = screen, aids
         self._zones = ScreenPart(screen.scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, self._make_zone)
+        self._raised: TableItem | None = None
+        self._resting_z = 0.0
         self._names: Mapping[str, tuple[QRectF, str, object]] = {}
         self.hear(screen.tray.actions.pressed, self._press)
 
@@ -176,6 +179,15 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """What was chosen by it stays chosen."""
         del item
         self.refresh()
+
+    def pointed(self, item: TableItem | None) -> None:
+        """A card that others cover in part comes up whole."""
+        if self._raised is not None and not self._raised.is_discarded and not self._raised.is_flying:
+            self._raised.setZValue(self._resting_z)
+        self._raised = None
+        if item is not None and self._chosen_by(item) is not None and not item.is_flying:
+            self._raised, self._resting_z = item, item.zValue()
+            item.setZValue(z_values.LAID)
 
     def activated(self, item: TableItem) -> None:
         """A card, a side, a place, a class or an action card was clicked."""

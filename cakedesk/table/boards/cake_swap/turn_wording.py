@@ -242,13 +242,19 @@ class TurnWording(SwapWording):
         }[plan.source]
         return Asked(
             prompt,
-            " ".join(filter(None, (help_text, self._then(composer)))),
+            " ".join(filter(None, (self._leaves(composer) or help_text, self._then(composer)))),
             self._card_button(composer),
             composer.is_complete(),
             others,
             brief_prompt=self.tr("Where does the {size} go?").format(size=plan.size),
-            brief_help=help_text,
+            brief_help=self._leaves(composer) or help_text,
         )
+
+    def _leaves(self, composer: TurnComposer) -> str:
+        """Which layer would go to the table; empty: none."""
+        own, cake = composer.look.shown.platters[composer.seat], composer.cake_with(composer.now.spot)
+        gone = [layer for layer in own if layer not in cake]
+        return self.tr("{layer} goes to the table.").format(layer=self.layer(gone[0])) if gone else ""
 
     def _then(self, composer: TurnComposer) -> str:
         """What the cake wins with the chosen place."""

@@ -21,6 +21,9 @@ class SwapWording(Words):
         super().__init__(parent)
         self.lists = lists
         self.names = tuple(names)
+        # The names of cards are asked for dozens of times whenever anything changes.
+        self._told_layers: dict[int, str] = {}
+        self._told_cards: dict[int, str] = {}
 
     # ------------------------------------------------------------------------------------- what things are
 
@@ -56,22 +59,20 @@ class SwapWording(Words):
 
     def layer(self, layer: int) -> str:
         """One side of a card: "chocolate 3 with kiwi"."""
-        side = self.lists.layers[layer]
-        return self.tr("{cake} {size} with {frosting}").format(
-            cake=self.cake_name(side.cake), size=side.size, frosting=self.frosting_name(side.frosting)
-        )
-
-    def plain_layer(self, layer: int) -> str:
-        """A layer without its frosting: "chocolate 3"."""
-        side = self.lists.layers[layer]
-        return self.tr("{cake} {size}", "a layer of a cake").format(
-            cake=self.cake_name(side.cake), size=side.size
-        )
+        if layer not in self._told_layers:
+            side = self.lists.layers[layer]
+            self._told_layers[layer] = self.tr("{cake} {size} with {frosting}").format(
+                cake=self.cake_name(side.cake), size=side.size, frosting=self.frosting_name(side.frosting)
+            )
+        return self._told_layers[layer]
 
     def card(self, card: int) -> str:
         """Both sides of a card, the larger one first."""
-        sides = sorted((2 * card, 2 * card + 1), key=lambda layer: -self.lists.layers[layer].size)
-        return self.tr("{one}, or {other}").format(one=self.layer(sides[0]), other=self.layer(sides[1]))
+        if card not in self._told_cards:
+            sides = sorted((2 * card, 2 * card + 1), key=lambda layer: -self.lists.layers[layer].size)
+            text = self.tr("{one}, or {other}")
+            self._told_cards[card] = text.format(one=self.layer(sides[0]), other=self.layer(sides[1]))
+        return self._told_cards[card]
 
     def cake(self, layers: Sequence[int]) -> str:
         """A cake, from below."""
