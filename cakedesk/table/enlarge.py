@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from cakedesk.table import z_values
 from cakedesk.table.enlarged_help import EnlargedHelp
@@ -21,22 +21,28 @@ if TYPE_CHECKING:
 HOVER_DELAY_MS = 700
 LONG_PRESS_MS = 500
 LARGE_HEIGHT_UNITS = 430.0
-_GAP_UNITS = 16.0
+_GAP_UNITS, _AWAY_UNITS = 16.0, 60.0
 _WORTH_IT = 1.5
 """How much larger it must become for the pointer alone to call it up."""
 
 
 class Enlarger(QObject):
-    """Shows one card large. Moving on, pressing or any key but its own takes it away.
+    """Shows one card large. Moving on, pressing, any key but its own, or another state takes it away.
+
+    Whoever carries something, has just let it go or is led by a lesson wants to see the table.
 
     Attributes:
         shown_for: the card that is shown large; None: none is.
+        is_off: whether nothing is shown large, as below a lesson's veil.
     """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self.shown_for: FaceItem | None = None
+        self.is_off = False
+        self._shown_at = self._let_go_at = QPointF()
+        self._has_let_go = False
         self._large: FaceItem | None = None
         self._help = EnlargedHelp(scene)
         self._waiting: FaceItem | None = None
@@ -56,6 +62,24 @@ class Enlarger(QObject):
         """The large picture; None while there is none."""
         return self._large if self.shown_for is not None else None
 
+    def let_go_at(self, pos: QPointF) -> None:
+        """Something was let go. Near there nothing is shown large until the pointer has been elsewhere.
+
+        Args:
+            pos: where, in the scene.
+        """
+        self.hide()
+        self._let_go_at, self._has_let_go = pos, True
+
+    def pointer_at(self, pos: QPointF) -> None:
+        """The pointer has moved.
+
+        Args:
+            pos: where it is, in the scene.
+        """
+        far = self._scene.metrics.px(_AWAY_UNITS)
+        self._has_let_go = self._has_let_go and (pos - self._let_go_at).manhattanLength() < far
+
     def rest_on(self, item: TableItem | None) -> None:
         """The pointer rests on something, or on nothing.
 
@@ -66,7 +90,7 @@ class Enlarger(QObject):
             return
         self._is_pressed = False
         self.hide()
-        if isinstance(item, FaceItem) and item.big_face is not None and self._is_worth_it(item):
+        if not self._has_let_go and isinstance(item, FaceItem) and self._is_worth_it(item):
             self._wait(item, HOVER_DELAY_MS)
 
     def press_on(self, item: TableItem | None) -> None:
@@ -117,7 +141,7 @@ class Enlarger(QObject):
             item: which.
         """
         face = item.big_face
-        if face is None or item.is_discarded or not item.isVisible():
+        if face is None or self.is_off or item.is_discarded or not item.isVisible():
             return
         self.hide()
         scene, room = self._scene, QRectF(self._scene.sceneRect())
@@ -134,7 +158,7 @@ class Enlarger(QObject):
         self._help.tell(told)
         self._place(self._large, item, room)
         self._large.setVisible(True)
-        self.shown_for = item
+        self.shown_for, self._shown_at = item, item.pos()
         if told and scene.focus.is_on(item) and scene.focus.shown:
             scene.announce(" ".join(told))
 
@@ -166,9 +190,11 @@ class Enlarger(QObject):
             self._large.setVisible(False)
 
     def settle(self) -> None:
-        """Take it away if what was shown large has become something else."""
+        """Take it away if what was shown large has become something else, or lies elsewhere."""
         item, large = self.shown_for, self._large
-        if item is not None and large is not None and (item.big_face != large.face or not item.isVisible()):
+        if item is None or large is None:
+            return
+        if (item.big_face, item.pos()) != (large.face, self._shown_at) or not item.isVisible():
             self.hide()
 
     def forget(self, item: TableItem) -> None:
@@ -184,7 +210,9 @@ class Enlarger(QObject):
         self._help.forget(item)
 
     def _is_worth_it(self, item: FaceItem) -> bool:
-        return item.height_px * _WORTH_IT <= self._scene.metrics.px(LARGE_HEIGHT_UNITS)
+        return item.big_face is not None and item.height_px * _WORTH_IT <= self._scene.metrics.px(
+            LARGE_HEIGHT_UNITS
+        )
 
     def _wait(self, item: FaceItem, delay_ms: int) -> None:
         self._waiting = item
@@ -192,7 +220,7 @@ class Enlarger(QObject):
 
     def _show_waiting(self) -> None:
         item = self._waiting
-        if item is not None and not self._scene.queue.busy and not self._scene.gestures.dragging:
+        if item is not None and not self._scene.queue.busy and self._scene.gestures.picked_item is None:
             self.show(item)
 
     def _place(self, large: FaceItem, item: FaceItem, room: QRectF) -> None:

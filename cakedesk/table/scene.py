@@ -375,6 +375,7 @@ class TableScene(ItemScene):
         if self.gestures.dragging:
             self.enlarge.hide()
         elif not event.buttons():
+            self.enlarge.pointer_at(event.scenePos())
             self.hover.move(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -389,7 +390,7 @@ class TableScene(ItemScene):
         self.gestures.release(event.scenePos())
         self.hover.move(event.scenePos())
         if was_carrying:
-            self.enlarge.hide()  # the pointer rests where something was placed: nobody wants to see it large
+            self.enlarge.let_go_at(event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The second press of a double click is a press like any other, but where the first moved something.

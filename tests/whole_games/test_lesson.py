@@ -249,6 +249,11 @@ def test_a_click_on_what_is_veiled_says_that_it_comes_later(pupil: Callable[...,
     one.desk.click(one.desk.item("slot/down").center_px())
     one.wait()
     assert one.reply and one.desk.board.staged.gestures() == ()
+    scene = one.desk.window.table.scene
+    card = next(item for item in scene.interactive_items() if getattr(item, "big_face", None) is not None)
+    assert not (scene.enlarge.toggle(card) and scene.enlarge.shown_for), "half of it would be veiled"
+    one.session.coach.withdraw()
+    assert not scene.enlarge.is_off
 
 
 def test_nothing_beneath_the_veil_becomes_large(pupil: Callable[..., Pupil]) -> None:

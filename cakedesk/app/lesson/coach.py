@@ -141,7 +141,7 @@ class Coach(QObject):
             widget.show()
             widget.raise_()
         self._page.curtain.raise_()
-        self._is_blocking = True
+        self._veil_table(True)
 
     def place(self) -> None:
         """Stand where the present sizes want it."""
@@ -175,7 +175,7 @@ class Coach(QObject):
 
     def withdraw(self) -> None:
         """Take veil and bubble away; the table is free to be looked at."""
-        self._is_blocking = False
+        self._veil_table(False)
         self._lit = []
         for widget in (self._veil, self.bubble, self.hand):
             widget.hide()
@@ -184,8 +184,15 @@ class Coach(QObject):
         self._place_skip()
         self._page.curtain.raise_()
 
+    def _veil_table(self, on: bool) -> None:
+        """Let only what is lit be pressed, and nothing be shown large, where half of it would be veiled."""
+        self._is_blocking = self._page.scene.enlarge.is_off = on
+        if on:
+            self._page.scene.enlarge.hide()
+
     def close(self) -> None:
         """Go for ever."""
+        self._veil_table(False)
         self._page.view.viewport().removeEventFilter(self)
         self._page.bar.set_free_middle(0.0)
         for widget in (self._veil, self.bubble, self.skip, self.hand, self._ring):
