@@ -67,7 +67,7 @@ class StepWalk(QObject):
         self._scene = scene
         self._bar = bar
         self._steps: Sequence[WalkStep] = ()
-        self._pace: Pace = "wait"
+        self._own_pace: Pace | None = None
         self._hurry = False
         self._run = 0
         self.state = WalkState.OFF
@@ -89,6 +89,10 @@ class StepWalk(QObject):
         """Whether the result is shown and can be dismissed."""
         return self.state is WalkState.RESULT
 
+    @property
+    def _pace(self) -> Pace:
+        return self._own_pace or self._scene.motion.pace
+
     def set_bar(self, bar: BarItem | None) -> None:
         """Show the time until the next step on another bar.
 
@@ -107,7 +111,7 @@ class StepWalk(QObject):
         """
         self.stop()
         self._steps = tuple(steps)
-        self._pace = pace or self._scene.motion.pace
+        self._own_pace = pace
         self._hurry = self._pace == "all_at_once"
         self._show(0)
 
@@ -189,6 +193,8 @@ class StepWalk(QObject):
         self._timer.start()
 
     def _time_is_up(self) -> None:
+        if self._scene.motion.keeps_results if self.at_result else self._pace == "wait":
+            return  # somebody has paused it meanwhile
         if self._scene.is_seen():
             self.next()
         else:  # nobody could read it: the step begins anew

@@ -14,7 +14,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.match.model import deal_match
 from cakedesk.app.match.session import MatchSession
 from cakedesk.app.match.table_page import TablePage
-from cakedesk.app.settings.values import Pace
+from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
@@ -80,7 +80,8 @@ class Sitting:
         self.services = Services(paths)
         self.thinker = QuickThinker()
         vars(self.services)["thinker"] = self.thinker
-        self.services.settings.computer_pace = Pace.OFF
+        self.services.settings.computer_pace = self.services.settings.animation_speed = Pace.OFF
+        self.services.settings.resolving = Resolving.ALL_AT_ONCE
         self.style = PageStyle(self.services.faces, LIGHT)
         motion = Motion(speed=0.0, reduced=True, computer_pause_ms=0, pace="all_at_once")
         self.page = TablePage(self.style, motion)

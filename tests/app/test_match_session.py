@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match.result_bar import ResultBar
+from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.match import Match
 from cakedesk.games.top_cake.phases import STACKING
+from cakedesk.table.walk import WalkState
 from tests.app.played_matches import play_to_the_end
 from tests.app.session_kit import Sit, dealt
 
@@ -334,6 +336,35 @@ def test_a_match_of_computers_pauses_and_goes_on_step_by_step(sit: Sit) -> None:
     table.session.set_paused(False)
     table.rest(lambda: table.finished == 1)
     assert match.turn() == OVER
+
+
+def test_a_match_of_computers_resolves_by_itself_and_waits_there_as_well(sit: Sit, qtbot: QtBot) -> None:
+    """Whoever plays with *wait for Next* watches all the same."""
+    match = play_to_the_end(dealt("hard", "easy"))
+    numbers = reversed(range(len(match.steps)))
+    match.undo_to(next(number for number in numbers if len(match.sights_of(number, None)) > 6))
+    table = sit(match, resumed=True)
+    table.services.settings.resolving = Resolving.WAIT
+    table.session.set_speed(30.0)
+    motion = table.page.scene.motion
+    assert motion.pace == "timer" and not motion.keeps_results
+
+    def holds(*states: WalkState) -> bool:
+        walk = table.board.resolving.walk if table.board.resolving is not None else None
+        return walk is not None and walk.state in states
+
+    qtbot.waitUntil(lambda: holds(WalkState.HOLDING, WalkState.RESULT), timeout=8000)
+    table.session.set_paused(True)
+    row = table.board.resolving
+    assert row is not None and row.walk is not None
+    walk = row.walk
+    shown, steps = walk.index, len(match.steps)
+    qtbot.wait(300)
+    assert (walk.index, len(match.steps)) == (shown, steps), "paused it waits to be read"
+    table.session.step()
+    qtbot.waitUntil(lambda: walk.index != shown, timeout=2000)
+    table.session.set_paused(False)
+    qtbot.waitUntil(lambda: table.finished == 1, timeout=20_000)
 
 
 def test_people_can_not_be_paused(sit: Sit) -> None:

@@ -288,13 +288,20 @@ class MatchController(QObject):
         self.watch_changed.emit()
 
     def step(self) -> None:
-        """Let one action of a paused match be done, as soon as the one before has been shown."""
+        """Let one action of a paused match be done, after what moves and what is to be read."""
         if not self._is_paused:
             return
-        self._wants_step = True
+        self._wants_step, was_moving = True, self._board.queue.busy
         self._board.queue.skip_all()
         if self._is_due:
             self._go_on()
+        elif not was_moving:
+            self.read_on()
+
+    def read_on(self) -> None:
+        """Press what goes on with what is shown to be read, such as *Next*."""
+        if (button := self._board.primary_button) is not None:
+            button.click()
 
     def set_speed(self, factor: float) -> None:
         """Make the pauses before the computers' moves shorter or longer."""

@@ -18,7 +18,7 @@ from cakedesk.app.people.seats import seat_people
 from cakedesk.app.people.stand_in import give_back, let_computer_play, people_of, seats_away
 from cakedesk.app.saves.store import MatchSave
 from cakedesk.app.settings.i18n import game_title
-from cakedesk.app.settings.look import chosen_motion
+from cakedesk.app.settings.look import chosen_motion, watching_motion
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.match import Match
 from cakedesk.table.aids import Aids
@@ -87,6 +87,8 @@ class MatchSession(QObject):
         """Begin or go on."""
         self._begin()
         self._follow_disk()
+        if self.is_watched:
+            self._follow_motion()
         self._controller.start(resumed=resumed)
 
     def cover(self) -> None:
@@ -129,7 +131,7 @@ class MatchSession(QObject):
             self._watch_bar.deleteLater()
         self._take_way_back_away()
         self._page.bar.set_tag("")
-        self.set_speed(1.0)
+        self._page.scene.set_motion(chosen_motion(self._settings))
         self._page.close_board()
         self.save.close()
 
@@ -174,6 +176,9 @@ class MatchSession(QObject):
     def set_paused(self, on: bool) -> None:
         """Let the computers wait, or go on. Only in a match that is watched."""
         self._controller.set_paused(on)
+        self._follow_motion()
+        if not on:
+            self._controller.read_on()
 
     def step(self) -> None:
         """Let one action of a paused match be done."""
@@ -186,11 +191,9 @@ class MatchSession(QObject):
 
     def set_speed(self, factor: float) -> None:
         """Play faster or slower."""
-        if factor == self._speed:
-            return
         self._speed = factor
         self._controller.set_speed(factor)
-        self._follow_speed()
+        self._follow_motion()
 
     # -------------------------------------------------------------------------------------------- stand-ins
 
@@ -230,6 +233,7 @@ class MatchSession(QObject):
 
     def _change_seats(self) -> None:
         self.save.keep()
+        was_watched = self.is_watched
         is_covered = self._page.curtain.is_down()
         seat_at_table = self._controller.at_screen.who_looks(self.model.viewer, is_covered=is_covered)
         self._controller.stop()
@@ -239,6 +243,8 @@ class MatchSession(QObject):
         self._controller = self._make_controller()
         self._controller.set_speed(self._speed)
         self._begin()
+        if was_watched or self.is_watched:
+            self._follow_motion()
         self._controller.start(resumed=False, seat_at_table=seat_at_table)
         self.seats_changed.emit()
         self.undo_changed.emit()
@@ -298,10 +304,13 @@ class MatchSession(QObject):
         self.undo_changed.emit()
 
     def _follow_setting(self, name: str) -> None:
-        # The window has set the scene's motion by now, which knows no factor.
-        if self._speed != 1.0 and name in _MOTION_SETTINGS:
-            self._follow_speed()
+        # The window has set the scene's motion by now, which does not know who only watches.
+        if self.is_watched and name in _MOTION_SETTINGS:
+            self._follow_motion()
 
-    def _follow_speed(self) -> None:
+    def _follow_motion(self) -> None:
         motion = chosen_motion(self._settings)
-        self._page.scene.set_motion(motion._replace(speed=motion.speed * self._speed, haste=self._speed))
+        if self.is_watched:
+            watching = watching_motion(self._settings, self._speed)
+            motion = watching._replace(pace="wait", keeps_results=True) if self.is_paused else watching
+        self._page.scene.set_motion(motion)

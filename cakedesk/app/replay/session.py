@@ -19,7 +19,7 @@ from cakedesk.app.replay.player import ReplayPlayer
 from cakedesk.app.replay.words import ReplayWords
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.settings.i18n import game_title
-from cakedesk.app.settings.look import chosen_motion
+from cakedesk.app.settings.look import chosen_motion, watching_motion
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
@@ -290,16 +290,7 @@ class ReplaySession(QObject):
         self._follow_motion()
 
     def _follow_motion(self) -> None:
-        """Walks go on by themselves: whoever watches has nothing to confirm."""
-        motion = chosen_motion(self._settings)
-        self._page.scene.set_motion(
-            motion._replace(
-                speed=motion.speed * self._speed,
-                haste=self._speed,
-                pace="timer" if motion.pace == "wait" else motion.pace,
-                keeps_results=False,
-            )
-        )
+        self._page.scene.set_motion(watching_motion(self._settings, self._speed))
 
     def _follow_setting(self, name: str) -> None:
         # The window has set the scene's motion by now, which knows nothing of replays.

@@ -32,3 +32,18 @@ def chosen_motion(settings: Settings) -> Motion:
         computer_pause_ms=settings.computer_pause_ms,
         pace=settings.resolving.value,
     )
+
+
+def watching_motion(settings: Settings, factor: float) -> Motion:
+    """How things move for somebody who only watches: walks go on by themselves, there is nothing to confirm.
+
+    Args:
+        factor: how many times as fast as people have set.
+    """
+    motion = chosen_motion(settings)
+    return motion._replace(
+        speed=motion.speed * factor,
+        haste=factor,
+        pace="timer" if motion.pace == "wait" else motion.pace,
+        keeps_results=False,
+    )
