@@ -16,7 +16,7 @@ from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.match import Match
-from cakedesk.games.top_cake.phases import STACKING
+from cakedesk.games.top_cake.phases import BIDDING, STACKING
 from cakedesk.table.walk import WalkState
 from tests.app.played_matches import play_to_the_end
 from tests.app.session_kit import Sit, dealt
@@ -365,6 +365,19 @@ def test_a_match_of_computers_resolves_by_itself_and_waits_there_as_well(sit: Si
     qtbot.waitUntil(lambda: walk.index != shown, timeout=2000)
     table.session.set_paused(False)
     qtbot.waitUntil(lambda: table.finished == 1, timeout=20_000)
+
+
+def test_who_comes_back_lifts_one_lid_also_where_something_was_missed(sit: Sit) -> None:
+    match = play_to_the_end(dealt("human", "human"))
+    while match.turn() < 0 or not match.steps[-1].reveals or match.look(match.turn()).shown.phase != BIDDING:
+        match.undo_to(len(match.steps) - 1)
+    table = sit(match, resumed=True)
+    assert table.page.curtain.is_down()
+    table.lift()
+    table.rest()
+    assert not table.page.curtain.is_down()
+    assert table.session.model.viewer == match.turn()
+    assert table.board.staged.turn is not None
 
 
 def test_people_can_not_be_paused(sit: Sit) -> None:

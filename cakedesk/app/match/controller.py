@@ -77,6 +77,7 @@ class MatchController(QObject):
         self._is_due = False
         self._is_unkept = False
         self._has_finished = False
+        self._returning: int | None = None
         model.stepped.connect(self._show_step)
         board.settled.connect(self._go_on)
         board.action_chosen.connect(self._act)
@@ -215,7 +216,7 @@ class MatchController(QObject):
         """Take actions back, whatever moves, thinks, or waits for the curtain."""
         self._computers.stop()
         self._missed, self._waits, self._acting, self._is_due = [], False, None, False
-        self._has_finished = False
+        self._returning, self._has_finished = None, False
         self._board.let_act(None)
         self._model.undo_to(steps)
         self._curtain.drop()
@@ -340,10 +341,15 @@ class MatchController(QObject):
         self._board.show_look(self._model.look())
 
     def _let_person_act(self, seat: int) -> None:
+        returning, self._returning = self._returning, None
         if self._model.viewer == seat:
             self._let_act()
             return
         self._acting = seat
+        if returning == seat and not self._curtain.is_down():  # who has just lifted the lid needs no other
+            self._prepare_under_curtain()
+            self._open_table()
+            return
         if (needs_curtain := self._entry.needs_curtain) and needs_curtain(self._model.match.look(seat)):
             self._show_usual_look()
             facts = facts_for(self._model, self._entry, self._people, seat)
@@ -377,6 +383,7 @@ class MatchController(QObject):
         waited, self._waits = self._waits, False
         acting = self._acting
         if self._missed:
+            self._returning = acting
             self._show_missed()
         elif acting is not None and self._is_held:
             self._acting, self._is_due = None, True
