@@ -1210,6 +1210,13 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>ComputerTurns</name>
     <message>
         <source>CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.</source>
@@ -1257,6 +1264,10 @@
 </context>
 <context>
     <name>Curtain</name>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
     <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
@@ -2140,6 +2151,18 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>No computer player sees hidden cards.</source>
+        <translation>Kein Computerspieler sieht verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>Easy weighs its moves roughly and often misses the best one.</source>
+        <translation>Leicht wägt seine Züge grob ab und übersieht oft den besten.</translation>
+    </message>
+    <message>
+        <source>Medium weighs every move with care, but plans no further.</source>
+        <translation>Mittel wägt jeden Zug sorgfältig ab, plant aber nicht weiter voraus.</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>leicht</translation>
     </message>
@@ -2456,6 +2479,10 @@
         <translation>Einen Computer spielen lassen für …</translation>
     </message>
     <message>
+        <source>Give up the game</source>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
@@ -2600,30 +2627,6 @@
     <message>
         <source>Damaged saves</source>
         <translation>Beschädigte Spielstände</translation>
-    </message>
-    <message>
-        <source>Give up “{match}”?</source>
-        <translation>„{match}“ aufgeben?</translation>
-    </message>
-    <message>
-        <source>It goes into the history without a result and does not count in statistics.</source>
-        <translation>Sie kommt ohne Ergebnis zu den beendeten Partien und zählt nicht in der Statistik.</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Delete “{match}”?</source>
-        <translation>„{match}“ löschen?</translation>
-    </message>
-    <message>
-        <source>As long as you are on this page, you can bring it back.</source>
-        <translation>Solange du auf dieser Seite bist, kannst du sie zurückholen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>“{match}” is deleted.</source>
@@ -3404,6 +3407,33 @@
     </message>
 </context>
 <context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Give up “{match}”?</source>
+        <translation>„{match}“ aufgeben?</translation>
+    </message>
+    <message>
+        <source>It goes into the history without a result and does not count in statistics.</source>
+        <translation>Sie kommt ohne Ergebnis zu den beendeten Partien und zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>{game}, {when}. As long as you are on this page, you can bring it back.</source>
+        <translation>{game}, {when}. Solange du auf dieser Seite bist, kannst du sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>Delete “{match}”?</source>
+        <translation>„{match}“ löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>it is not this seat&apos;s turn</source>
@@ -3944,8 +3974,8 @@
         <translation>Nächste Karte</translation>
     </message>
     <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende springen</translation>
+        <source>Skip to all results</source>
+        <translation>Zu allen Ergebnissen</translation>
     </message>
     <message>
         <source>The next card follows by itself, or click Next card.</source>

@@ -153,6 +153,8 @@ def test_a_finished_match_is_deleted_and_brought_back(
     keys = put_finished(paths, 3)
     page = open_matches_page()
     click(page.footer.delete)
+    game, _, when = page.question.accessibleDescription().partition(". ")[0].partition(", ")
+    assert game == "Top Cake" and when
     click(page.question.do)
     settle(page, qtbot)
     assert shown_keys(page) == keys[1:]

@@ -93,6 +93,9 @@ def test_a_match_is_deleted_after_asking_and_brought_back(
     assert not page.question.isVisible()
     assert names(paths.saves) == before
     page.running.delete_requested.emit(running_key(0))
+    match = page.running.match(running_key(0))
+    assert match is not None
+    assert page.question.accessibleDescription().startswith(f"Top Cake, {match.saved}.")
     click(page.question.do)
     assert names(paths.saves) == before[1:]
     assert running_names(page) == ["Top Cake"]

@@ -261,3 +261,24 @@ def test_only_the_keyboard_shows_the_focus_ring(qtbot: QtBot, home: HomePage) ->
     _tab_to(qtbot, "Start the game")
     _tab_to(qtbot, "More")
     assert darkest_above() < plain - 150
+
+
+def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) -> None:
+    (match,) = running(1)
+    home.set_running([match._replace(name="Sunday with Grete")])
+    spoken = home.resume.resume.accessibleDescription()
+    assert spoken.startswith("Sunday with Grete, Top Cake, Round 4 of 5")
+    home.set_running([match])
+    assert home.resume.resume.accessibleDescription().startswith("Top Cake, Round 4 of 5")
+
+
+def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage) -> None:
+    card = next(card for card in home.setup.cards if card.level.isVisible())
+    for cupcake, word in zip(card.level.cupcakes, ("Easy", "Medium"), strict=True):
+        qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
+        told = home.setup.hint
+        assert told.startswith(word) and told.endswith("No computer player sees hidden cards.")
+        assert cupcake.tooltip == card.level.tooltip == told
+        assert told in cupcake.accessibleDescription()
+    card.name_edit.setText("Robo")
+    assert "hidden" not in home.setup.hint

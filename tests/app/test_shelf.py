@@ -28,7 +28,7 @@ def test_the_page_shows_what_was_ordered(
         ordered: list[tuple[Face, int, int]] = []
         shown: list[tuple[Face, int, int]] = []
         monkeypatch.setattr(faces, "order", lambda face, *px, **_: ordered.append((face, *px)))
-        order_pictures(faces, 1.0, QSize(*size), offers, 1.0)
+        order_pictures(faces, 1.0, QSize(*size), offers, 1.0, "")
         stand_in = faces.pixmap(offers[0].box, 8, 8)
 
         def pixmap(face: Face, *px: int, **_: float) -> object:
@@ -64,7 +64,7 @@ def test_a_window_that_was_elsewhere_gets_them_in_its_own_size(
         application._order_pictures(services)
         as_it_was = list(ordered)
         ordered.clear()
-        order_pictures(services.faces, 1.0, after.size(), game_offers(), 1.0)
+        order_pictures(services.faces, 1.0, after.size(), game_offers(), 1.0, "")
         assert as_it_was == ordered != []
         sizes.append(after.size())
     services.close()

@@ -280,6 +280,13 @@ class MatchDesk(QObject):
             return ""
         return self.session.save.key
 
+    def give_up(self) -> None:
+        """Give the match on the table up: it goes into the history without a result."""
+        if self.session is not None and not self.session.model.is_over:
+            self.session.model.match.table["abandoned"] = True
+            self.session.save.keep()
+        self.show_home()
+
     def cover(self) -> None:
         """Hide the table, if it is shown."""
         guest = self._guest
@@ -318,6 +325,8 @@ class MatchDesk(QObject):
         self._end.page  # noqa: B018
         self._show(self._table)
         services = self._services
+        services.settings.last_game = match.game.id
+        self._pages.home.choose_game(match.game.id)
         session = MatchSession(match, save, self._table, services.settings, services.thinker, self)
         self.session = session
         # In a turn of its own: drawing the table's last change takes long enough.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cakedesk.app.files.put_away import PutAway
 from cakedesk.app.history.changes import abandon_match, bring_match_back, delete_match, rename_match
 from cakedesk.app.history.finished_panel import HistoryPanel
-from cakedesk.app.history.finished_row import entry_title
+from cakedesk.app.history.finished_row import ended_text, entry_title
 from cakedesk.app.history.match_footer import MatchFooter
 from cakedesk.app.history.offer_strip import OfferStrip
 from cakedesk.app.history.running_panel import RunningPanel
@@ -270,22 +271,16 @@ class MatchesPage(Page):
     def _ask_to_abandon(self, key: str) -> None:
         match = self.running.match(key)
         if match is not None:
-            self.question.ask(
-                self.tr("Give up “{match}”?").format(match=called(match)),
-                self.tr("It goes into the history without a result and does not count in statistics."),
-                self.tr("Give up"),
-                lambda: self._change_running(lambda: abandon_match(self._saves, key)),
+            self.question.ask_to_give_up(
+                match.called, lambda: self._change_running(lambda: abandon_match(self._saves, key))
             )
 
     def _ask_to_delete_running(self, key: str) -> None:
         match = self.running.match(key)
         if match is not None:
-            name = called(match)
-            self.question.ask(
-                self.tr("Delete “{match}”?").format(match=name),
-                self.tr("As long as you are on this page, you can bring it back."),
-                self.tr("Delete"),
-                lambda: self._delete_running(key, name),
+            name = match.called
+            self.question.ask_to_delete(
+                name, match.title, match.saved, lambda: self._delete_running(key, name)
             )
 
     def _delete_running(self, key: str, name: str) -> None:
@@ -334,12 +329,8 @@ class MatchesPage(Page):
         entry = self.footer.entry
         if entry is not None:
             key, name = entry.key, entry_title(entry)
-            self.question.ask(
-                self.tr("Delete “{match}”?").format(match=name),
-                self.tr("As long as you are on this page, you can bring it back."),
-                self.tr("Delete"),
-                lambda: self._delete_finished(key, name),
-            )
+            game, when = title_of(entry.game_id), ended_text(entry.ended, datetime.now())
+            self.question.ask_to_delete(name, game, when, lambda: self._delete_finished(key, name))
 
     def _delete_finished(self, key: str, name: str) -> None:
         try:
@@ -399,8 +390,3 @@ class MatchesPage(Page):
         super().hideEvent(event)
         self.offer.dismiss()
         self._hold(True)
-
-
-def called(match: RunningMatch) -> str:
-    """What a running match is called."""
-    return match.name or match.title

@@ -41,6 +41,25 @@ class QuestionSheet(Sheet):
         self._then = then
         self.open()
 
+    def ask_to_give_up(self, called: str, then: Callable[[], None]) -> None:
+        """Ask whether a running match is given up."""
+        self.ask(
+            self.tr("Give up “{match}”?").format(match=called),
+            self.tr("It goes into the history without a result and does not count in statistics."),
+            self.tr("Give up"),
+            then,
+        )
+
+    def ask_to_delete(self, called: str, game: str, when: str, then: Callable[[], None]) -> None:
+        """Ask whether a match is deleted."""
+        words = self.tr("{game}, {when}. As long as you are on this page, you can bring it back.")
+        self.ask(
+            self.tr("Delete “{match}”?").format(match=called),
+            words.format(game=game, when=when),
+            self.tr("Delete"),
+            then,
+        )
+
     def first_focus(self) -> QWidget:
         """The button that does nothing: Enter by mistake costs nothing."""
         return self.leave

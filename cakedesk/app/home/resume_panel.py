@@ -33,14 +33,15 @@ class MatchWell(Well):
     def show_match(self, match: RunningMatch) -> None:
         """Show another match."""
         self._picture.set_face(match.picture or faces.logo_face())
-        self._title.setText(match.title)
-        self._place.setText(match.place)
+        place = ", ".join(part for part in (match.title if match.name else "", match.place) if part)
+        self._title.setText(match.called)
+        self._place.setText(place)
         self._turn.setText(match.turn)
         self._count = len(match.names)
         for seat, chip in enumerate(self._chips):
             chip.setVisible(seat < self._count)
             chip.set_name(match.names[seat] if seat < self._count else "")
-        told = (match.title, match.place, match.turn, *match.names)
+        told = (match.called, place, match.turn, *match.names)
         self.setAccessibleName(", ".join(part for part in told if part))
 
     def place(self, rect: QRectF) -> None:

@@ -37,9 +37,11 @@ class SeatCard(Well):
 
     Signals:
         changed: something was typed or chosen.
+        told: how the level plays that was chosen.
     """
 
     changed = Signal()
+    told = Signal(str)
 
     def __init__(self, style: PageStyle, seat: int, levels: Sequence[Level], parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -62,6 +64,7 @@ class SeatCard(Well):
             style,
             self.tr("Level of seat {number}").format(number=seat + 1),
             [level.name for level in levels],
+            [level.about for level in levels],
             self,
         )
         self._here = Label(style, CAPTION, self, color=ink_soft)
@@ -69,7 +72,7 @@ class SeatCard(Well):
         self.name_edit.textChanged.connect(lambda _text: self.changed.emit())
         self.name_edit.returnPressed.connect(lambda: self.focusNextPrevChild(True))
         self.player.chosen.connect(self._player_chosen)
-        self.level.chosen.connect(lambda _number: self.changed.emit())
+        self.level.chosen.connect(self._level_chosen)
         self._show_player()
 
     def choice(self) -> SeatChoice:
@@ -153,7 +156,12 @@ class SeatCard(Well):
         if number:
             self.level.choose(number - 1)
         self._show_player()
+        self._level_chosen(self.level.index)
+
+    def _level_chosen(self, number: int) -> None:
         self.changed.emit()
+        if self.player.index == _COMPUTER:
+            self.told.emit(self._levels[number].about)
 
     def _player_chosen(self, _number: int) -> None:
         self._show_player()

@@ -310,6 +310,7 @@ class SetupPanel(Panel):
         self.lesson.clicked.connect(self._ask_for_lesson)
         for seat, card in enumerate(self.cards):
             card.changed.connect(self._show_hint)
+            card.told.connect(self._hint.setText)
             card.name_edit.entered.connect(partial(self._suggest_names, seat))
         for free in self._free:
             free.clicked.connect(self._add_seat)

@@ -78,21 +78,23 @@ def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Sh
 
 
 def order_pictures(
-    faces: FaceStore, text_scale: float, size: QSize, offers: Sequence[GameOffer], ratio: float
+    faces: FaceStore, text_scale: float, size: QSize, offers: Sequence[GameOffer], ratio: float, chosen: str
 ) -> None:
     """Have the largest pictures of a home page drawn while it is made.
 
     Args:
         size: of the page, px.
         ratio: device pixels of one px.
+        chosen: the id of the game that it opens with; any other: with the first one.
     """
     metrics = page_metrics(size.width(), size.height(), text_scale)
-    shelf = shelf_on(metrics, size, len(offers), offers[0])
+    first = next((offer for offer in offers if offer.game_id == chosen), offers[0])
+    shelf = shelf_on(metrics, size, len(offers), first)
     for offer, place in zip(offers, shelf.boxes, strict=True):
         box = place.toRect()
         faces.order(offer.box, box.width(), box.height(), device_pixel_ratio=ratio)
     if shelf.has_shop:
-        for face, place in shop_cakes(metrics, shop_body(metrics, shelf.shop), offers[0].showcase):
+        for face, place in shop_cakes(metrics, shop_body(metrics, shelf.shop), first.showcase):
             faces.order(face, round(place.width()), round(place.height()), device_pixel_ratio=ratio)
 
 

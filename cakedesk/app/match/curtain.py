@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, 
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.buttons import PillButton
+from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
@@ -69,9 +69,11 @@ class Curtain(Overlay):
     Signals:
         pressed: somebody lifts the lid; what lies beneath must be ready for their eyes now.
         lifted: the lid is up and the curtain away.
+        left: the table is to be left, covered as it is.
     """
 
     pressed = Signal()
+    left = Signal()
     lifted = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -86,6 +88,9 @@ class Curtain(Overlay):
         )
         self._line = Label(style, LEAD, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2)
         self.button = PillButton(style, "", self, kind="porcelain", text=_BUTTON)
+        self.way_out = RoundButton(style, self.tr("Back to the home page"), "back", self, kind="porcelain")
+        self.way_out.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys have the menu's way out
+        self.way_out.clicked.connect(self.left)
         self._since = Label(style, CAPTION_BOLD, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter)
         self._since.setText(self.tr("Since your last turn"))
         self._facts = [FactChip(style, self) for _ in range(_MOST_FACTS)]
@@ -185,10 +190,12 @@ class Curtain(Overlay):
         line_width = min(width - px(160), px(1300))
         line = self._line.wanted_height_px(line_width) + px(8)
         self._line.place(QRectF((width - line_width) / 2, button_top - px(16) - line, line_width, line))
-        title_width = width - px(120)
+        side = self._style.target_px(50)
+        self.way_out.place(QRectF(px(18), px(12), side, side))
+        title_width = width - 2 * (side + px(36))
         title = self._title.wanted_height_px(title_width) + px(6)
         top = max(px(38), self._covered_px + px(10) if self._covered_px else 0.0)
-        self._title.place(QRectF(px(60), top, title_width, title))
+        self._title.place(QRectF((width - title_width) / 2, top, title_width, title))
         self._cloche = self._cloche_rect(top + title + px(2), button_top - px(16) - line - px(14))
         self._relayout_facts(fact_top, fact, rows)
 
@@ -229,7 +236,7 @@ class Curtain(Overlay):
         self.update()
 
     def _show_words(self, on: bool) -> None:
-        for label in (self._title, self._line, self.button):
+        for label in (self._title, self._line, self.button, self.way_out):
             label.setVisible(on)
         self._since.setVisible(on and self._shown_facts > 0)
         for number, chip in enumerate(self._facts):

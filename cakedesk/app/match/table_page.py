@@ -71,6 +71,7 @@ class TablePage(QWidget):
         self.log = LogPanel(style, self)
         self.curtain = Curtain(style, self)
         self.curtain.installEventFilter(self)
+        self.curtain.left.connect(self.left)
         self.board: Board | None = None
         self.bar.back_clicked.connect(self.left)
         self.bar.log_toggled.connect(self._person_opens_log)

@@ -22,10 +22,12 @@ class Level(NamedTuple):
     Attributes:
         id: as records spell it.
         name: what people read, translated.
+        about: how it plays, in one sentence, and that it plays fair.
     """
 
     id: str
     name: str
+    about: str
 
 
 class SeatChoice(NamedTuple):
@@ -96,9 +98,14 @@ def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
 
 def levels() -> list[Level]:
     """The levels that there are, the weakest first."""
+    fair = QCoreApplication.translate("Levels", "No computer player sees hidden cards.")
+    easy = QCoreApplication.translate(
+        "Levels", "Easy weighs its moves roughly and often misses the best one."
+    )
+    medium = QCoreApplication.translate("Levels", "Medium weighs every move with care, but plans no further.")
     return [
-        Level("easy", QCoreApplication.translate("Levels", "easy")),
-        Level("medium", QCoreApplication.translate("Levels", "medium")),
+        Level("easy", QCoreApplication.translate("Levels", "easy"), f"{easy} {fair}"),
+        Level("medium", QCoreApplication.translate("Levels", "medium"), f"{medium} {fair}"),
     ]
 
 

@@ -43,6 +43,11 @@ class RunningMatch(NamedTuple):
     problem: str = ""
     older: int = 0
 
+    @property
+    def called(self) -> str:
+        """What people call it: by its name, else by its game's."""
+        return self.name or self.title
+
 
 def saved_text(moment: datetime, now: datetime) -> str:
     """Say when something was, the way one would say it.

@@ -264,6 +264,16 @@ class Settings(QObject):
     def window_geometry(self, value: bytes) -> None:
         self.keep("window_geometry", base64.b64encode(value).decode("ascii"))
 
+    @property
+    def last_game(self) -> str:
+        """The id of the game that was on the table last; empty if none was."""
+        value = self._values.get("last_game")
+        return value if isinstance(value, str) else ""
+
+    @last_game.setter
+    def last_game(self, value: str) -> None:
+        self.keep("last_game", value)
+
     def last_setup(self, game_id: str) -> LastSetup | None:
         """How a game was last set up.
 

@@ -87,7 +87,7 @@ def _order_pictures(services: Services) -> None:
     settings, stand_in = services.settings, QWidget()
     place_window(stand_in, settings.window_geometry)
     scale, ratio = settings.text_percent / 100, stand_in.devicePixelRatioF()
-    order_pictures(services.faces, scale, stand_in.size(), game_offers(), ratio)
+    order_pictures(services.faces, scale, stand_in.size(), game_offers(), ratio, settings.last_game)
 
 
 def run_window(data_dir: Path | None, file: Path | None = None) -> int:

@@ -150,10 +150,10 @@ class Segmented(Painted, QWidget):
 class Cupcake(PaintedRadio):
     """One step of a level: a filled or a hollow cupcake."""
 
-    def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, words: str, about: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
         self._filled = True
-        self.tooltip = words
+        self.tooltip = about
         style.pictures_changed.connect(self.update)
 
     def set_filled(self, filled: bool) -> None:
@@ -181,14 +181,16 @@ class LevelMarks(Painted, QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, style: PageStyle, name: str, levels: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self, style: PageStyle, name: str, levels: Sequence[str], abouts: Sequence[str], parent: QWidget
+    ) -> None:
         super().__init__(style, parent)
         self._levels = list(levels)
         self.setAccessibleName(name)
-        self.cupcakes = [Cupcake(style, level, self) for level in levels]
+        self.cupcakes = [Cupcake(style, *words, self) for words in zip(levels, abouts, strict=True)]
         self.label = Label(style, CAPTION_BOLD, self, color=ink)
         for number, cupcake in enumerate(self.cupcakes):
-            cupcake.setAccessibleDescription(name)
+            cupcake.setAccessibleDescription(f"{name}. {cupcake.tooltip}")
             cupcake.clicked.connect(lambda _checked=False, number=number: self._clicked(number))
         self.choose(0)
 
@@ -203,6 +205,7 @@ class LevelMarks(Painted, QWidget):
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.set_filled(number <= index)
         self.label.setText(self._levels[index])
+        self.tooltip = self.cupcakes[index].tooltip
 
     def place(self, rect: QRectF) -> None:
         """Move it, its cupcakes and the name of the level."""

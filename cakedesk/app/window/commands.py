@@ -8,10 +8,13 @@ from PySide6.QtCore import QObject
 
 from cakedesk.app.desk.match_desk import MatchDesk
 from cakedesk.app.desk.pages import Pages
+from cakedesk.app.saves.saved_match import name_of
+from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.menu import MainMenu
 
 if TYPE_CHECKING:
+    from cakedesk.app.history.sheets import QuestionSheet
     from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 
 
@@ -22,6 +25,7 @@ class Commands(QObject):
         super().__init__(menu)
         self._menu, self._desk, self._pages, self._style = menu, desk, pages, style
         self._sheet: ChoiceSheet | None = None
+        self._question: QuestionSheet | None = None
         menu.new_game.triggered.connect(desk.show_home)
         menu.home.triggered.connect(desk.show_home)
         menu.matches.triggered.connect(desk.show_matches)
@@ -35,6 +39,7 @@ class Commands(QObject):
         menu.pause.triggered.connect(self._pause)
         menu.log.triggered.connect(self._toggle_log)
         menu.stand_in.triggered.connect(self._offer_stand_ins)
+        menu.give_up.triggered.connect(self._ask_to_give_up)
         desk.page_shown.connect(self.follow)
         desk.session_changed.connect(self._join_session)
         self._join_session()
@@ -44,6 +49,7 @@ class Commands(QObject):
         menu, session = self._menu, self._desk.session
         at_table = self._desk.is_at_table()
         menu.set_at_table(at_table)
+        menu.give_up.setEnabled(at_table and session is not None and not session.model.is_over)
         menu.home.setEnabled(self._pages.shown is not self._pages.home)
         menu.log.setEnabled(self._is_at_end() or (at_table and self._desk.lesson is None))
         menu.set_rematch_enabled(self._desk.ended is not None)
@@ -107,3 +113,14 @@ class Commands(QObject):
         if self._sheet is None:
             self._sheet = ChoiceSheet(self._style, table)
         offer_stand_ins(session, self._sheet, table.bar.menu_button)
+
+    def _ask_to_give_up(self) -> None:
+        from cakedesk.app.history.sheets import QuestionSheet  # noqa: PLC0415 - few ever ask
+
+        session = self._desk.session
+        if session is None:
+            return
+        if self._question is None:
+            self._question = QuestionSheet(self._style, "", self.tr("Go on playing"), self._pages.table)
+        match = session.model.match
+        self._question.ask_to_give_up(name_of(match) or game_title(match.game), self._desk.give_up)

@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         place_window(self, self._settings.window_geometry)
         self._screens = ScreenWatch(self)
         self._follow_full_screen()
-        self._build()
+        self._build(self._settings.last_game)
         self._settings.changed.connect(self._follow_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._may_lose_matches = False
@@ -73,8 +73,8 @@ class MainWindow(QMainWindow):
         # Not at once: who wants to know that the page is there comes first.
         self.first_paint.done.connect(self._make_menu, Qt.ConnectionType.QueuedConnection)
 
-    def _build(self) -> None:
-        """Make everything that has words on it."""
+    def _build(self, game_id: str) -> None:
+        """Make everything that has words on it. Home opens with a game, if it knows it."""
         offers = game_offers()
         self._style.resize_to(self.width(), self.height())
         self.pages = Pages(self._style, offers, self._services, self)
@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.pages.menu_requested.connect(self._open_menu)
         self.pages.theme_toggled.connect(self._toggle_theme)
         self._remember_choices(offers)
+        self.home.choose_game(game_id)
 
     @cached_property
     def _menu(self) -> MainMenu:
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
     def _speak(self) -> None:
         """Say everything in the language that was chosen now. A match that was at the table waits there."""
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
-        key = self.desk.key_of_running()
+        key, chosen = self.desk.key_of_running(), self.home.choice().game_id
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
@@ -121,7 +122,7 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         del self._menu
         self._translators.speak(self._settings.language)
-        self._build()
+        self._build(chosen)
         self._make_menu()
         if key:
             self.desk.resume_match(key)

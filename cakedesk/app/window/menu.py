@@ -35,6 +35,7 @@ class MainMenu(QObject):
         cover: hide the table from everybody.
         pause: let the computers wait, or go on.
         stand_in: let a computer play for somebody, or give the seat back.
+        give_up: end the match on the table without a result.
         log: open or close what happened.
         settings: open the settings.
         full_screen: the whole screen, or a window again.
@@ -59,6 +60,7 @@ class MainMenu(QObject):
         self.cover = self._action(self.tr("Cover the table"), "F9")
         self.pause = self._action(self.tr("Pause"), "F8")
         self.stand_in = self._action(self.tr("Let a computer play for …"))
+        self.give_up = self._action(self.tr("Give up the game"))
         self.log = self._action(self.tr("What happened"), *LOG)
         self.settings = self._action(self.tr("Settings"), "Ctrl+,")
         self.full_screen = self._action(self.tr("Full screen"), "F11")
@@ -70,7 +72,7 @@ class MainMenu(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._groups = [
             [self.new_game, self.matches, self.home, self.rematch],
-            [self.undo, self.redo, self.undo_turn, self.cover, self.pause, self.stand_in],
+            [self.undo, self.redo, self.undo_turn, self.cover, self.pause, self.stand_in, self.give_up],
             [self.log, self.settings, self.full_screen],
             [self.help, self.about, self.quit],
         ]
@@ -89,6 +91,7 @@ class MainMenu(QObject):
     def set_at_table(self, on: bool) -> None:
         """Say where the players are. Away from the table nothing of a match can be done."""
         self.cover.setEnabled(on)
+        self.give_up.setEnabled(on)
         self.home.setEnabled(on)
         self.log.setEnabled(on)
         if not on:

@@ -212,7 +212,7 @@ class ResolvedRow(ScreenPart):
         elif self.at == len(self._resolutions) - 1:
             self.tray.offer(self.tr("See all cards"))
         else:
-            self.tray.offer(self.tr("Next card"), self.tr("Skip to the end"))
+            self.tray.offer(self.tr("Next card"), self.tr("Skip to all results"))
         return panel
 
     def _say_result(self) -> None:
