@@ -25,6 +25,9 @@ from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
 
+LOOK_AGAIN_MS = 40
+"""What a step lights may wait for its picture."""
+
 
 class LessonSession(QObject):
     """Leads through the lesson of a game.
@@ -246,9 +249,12 @@ class LessonSession(QObject):
         lit = step.tasks[0].lit if step.tasks else step.lit
         if model.moves_count != step.at and model.turn() == self.lesson.learner:
             self._set_up(step)  # the line is long: some of it is left out
-        elif model.moves_count == step.at and all(board.places.find(name) for name in (*lit, *step.needs)):
-            self._task = 0
-            self._present(with_focus=True)
+        elif model.moves_count == step.at:
+            if all(board.places.find(name) for name in (*lit, *step.needs)):
+                self._task = 0
+                self._present(with_focus=True)
+            else:  # nobody tells when a picture has come
+                self._soon.start(LOOK_AGAIN_MS)
 
     def _follow(self, model: MatchModel, board: Board) -> None:
         """Answer what the person has done since."""

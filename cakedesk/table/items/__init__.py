@@ -11,6 +11,7 @@ from cakedesk.table.items.drop_zone import DropZone
 from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook
 from cakedesk.table.items.number_disc import NumberDisc
 from cakedesk.table.items.panel_item import PanelItem
+from cakedesk.table.items.picture_button import PictureButton
 from cakedesk.table.items.tag_item import TagItem
 from cakedesk.table.items.text_item import TextItem
 from cakedesk.table.strokes import Frame
@@ -29,6 +30,7 @@ __all__ = [
     "NumberDisc",
     "PanelItem",
     "PanelStyle",
+    "PictureButton",
     "TableItem",
     "TagItem",
     "TextItem",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+
+import pytest
 from PySide6.QtCore import QPointF
 
 from cakedesk.engine.events import Sight, Step
@@ -12,6 +15,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
 from cakedesk.table.boards.piece_o_cake.places import BELOW_COUNTS
+from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
 from cakedesk.table.items import TagItem
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.log_line import LogLine
@@ -182,3 +186,23 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
 def tags(driver: TableDriver) -> list[str]:
     items = driver.scene.table_items()
     return [item.text for item in items if isinstance(item, TagItem) and item.isVisible()]
+
+
+def test_a_light_waits_for_the_cake_and_takes_in_whole_knives(
+    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = make_driver(fresh(4), size=(1280, 655))
+    driver.begin()
+    for gap in (0, 4, 8):
+        driver.click(f"gap/{gap}")
+    places = driver.board.places
+    (ring,) = places.find("ring")
+    middle, radius = ring.rect.center(), ring.rect.width() / 2
+    for knife in driver.screen.ring.knives.values():
+        away = knife.center_px() - middle
+        assert math.hypot(away.x(), away.y()) + knife.width_px * 0.4 <= radius
+    names = ("ring", "gap/2", "piece/4")
+    assert all(places.find(name) for name in names)
+    monkeypatch.setattr(RingItem, "is_seen", False)
+    assert not any(places.find(name) for name in names)
+    assert places.find("list"), "what lies beside it is there"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, text_width
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import largest_px
@@ -20,19 +20,11 @@ CROWN_SHARE = 0.78
 SMALL_SHARE = 0.75
 """The size of plate and crown where they stand in lines of their own, by their usual size."""
 
-SURE_UNITS, LEADS_UNITS, LEAST_UNITS = 23.0, 20.0, 18.0
-
-
-class _Leads(NamedTuple):
-    """How the words of leads are laid out: lines, their size in px, and whether they stand below the rest."""
-
-    lines: tuple[str, ...]
-    px: float
-    is_below: bool
+SURE_UNITS, LEAST_UNITS = 23.0, 18.0
 
 
 class ChoiceFoot(ScreenPart):
-    """A line with the plate and its points, and what is said of leads, in parts, beside it or below it."""
+    """A line with the plate and its points, and what is said of leads beside it or below it."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
@@ -41,7 +33,6 @@ class ChoiceFoot(ScreenPart):
         self._sure = self.own(TextItem(scene, ""))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         self._leads = self.own(TextItem(scene, ""))
-        self._said: tuple[str, ...] = ()
 
     def show(self, eaten: int, sure: str, leads: Sequence[str]) -> None:
         """Show what a choice comes to.
@@ -51,10 +42,9 @@ class ChoiceFoot(ScreenPart):
         """
         self._plate.set_face(faces.eaten_plate_face(eaten))
         self._sure.set_text(sure)
-        self._said = tuple(leads)
+        self._leads.set_text(", ".join(leads))
         for item in (self._crown, self._leads):
             self.show_item(item, bool(leads))
-        self._leads.set_accessible(", ".join(leads))
 
     def height_px(self, width_px: float) -> float:
         """The height that it needs.
@@ -62,29 +52,26 @@ class ChoiceFoot(ScreenPart):
         Returns:
             Its height in px.
         """
-        px, leads = self.metrics.px, self._arranged(width_px)
-        words = len(leads.lines) * TextStyle(px=leads.px).line_px
-        if leads.is_below:
+        px, (words_px, is_below) = self.metrics.px, self._arranged(width_px)
+        words = TextStyle(px=words_px).line_px
+        if is_below:
             return px(8) + self._side() * SMALL_SHARE + px(2) + words + px(10)
         return px(8) + max(self._side() + px(4), words) + px(6)
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone of the height that it needs."""
-        px, leads = self.metrics.px, self._arranged(rect.width())
-        side = self._side() * (SMALL_SHARE if leads.is_below else 1.0)
+        px, (words_px, is_below) = self.metrics.px, self._arranged(rect.width())
+        side = self._side() * (SMALL_SHARE if is_below else 1.0)
         self._rule.resize(rect.width(), max(1.0, px(2)))
         self._rule.place(rect.left(), rect.top() + px(2))
-        middle = rect.top() + px(8) + side / 2 if leads.is_below else rect.center().y() + px(2)
+        middle = rect.top() + px(8) + side / 2 if is_below else rect.center().y() + px(2)
         self._plate.resize(side, side * 1.04)
         self._plate.place(rect.left(), middle - side * 0.52)
         self._sure.set_style(self._sure_style())
         self._sure.place(rect.left() + side + px(10), middle - self._sure.height_px / 2)
-        self._leads.set_style(TextStyle(px=leads.px, weight=700))
-        text = "\n".join(leads.lines)
-        self._leads.set_text(text)
-        self._leads.set_accessible(", ".join(self._said))
+        self._leads.set_style(TextStyle(px=words_px, weight=700))
         crown, left = side * CROWN_SHARE, rect.left()
-        if leads.is_below:
+        if is_below:
             middle = rect.bottom() - px(10) - self._leads.height_px / 2
         else:
             left = self._sure.rect_px().right() + px(18)
@@ -98,25 +85,16 @@ class ChoiceFoot(ScreenPart):
     def _sure_style(self) -> TextStyle:
         return TextStyle(px=self.metrics.text_px(SURE_UNITS), weight=700)
 
-    def _arranged(self, width_px: float) -> _Leads:
-        """How the words of leads find room: beside the points or below, in one line or in a line a part."""
+    def _arranged(self, width_px: float) -> tuple[float, bool]:
+        """The size of the words of leads in px, and whether they stand below, since they are too long."""
         text_px, px = self.metrics.text_px, self.metrics.px
         below = width_px - self._side() * SMALL_SHARE * CROWN_SHARE - px(8)
         taken = self._side() + px(10) + text_width(self._sure.text, self._sure_style()) + px(18)
         beside = width_px - self._side() * CROWN_SHARE - px(8) - taken - 2  # texts end at whole pixels
-        largest, usual, least = map(text_px, (SURE_UNITS, LEADS_UNITS, LEAST_UNITS))
-        one, each = (", ".join(self._said),), self._said
-        for lines, from_px, to_px, room in (
-            (one, largest, usual, beside),
-            (each, usual, least, beside),
-            (one, largest, least, below),
-            (each, usual, least, below),
-        ):
-            size = largest_px(from_px, to_px, partial(_fits, lines, room))
-            if _fits(lines, room, size):
-                break
-        return _Leads(lines, size, room == below)
 
+        def fits(room_px: float, size_px: float) -> bool:
+            return text_width(self._leads.text, TextStyle(px=size_px, weight=700)) <= room_px
 
-def _fits(lines: Sequence[str], room_px: float, px: float) -> bool:
-    return all(text_width(line, TextStyle(px=px, weight=700)) <= room_px for line in lines)
+        is_below = not fits(beside, text_px(LEAST_UNITS))
+        room, least = (below, MIN_TEXT_PX) if is_below else (beside, text_px(LEAST_UNITS))
+        return largest_px(text_px(SURE_UNITS), least, partial(fits, room)), is_below

@@ -6,15 +6,12 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
-from cakedesk.table.bodies import draw_box
-from cakedesk.table.items import ItemRole, TableItem
-from cakedesk.table.items.base import Picture
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+from cakedesk.table.items import PictureButton
 from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, lay_text, text_width
@@ -29,16 +26,14 @@ TEXT_SHARE = 0.68
 """The most of its height that its text takes."""
 
 
-class ChoiceHalf(TableItem):
+class ChoiceHalf(PictureButton):
     """One half of a switch."""
 
     def __init__(self, table: TableScene, half: Half, key: str, on_click: Callable[[], None]) -> None:
         super().__init__(table, key)
         self.half: Half = half
-        self.role = ItemRole.BUTTON
         self.on_click = on_click
         self._state: tuple[bool, str, str, int] = (False, "", "", 0)
-        self._hot = False
         self._has_row = True
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
@@ -80,42 +75,20 @@ class ChoiceHalf(TableItem):
         self.on_click()
         return True
 
-    def set_hot(self, hot: bool) -> None:
-        """Light up under the pointer."""
-        if hot != self._hot:
-            self._hot = hot
-            self.refresh()
+    def pictures(self) -> list[tuple[Face, int]]:
+        """A dollop of cream, if it shows any."""
+        return [(CREAM, self._side() if self._state[3] else 0)]
 
-    def order_faces(self) -> None:
-        """Order its picture."""
-        side = self._side()
-        if side >= 1:
-            self.table.faces.order(CREAM, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
-
-    def face_ready(self, face: Face) -> None:
-        """Draw it again when its picture has come."""
-        if face == CREAM and self._state[3]:
-            self.refresh()
-
-    def draw(self) -> Picture | None:
+    def paint_in(self, painter: QPainter, box: QRectF) -> None:
         """Its half of the pill: filled when on."""
-        if self.width_px < 2 or self.height_px < 2:
-            return None
         theme, unit = self.table.theme, self.table.metrics.unit
         is_on, count, text, _ = self._state
-        margin = whole_margin(2)
-        pixmap = canvas(
-            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-        )
-        painter = smooth_painter(pixmap)
-        box = QRectF(margin, margin, self.width_px, self.height_px)
         if is_on:
             fill_box(painter, box, box.height() / 2, theme.raspberry)
-        elif self._hot:
+        elif self.hot:
             fill_box(painter, box, box.height() / 2, theme.well)
         ink = theme.on_raspberry if is_on else theme.ink
         side = self._side()
-        face = self.table.faces.pixmap(CREAM, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
         style, gap = TextStyle(px=self._text_px(), weight=700), 5 * unit
         before, laid = lay_text(count, style), lay_text(text, style)
         tick = self.height_px * 0.34 if self.half == "collect" else 0.0
@@ -130,7 +103,7 @@ class ChoiceHalf(TableItem):
             left += before.width_px + gap
         for number in range(shown):
             painter.setOpacity(1.0 if is_on else 0.75)
-            painter.drawPixmap(QPointF(left + number * step, box.center().y() - side / 2), face)
+            self.paint_picture(painter, 0, QPointF(left + number * step, box.center().y() - side / 2))
         painter.setOpacity(1.0)
         left += pictures + gap if shown else 0.0
         if text:
@@ -138,8 +111,6 @@ class ChoiceHalf(TableItem):
             left += laid.width_px + gap
         if tick:
             _tick(painter, QPointF(left, box.center().y()), tick, ink if is_on else theme.line)
-        painter.end()
-        return Picture(pixmap, margin, margin)
 
     def _step_px(self) -> float:
         """How far apart dollops of cream stand in a row: beside a count they lie closer."""
@@ -166,28 +137,3 @@ def _tick(painter: QPainter, left_middle: QPointF, size: float, color: QColor) -
     painter.setPen(pen)
     points = ((0.0, 0.05), (0.36, 0.4), (1.0, -0.38))
     painter.drawPolyline([left_middle + QPointF(x, y) * size for x, y in points])
-
-
-class SwitchFrame(TableItem):
-    """The pill around both halves."""
-
-    def draw(self) -> Picture | None:
-        """A pale pill with a line around it."""
-        if self.width_px < 2:
-            return None
-        theme, unit = self.table.theme, self.table.metrics.unit
-        width = max(1.5, 2.2 * unit)
-        margin = whole_margin(2)
-        key = ("switch frame", self.width_px, self.height_px, self.table.picture_key)
-
-        def paint() -> QPixmap:
-            pixmap = canvas(
-                self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-            )
-            painter = smooth_painter(pixmap)
-            box = QRectF(margin, margin, self.width_px, self.height_px)
-            draw_box(painter, box, box.height() / 2, theme.chip, theme.line, width)
-            painter.end()
-            return pixmap
-
-        return Picture(self.table.pixmaps.get(key, paint), margin, margin)

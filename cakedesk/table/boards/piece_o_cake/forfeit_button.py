@@ -15,11 +15,9 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
 from cakedesk.table.bodies import draw_box
-from cakedesk.table.items import ItemRole, TableItem, TextStyle
-from cakedesk.table.items.base import Picture
+from cakedesk.table.items import PictureButton, TextStyle
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import ring
 from cakedesk.table.text_fit import LaidText, largest_px, lay_text
@@ -51,18 +49,17 @@ class _Arrangement(NamedTuple):
     token_px: int
 
 
-class ForfeitButton(TableItem):
+class ForfeitButton(PictureButton):
     """One variety that may be forfeited: its token, how many there are, its points, and a lost lead."""
 
     def __init__(self, table: TableScene, variety: int, kind: str, on_click: Callable[[int], None]) -> None:
         super().__init__(table, f"forfeit/{variety}")
         self.variety = variety
-        self.role = ItemRole.BUTTON
         self._kind = kind
         self._on_click = on_click
         self._state = _State()
-        self._hot = False
         self._most_px = math.inf
+        self.margin_px = 8.0  # for the ring of what is chosen
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
 
@@ -87,62 +84,30 @@ class ForfeitButton(TableItem):
         self._on_click(self.variety)
         return True
 
-    def set_hot(self, hot: bool) -> None:
-        """Light up under the pointer."""
-        if hot != self._hot:
-            self._hot = hot
-            self.refresh()
-
-    def order_faces(self) -> None:
-        """Order its pictures."""
-        for face, side in self._faces():
-            if side >= 1:
-                self.table.faces.order(face, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
-
-    def face_ready(self, face: Face) -> None:
-        """Draw it again when its picture has come."""
-        if any(face == own for own, _ in self._faces()):
-            self.refresh()
-
-    def draw(self) -> Picture | None:
+    def paint_in(self, painter: QPainter, box: QRectF) -> None:
         """A button with token and count, and at their right the points, what is lost below them."""
-        if self.width_px < 2:
-            return None
         theme, unit = self.table.theme, self.table.metrics.unit
-        margin = whole_margin(8 * unit + 2)
-        pixmap = canvas(
-            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-        )
-        painter = smooth_painter(pixmap)
-        box = QRectF(margin, margin, self.width_px, self.height_px)
         edge = None if self._state.is_chosen else theme.ink_soft
-        fill = theme.well if self._hot else theme.chip
+        fill = theme.well if self.hot else theme.chip
         draw_box(painter, box, self.corner_px, fill, edge, max(1.5, 2 * unit))
         if self._state.is_chosen:
             ring(painter, box, self.corner_px, theme.raspberry, 0.0, max(3.5, 6 * unit))
-        disc = self._faces()[1][1]
+        disc = self.pictures()[1][1]
         points, lost, sign, side = self._arrange()
         before = side * TOKEN_ROOM + GAP_UNITS * unit
         left = box.center().x() - (before + self._words_px(points, lost, sign)) / 2
         middle = box.center().y()
-        self._paint_face(painter, 0, QPointF(left, middle - side / 2))
-        self._paint_face(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
+        self.paint_picture(painter, 0, QPointF(left, middle - side / 2))
+        self.paint_picture(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
         left += before
         top = middle - (points.height_px + (lost.height_px if self._state.lost else 0)) / 2
         for number, words, ink in ((3, points, theme.ink), (2, lost, theme.warn)):
             if not words.text:
                 continue
             if sign:
-                self._paint_face(painter, number, QPointF(left, top + words.height_px / 2 - sign * 0.54))
+                self.paint_picture(painter, number, QPointF(left, top + words.height_px / 2 - sign * 0.54))
             words.paint(painter, QPointF(left + (sign + 3 * unit if sign else 0.0), top), ink)
             top += words.height_px
-        painter.end()
-        return Picture(pixmap, margin, margin)
-
-    def _paint_face(self, painter: QPainter, number: int, corner: QPointF) -> None:
-        face, side = self._faces()[number]
-        ratio = self.table.device_pixel_ratio
-        painter.drawPixmap(corner, self.table.faces.pixmap(face, side, side, device_pixel_ratio=ratio))
 
     @property
     def token_px(self) -> int:
@@ -205,7 +170,7 @@ class ForfeitButton(TableItem):
         side = min(most_token, room(points_px, has_signs))
         return _Arrangement(*self._words(points_px, has_signs=has_signs), max(1, round(side)))
 
-    def _faces(self) -> list[tuple[Face, int]]:
+    def pictures(self) -> list[tuple[Face, int]]:
         """Token, badge, crown and cream with their sizes in px; 0: it is not shown."""
         *_, sign, side = self._arrange()
         return [

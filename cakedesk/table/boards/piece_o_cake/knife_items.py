@@ -6,12 +6,13 @@ import math
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
-from cakedesk.table.items import DropZone, FaceItem, ItemRole, TableItem
+from cakedesk.table.items import DropZone, FaceItem, ItemRole, PictureButton
 from cakedesk.table.items.base import Picture
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
@@ -86,7 +87,7 @@ class KnifeItem(FaceItem):
         return faces.knife_face(self.shown_gap, self._selected, theme.dark)
 
 
-class PlusItem(TableItem):
+class PlusItem(PictureButton):
     """The mark of a gap without a knife: a small disc in a place large enough to hit.
 
     Attributes:
@@ -96,9 +97,8 @@ class PlusItem(TableItem):
     def __init__(self, table: TableScene, gap: int) -> None:
         super().__init__(table, f"gap/{gap}")
         self.gap = gap
-        self.role = ItemRole.BUTTON
         self.is_awaited = False
-        self._hot = False
+        self.margin_px = 0.0
         self.setZValue(z_values.LAID)
 
     @property
@@ -113,49 +113,22 @@ class PlusItem(TableItem):
         spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS - 0.012)
         self.place_center(spot.x(), spot.y())
 
-    def set_hot(self, hot: bool) -> None:
-        """Light up under the pointer."""
-        if hot != self._hot:
-            self._hot = hot
-            self.refresh()
-
     def set_awaited(self, awaited: bool) -> None:
         """Come with the cake."""
         if awaited != self.is_awaited:
             self.is_awaited = awaited
             self.refresh()
 
-    def face_ready(self, face: Face) -> None:
-        """Draw it again when its picture has come."""
-        if face == self._face():
-            self.refresh()
+    def pictures(self) -> list[tuple[Face, int]]:
+        """The disc."""
+        side = round(max(self.table.metrics.px(PLUS_UNITS), 26.0)) if self.width_px >= 1 else 0
+        return [(faces.plus_face(self.hot, self.table.theme.dark), side)]
 
-    def order_faces(self) -> None:
-        """Order its picture."""
-        side = self._side_px()
-        if side >= 1:
-            self.table.faces.order(self._face(), side, side, device_pixel_ratio=self.table.device_pixel_ratio)
-
-    def draw(self) -> Picture | None:
+    def paint_in(self, painter: QPainter, box: QRectF) -> None:
         """The disc in the middle of its box."""
-        side = self._side_px()
-        if side < 1:
-            return None
-        ratio = self.table.device_pixel_ratio
-        pixmap = canvas(self.width_px, self.height_px, ratio)
-        if self.is_awaited:
-            return Picture(pixmap)
-        painter = smooth_painter(pixmap)
-        picture = self.table.faces.pixmap(self._face(), side, side, device_pixel_ratio=ratio)
-        painter.drawPixmap(QPointF((self.width_px - side) / 2, (self.height_px - side) / 2), picture)
-        painter.end()
-        return Picture(pixmap)
-
-    def _side_px(self) -> int:
-        return round(max(self.table.metrics.px(PLUS_UNITS), 26.0)) if self.width_px >= 1 else 0
-
-    def _face(self) -> Face:
-        return faces.plus_face(self._hot, self.table.theme.dark)
+        side = self.pictures()[0][1]
+        if not self.is_awaited:
+            self.paint_picture(painter, 0, box.center() - QPointF(side / 2, side / 2))
 
 
 class GapZone(DropZone):

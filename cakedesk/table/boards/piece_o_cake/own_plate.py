@@ -10,8 +10,7 @@ from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
-from cakedesk.table.boards.piece_o_cake.standing import kinds_of
+from cakedesk.table.boards.piece_o_cake.standing import kinds_of, plates_lie_open
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle

@@ -35,8 +35,8 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items.light_item import LEG_SHARE, clearance_px
 from cakedesk.table.kit.places import Found, Place, Places, discs, together
 
-KNIVES_SHARE = 1.18
-"""The radius around the ring with its knives, in radii of the ring."""
+RING_SHARE, KNIVES_SHARE = 1.18, 1.235
+"""The radius around the ring and its plate, and with its knives but for their edges, in radii of the ring."""
 
 BELOW_COUNTS = z_values.CARD + 0.5
 """Above tokens, but below the counts and crowns of those beside them."""
@@ -68,12 +68,19 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
     def forfeit(letter: str) -> Found:
         return by_letter("forfeit")(letter) if letter else together(choose.forfeits.buttons.values())
 
+    def cake(found: Found) -> Found:
+        """What is on the plate, once the cake is there: around nothing a light would say nothing."""
+        return found if screen.ring.is_seen else None
+
     places = Places(
         screen.scene,
         {
-            "ring": lambda _: discs(_around(screen.rects.ring, KNIVES_SHARE)),
+            "ring": lambda _: cake(
+                discs(_around(screen.rects.ring, KNIVES_SHARE if screen.ring.knives else RING_SHARE))
+            ),
             "knife": lambda gap: discs(places.keyed(f"knife/{gap}")),
-            "gap": lambda gap: discs(places.keyed(f"gap/{gap}")),
+            "gap": lambda gap: cake(discs(places.keyed(f"gap/{gap}"))),
+            "piece": lambda start: cake(places.keyed(f"piece/{start}")),
             "cut": lambda gap: discs(screen.ring.zones[int(gap)].rect_px() if can_cut() else None),
             "list": lambda _: screen.rects.side if screen.piece_list.is_shown else None,
             "switches": lambda _: together(row.items() for row in choose.rows.values()),

@@ -73,6 +73,11 @@ class RingView(ScreenPart):
         return next(iter(self._ghosts.values()), None)
 
     @property
+    def is_seen(self) -> bool:
+        """Whether all of the cake shows a picture, be it the one before."""
+        return bool(self._leaving) or all(piece.is_seen for piece in self.pieces.values())
+
+    @property
     def ring(self) -> Ring:
         """Where the ring lies."""
         assert self._ring is not None
@@ -283,10 +288,9 @@ class RingView(ScreenPart):
 
     def _await_cake(self) -> None:
         """Let the marks of gaps come with the cake: on an empty plate they would say nothing."""
-        is_seen = bool(self._leaving) or all(piece.is_seen for piece in self.pieces.values())
         for plus in self.pluses.values():
-            plus.set_awaited(not is_seen)
-        if not is_seen and self.pluses:
+            plus.set_awaited(not self.is_seen)
+        if not self.is_seen and self.pluses:
             self._wait(True)
 
     def _drop_leaving(self) -> None:

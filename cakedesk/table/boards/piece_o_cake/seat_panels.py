@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
-from cakedesk.table.boards.piece_o_cake.open_plates import plates_lie_open
 from cakedesk.table.boards.piece_o_cake.panel_plan import (
     PanelPlan,
     Wants,
@@ -18,7 +17,7 @@ from cakedesk.table.boards.piece_o_cake.panel_plan import (
     plans,
     wanted_px,
 )
-from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of
+from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of, plates_lie_open
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word

@@ -13,10 +13,10 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
-from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf, SwitchFrame
+from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.standing import crown_of
-from cakedesk.table.items import FaceItem, TextItem, TextStyle, text_width
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, text_width
 from cakedesk.table.kit.list_panel import ListRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
@@ -116,7 +116,7 @@ class SlicesRow(ListRow):
             item.setZValue(z_values.CARD + layer)
         self._name = self.own(TextItem(scene, name))
         self._count = self.own(TextItem(scene, ""))
-        self._frame = self.own(SwitchFrame(scene))
+        self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.LAID)
         self.eat = self.own(ChoiceHalf(scene, "eat", f"eat/{variety}", partial(on_eat, variety)))
         self.collect = self.own(
@@ -165,6 +165,8 @@ class SlicesRow(ListRow):
         self._crown.place(rect.left() + px(4), middle - sizes.token / 2 - px(2))
         left = rect.right() - px(8) - width
         top = rect.top() + px(6) if sizes.reason else rect.center().y() - height / 2
+        line = Frame("line", max(1.5, px(2.2)))
+        self._frame.set_style(PanelStyle(fill="chip", radius_px=height / 2, frame=line))
         self._frame.resize(width, height)
         self._frame.place(left, top)
         inset, half = px(3), width / 2

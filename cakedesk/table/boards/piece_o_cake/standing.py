@@ -1,10 +1,11 @@
-"""Who leads which variety: small pure functions for panels, words and the end page."""
+"""Who leads which variety, and what lies open: small pure functions for panels, words and the end page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.plates import counts, varieties
 from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
@@ -85,3 +86,16 @@ def loss(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists)
     after = list(collected)
     after[seat] -= heap
     return majority_points(collected, lists)[seat] - majority_points(after, lists)[seat]
+
+
+def plates_lie_open(shown: PieceOCakeState, viewer: int | None) -> bool:
+    """Whether everyone's eaten slices may be shown: by the rules, or to eyes that nothing is hidden from.
+
+    Args:
+        viewer: who looks; None: a spectator.
+
+    Returns:
+        True also where what others have eaten is known although it lies face down: to "everyone" in replays.
+    """
+    others = (seat for seat, slices in enumerate(shown.eaten_sizes) if slices and seat != viewer)
+    return shown.plates_are_open or any(shown.eaten[seat] != UNKNOWN for seat in others)
