@@ -30,7 +30,7 @@ def host(qtbot: QtBot) -> QWidget:
         ("en", "2999-11-28", "", ["Ada", "Ben"], "Top Cake, 28 November 2999, Ada and Ben"),
         ("de", "2001-11-28", "", ["Ada", "Ben"], "Top Cake, 28. November 2001, Ada und Ben"),
         ("en", "2001-03-02", "Tea: 5/6", ["<b>", "..", "Łu"], "Tea 5 6, 2 March 2001, b, .. and Łu"),
-        ("de", "2001-03-02", "", ["蛋" * 24, "糕" * 24], None),
+        ("de", "2001-03-02", "", ["蛋" * 24, "糕" * 24, "甜" * 24, "茶" * 24], None),
     ],
 )
 def test_an_export_is_proposed_under_a_name_that_people_can_read(
