@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cakedesk.engine.resources import resource_path
 from tests.cli.conftest import Done
 from tests.rules.test_records import RECORDS
 
@@ -131,6 +132,19 @@ def test_no_line_is_long_whatever_the_record_holds(
     assert (done.code, done.err) == (1, "")
     [line] = done.out.splitlines()
     assert line.startswith("bad ")
+    assert len(line) < 330
+
+
+def test_no_line_is_long_where_an_own_card_has_a_long_name(cakedesk: Run, tmp_path: Path) -> None:
+    list_text = resource_path("decks", "top_cake.csv").read_text(encoding="utf-8")
+    record = json.loads(GOOD[0].replace('"lemon-1"', f'"{LONG}"'))
+    record["lists"] = {"top_cake.csv": list_text.replace("lemon-1,", f"{LONG},")}
+    seat = record["moves"][0][0]
+    record["moves"] = [[seat, f"bid up=3:{LONG} down=6:battenberg-1"]]
+    path = tmp_path / "long.jsonl"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    [line] = cakedesk("verify", path).out.splitlines()
+    assert line.startswith("bad move 1: 'bid up=3:x")
     assert len(line) < 330
 
 
