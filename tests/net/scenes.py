@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from random import Random
 from typing import Any
 
+from cakedesk.engine.registry import find_game
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.registry import make_player
 from cakedesk.table.aids import Aids
 from tests.table.piece_o_cake import table_driver as poc
 from tests.table.piece_o_cake.test_seats import full
@@ -123,8 +126,35 @@ def _piece_o_cake() -> list[Scene]:
     ]  # fmt: skip
 
 
-SCENES: dict[str, Callable[[], list[Scene]]] = {"top-cake": _top_cake, "piece-o-cake": _piece_o_cake}
+def _swapped(seats: int, moves: int, seed: int = 5) -> Any:
+    """A table of Cake Swap after so many moves of computer players, before a turn begins or within one."""
+    game, rng = find_game("cake-swap"), Random(seed)
+    lists = game.builtin_lists()
+    state = game.new_state(seats, {}, game.deal(rng, seats, {}, lists), lists)
+    player = make_player("medium", "cake-swap")
+    for _ in range(moves):
+        state.apply(player.choose(state.observe(state.turn()), rng))
+    return state
+
+
+def _cake_swap() -> list[Scene]:
+    first = Scene("first", partial(_swapped, 4, 0), "*")
+    late = Scene("late", partial(_swapped, 4, 60), "*")
+    return [
+        first,
+        *(Scene(f"middle-{seats}", partial(_swapped, seats, 14 * seats), "*") for seats in range(2, 7)),
+        late,
+        *watched(late),
+        replace(first, name="long-names", names=worst_cases.LONG_NAMES),
+    ]
+
+
+SCENES: dict[str, Callable[[], list[Scene]]] = {
+    "top-cake": _top_cake,
+    "piece-o-cake": _piece_o_cake,
+    "cake-swap": _cake_swap,
+}
 """By game."""
 
-RECORDS = {"top-cake": 21, "piece-o-cake": 24}
+RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 4}
 """By game the number of the sample record that is watched again, and played."""
