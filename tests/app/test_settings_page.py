@@ -109,7 +109,8 @@ def test_aids_that_only_some_games_have_say_which(monkeypatch: pytest.MonkeyPatc
     # A dict of its own: one put back into `BOARDS` afterwards would be the last of all games.
     fewer = {game_id: entry for game_id, entry in BOARDS.items() if game_id != "top-cake"}
     monkeypatch.setattr("cakedesk.app.people.game_offer.BOARDS", fewer)
-    assert [aid.name for aid in settings_aids()] == ["points", "targets"], "what no game has is not offered"
+    names = [aid.name for aid in settings_aids()]
+    assert names == ["points", "unseen", "targets"], "what no game has is not offered"
 
 
 def test_what_changes_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
