@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.files.disk_errors import damaged, why_failed
+from cakedesk.app.files.paths import StorageError
 from cakedesk.app.people.shown_names import shown_match_name
 from cakedesk.app.saves.files import (
     DamagedSaveError,
@@ -47,15 +49,18 @@ def damaged_saves(saves: Path) -> list[Path]:
 
 
 def said_of(file: Path) -> str:
-    """Say in a line when a save was written, and how much of which match it holds."""
+    """Say in a line when a save was written, and how much of which match it holds; no move is played."""
+    from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
+
     when = saved_text(datetime.fromtimestamp(_moment(file)), datetime.now())
     try:
-        match, _ = rescue(file)
-    except SaveError:
+        record = _record_of(read_text(file, errors="replace"))
+        dealt = Match.from_record(replace(record, moves=[], result=None))
+    except (OSError, StorageError, CakeDeskError):
         text = QCoreApplication.translate("OldSaves", "{when}: {file}, nothing can be read")
         return text.format(when=when, file=file.name)
     text = QCoreApplication.translate("OldSaves", "{when}: {match}, moves: {count}")
-    return text.format(when=when, match=name_of(match), count=len(match.steps))
+    return text.format(when=when, match=name_of(dealt), count=len(record.moves))
 
 
 def rescue(file: Path) -> tuple[Match[Any], bool]:
