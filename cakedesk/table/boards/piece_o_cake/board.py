@@ -21,6 +21,7 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.slicer import at_once
 
 PEEK_KEY = Qt.Key.Key_P
 
@@ -41,7 +42,7 @@ class PieceOCakeBoard(PhasedBoard):
     def draw(self, look: Look) -> None:
         """The ring, the seats, and at the end the points."""
         screen = self._screen_for(look)
-        screen.show(look)
+        at_once(screen.show(look))
         if look.shown.phase == ENDED and self.walk is not None:
             self.walk.lay_out(look)
 
@@ -49,12 +50,12 @@ class PieceOCakeBoard(PhasedBoard):
         """Cut, or choose a piece."""
         screen = self._screen_for(look)
         if look.shown.phase == CUTTING:
-            screen.show_table(look)
+            at_once(screen.show_table(look))
             return CuttingTurn(screen, look, tells_points=self.aids.points, parent=self)
         if look.shown.phase == CHOOSING:
-            screen.show_table(look)
+            at_once(screen.show_table(look))
             return ChoosingTurn(screen, look, lights=self.aids.targets, parent=self)
-        screen.show(look)
+        at_once(screen.show(look))
         return None
 
     def sentences(self, sights: Sequence[PieceOCakeSight]) -> list[tuple[int, str]]:
@@ -85,7 +86,7 @@ class PieceOCakeBoard(PhasedBoard):
     def give_up(self) -> None:
         """Show the table as it was before the turn."""
         if self.screen is not None:
-            self.screen.show(self.screen.look)
+            at_once(self.screen.show(self.screen.look))
 
     def stopped(self) -> None:
         """Count no more."""

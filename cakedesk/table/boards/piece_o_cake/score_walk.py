@@ -24,6 +24,7 @@ from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
+from cakedesk.table.slicer import at_once
 
 
 class ScoreWalk(QObject):
@@ -127,7 +128,7 @@ class ScoreWalk(QObject):
     def _dismissed(self) -> None:
         look = self._shown_look()
         self.stop()
-        self._screen.show(look)
+        at_once(self._screen.show(look))
         if look.shown.phase == ENDED:
             self.lay_out(look)
         self.done.emit()

@@ -32,6 +32,7 @@ from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 Side = Literal["cut", "choose", "standings"]
 FOCUS_ZONE_SWAP = 7
@@ -103,9 +104,9 @@ class Screen(ScreenPart):
         assert self._rects is not None
         return self._rects
 
-    def show(self, look: Look) -> None:
+    def show(self, look: Look) -> Work:
         """Show a look with nobody acting."""
-        self.show_table(look)
+        yield from self.show_table(look)
         self.show_side("standings")
         self.tray.show(
             look.shown,
@@ -116,12 +117,21 @@ class Screen(ScreenPart):
             ),
             viewer=look.seat,
         )
+        yield
 
-    def show_table(self, look: Look) -> None:
+    def show_table(self, look: Look) -> Work:
         """Show a look but for the side panel and the tray: a turn that begins shows its own there."""
-        self.take_look(look)
-        self.ring.show(look.shown)
-        self.standings.show(look.shown)
+        self.look = look
+        shown = look.shown
+        self.own_seat = own_seat(look, self._people)
+        self.sheet.set_shown(False)
+        yield from self.panels.show(look, self.own_seat, self.turns)
+        self.boxes.show(shown)
+        yield
+        self.ring.show(shown)
+        yield
+        self.standings.show(shown)
+        yield
 
     def rest_tray(self) -> None:
         """Take the buttons away and make nothing on the ring answer: somebody has confirmed a turn."""
@@ -129,15 +139,6 @@ class Screen(ScreenPart):
         self.tray.show(shown, self.own_seat, Asked(self.words.resting(shown)), viewer=self.look.seat)
         self.ring.rest()
         self.show_side("standings")
-
-    def take_look(self, look: Look) -> None:
-        """Show what seats and boxes have, and remember the look."""
-        self.look = look
-        shown = look.shown
-        self.own_seat = own_seat(look, self._people)
-        self.sheet.set_shown(False)
-        self.panels.show(look, self.own_seat, self.turns)
-        self.boxes.show(shown)
 
     def show_side(self, side: Side) -> None:
         """Show one of the panels at the right, with a button for who leads beside that of a turn."""

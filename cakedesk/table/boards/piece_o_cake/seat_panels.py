@@ -27,6 +27,7 @@ from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 
 class SeatPanel(SeatFrame):
@@ -129,8 +130,8 @@ class SeatPanels(ScreenPart):
         self._rects: Sequence[QRectF] = ()
         self.panels: dict[int, SeatPanel] = {}
 
-    def show(self, look: Look, own_seat: int, turns: Turns) -> None:
-        """Show what everyone else has."""
+    def show(self, look: Look, own_seat: int, turns: Turns) -> Work:
+        """Show what everyone else has, seat by seat."""
         shown = look.shown
         order = [(own_seat + step) % shown.seats for step in range(1, shown.seats)]
         if list(self.panels) != order:
@@ -143,6 +144,7 @@ class SeatPanels(ScreenPart):
         is_open = plates_lie_open(shown, look.seat)
         for panel in self.panels.values():
             panel.show(shown, turns, is_open=is_open)
+            yield
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones."""

@@ -296,10 +296,9 @@ class TopCakeBoard(PhasedBoard):
     def _stacking_for(self, look: Look) -> StackingScreen:
         if self.stacking is None:
             self.stacking = StackingScreen(
-                *(self.scene, look, self.people, self.aids, self.staged, self.tell, self),
+                *(self.scene, look, self.people, self.aids, self.staged, self.tell, self._rects(), self),
                 is_past=self.tense.is_past,
             )
-            self.stacking.relayout(self._rects())
         return self.stacking
 
     def _close_stacking(self) -> None:

@@ -55,6 +55,7 @@ class StackingScreen(ScreenPart):
         aids: Aids,
         staged: Staged,
         tell: Callable[[Sequence[TopCakeSight]], None],
+        rects: BoardRects | None = None,
         parent: QObject | None = None,
         *,
         is_past: bool = False,
@@ -66,7 +67,7 @@ class StackingScreen(ScreenPart):
         self.wording = StackWording(lists, self)
         self._persons = [seat for seat, person in enumerate(people) if person.is_person]
         self._names = tuple(person.name for person in people)
-        self._rects: BoardRects | None = None
+        self._rects = rects  # nothing is drawn there before a look is shown or a turn begins
         self._places: dict[int, SeatRects] = {}
         self._has_turn = self._is_known = False
         self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
