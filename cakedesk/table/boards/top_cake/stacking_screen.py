@@ -187,14 +187,14 @@ class StackingScreen(ScreenPart):
 
     def show_stacks(self, seat: int, stacks: Sequence[tuple[int, ...]]) -> None:
         """Show a seat's stacks otherwise, at once."""
-        same = len(stacks) == len(self.model.stacks[seat])
+        before = dict(self._places)
         self.model.stacks[seat] = [tuple(stack) for stack in stacks]
-        if same:
-            self.draw_seat(seat)
-            if seat == self.main_seat:
-                self._fit_own()
-        else:
-            self._lay_out()
+        self._find_places()  # a stack more moves others
+        changed = {other for other, place in self._places.items() if place != before.get(other)} | {seat}
+        for other in sorted(changed):
+            self.draw_seat(other)
+        if self.main_seat in changed:
+            self._fit_own()
 
     def stack_item(self, seat: int, number: int) -> StackItem:
         """The item of one stack."""
