@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Sequence
 
-from cakedesk.bench.blocks import measure_blocks
+from cakedesk.bench.blocks import measure_blocks, measure_replay
 from cakedesk.bench.frames import measure_frames
 from cakedesk.bench.memory import measure_memory
 from cakedesk.bench.moves import measure_moves
@@ -18,6 +18,7 @@ MEASUREMENTS: dict[str, Callable[[], list[Row]]] = {
     "startup": measure_startup,
     "frames": measure_frames,
     "blocks": measure_blocks,
+    "replay": measure_replay,
     "playouts": measure_playouts,
     "moves": measure_moves,
     "memory": measure_memory,

@@ -148,6 +148,17 @@ class Board(QObject):
         """
         raise NotImplementedError
 
+    def show_soon(self, look: Observation[Any]) -> None:
+        """Draw a look as `show_look` does, for whoever goes quickly through many of them.
+
+        It may be drawn in several turns of the event loop; whoever skips what moves has it all at once.
+
+        Args:
+            look: what lies open to the same eyes as before.
+        """
+        self.show_look(look)
+        self.queue.skip_all()
+
     def play(self, sights: Sequence[Sight[Any]]) -> None:
         """Show what happened; then `settled` is emitted, never before this call returns.
 

@@ -307,7 +307,8 @@ def test_a_jump_ends_what_moves(see: Opener, finished: Match[Any], qtbot: QtBot)
     QTest.qWait(30)
     shown.session.player.jump(12)
     assert not shown.session.player.is_moving
-    assert not shown.page.scene.queue.busy
+    assert shown.page.scene.queue.busy, "all of it in one turn would hold the window up"
+    qtbot.waitUntil(lambda: not shown.page.scene.queue.busy)
     fresh = FreshTable(shown.page, finished)
     assert shown.shows() == fresh.draw(shown.session.past.look(12, EVERYONE))
     fresh.close()

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.bench import command, frames_probe
-from cakedesk.bench.blocks import measure_blocks
+from cakedesk.bench.blocks import measure_blocks, measure_replay
 from cakedesk.bench.frames import measure_frames
 from cakedesk.bench.memory import measure_memory
 from cakedesk.bench.playouts import measure_playouts
@@ -65,6 +65,14 @@ def test_a_whole_game_is_played_and_its_turns_of_the_loop_measured() -> None:
     assert row.met == (late == 0)
 
 
+def test_a_game_is_watched_again_by_jumps() -> None:
+    (row,) = measure_replay(game_ids=["piece-o-cake"])
+    assert "Piece o" in row.what
+    longest, opening = figures(row)
+    assert longest > 0 and opening > 0
+    assert row.met == (longest <= 16) or longest == 16  # what is shown is rounded
+
+
 def test_each_game_is_played_out_and_whole_games_where_they_have_a_bar() -> None:
     rows = measure_playouts(runs=1, run_s=0.01)
     bars = [f"at least {find_game(game_id).least_actions_a_second:,}" for game_id in game_ids()]
@@ -115,4 +123,4 @@ def test_the_command_knows_no_other_names(capsys: pytest.CaptureFixture[str]) ->
     with pytest.raises(SystemExit) as ended:
         command.main(["nonsense"])
     assert ended.value.code == 2
-    assert "startup, frames, blocks, playouts, moves, memory" in capsys.readouterr().err
+    assert "startup, frames, blocks, replay, playouts, moves, memory" in capsys.readouterr().err

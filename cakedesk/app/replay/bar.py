@@ -241,7 +241,6 @@ class ReplayBar(Arranged, QWidget):
         self._place_line(middle, top, right, words)
         self._place_buttons(side, top + words + px(6), right)
         self._ring.follow()
-        self.update()
 
     def _words_px(self) -> float:
         return NAME.line_px(self._style) + 2 * BODY.line_px(self._style) + self._style.px(3) + 2

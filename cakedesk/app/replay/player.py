@@ -67,7 +67,9 @@ class ReplayPlayer(QObject):
     def jump(self, steps: int) -> None:
         """Show a moment at once. What moves is over; if it went on by itself, it does so from there."""
         self._at = max(0, min(steps, self._past.count))
-        self._show_at_once()
+        self._next.stop()
+        self._is_moving = self._is_within = False
+        self._board.show_soon(self._past.look(self._at, self._eyes))
         self.moved.emit(self._at)
         self._go_on()
 

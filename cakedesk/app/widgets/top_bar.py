@@ -223,7 +223,6 @@ class TopBar(Arranged, QWidget):
         else:
             self._place_words(left, right - px(24), pill)
         self._ring.follow()
-        self.update()
 
     def _place_words(self, left: float, right: float, pill: float) -> None:
         """Place all that is read, the pills from the right."""

@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from cakedesk.engine.events import Sight
 from cakedesk.table.animation import AnimationQueue, Group
 from cakedesk.table.slicer import AT_ONCE_S, Work
 
@@ -56,13 +55,13 @@ class EventPlayer(QObject):
     def __init__(
         self,
         queue: AnimationQueue,
-        script: Callable[[Sequence[Sight[Any]]], Script],
+        script: Callable[[Sequence[Any]], Script],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._queue = queue
         self._make_script = script
-        self._waiting: list[Sight[Any]] = []
+        self._waiting: list[Any] = []
         self._script: Script | None = None
         self._awaited: SignalInstance | None = None
         self._run = 0
@@ -72,7 +71,7 @@ class EventPlayer(QObject):
         self._ending.setSingleShot(True)
         self._ending.timeout.connect(self._end)
 
-    def play(self, sights: Sequence[Sight[Any]]) -> None:
+    def play(self, sights: Sequence[Any]) -> None:
         """Show what happened, after all that was given before. `ended` follows, never before this returns.
 
         Args:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -12,9 +12,10 @@ from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, BoardStatus, SeatPerson, Tense
-from cakedesk.table.kit.event_player import EventPlayer, Script
+from cakedesk.table.kit.event_player import EventPlayer, Script, in_turns
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work
 
 Handler = Callable[[Sequence[Sight[Any]]], Script]
 
@@ -45,6 +46,7 @@ class PhasedBoard(Board):
         self.handlers: Mapping[type, Handler] = {}
         self.player = EventPlayer(self.queue, self._script, self)
         self.player.ended.connect(self._settle)
+        self._shower = EventPlayer(self.queue, self._show_in_turns, self)
         self.staged.confirmed.connect(self._confirmed)
         self._due: list[Action] = []
 
@@ -53,6 +55,11 @@ class PhasedBoard(Board):
     def draw(self, look: Observation[Any]) -> None:
         """Draw a look at once, with nobody acting."""
         raise NotImplementedError
+
+    def drawing(self, look: Observation[Any]) -> Work:
+        """`draw` step by step. Override where all of it takes longer than a frame."""
+        self.draw(look)
+        yield
 
     def make_turn(self, look: Observation[Any]) -> StagedTurn[Any] | None:
         """Draw a look for the person who acts, and make that person's turn; None: there is nothing to do."""
@@ -110,15 +117,29 @@ class PhasedBoard(Board):
         self.draw(look)
         self.tell_status(look)
 
+    def show_soon(self, look: Observation[Any]) -> None:
+        """See `Board.show_soon`."""
+        self.lights.clear()
+        self.stop()
+        self.staged.end()
+        self._shower.play([look])
+
+    def light(self, marks: Sequence[Hashable]) -> None:
+        """See `Board.light`."""
+        self._finish_showing()
+        super().light(marks)
+
     def play(self, sights: Sequence[Sight[Any]]) -> None:
         """See `Board.play`."""
         self.lights.clear()
+        self._finish_showing()
         self._end_turn(self.rest)
         self.player.play(sights)
 
     def let_act(self, look: Observation[Any] | None) -> None:
         """See `Board.let_act`. A turn of several actions goes on by itself."""
         self.lights.clear()
+        self._finish_showing()
         if look is None:
             self._end_turn(self.give_up)
         elif self._due:
@@ -133,6 +154,7 @@ class PhasedBoard(Board):
     def relayout(self) -> None:
         """See `Board.relayout`."""
         self.lights.clear()
+        self._finish_showing()
         self.lay_out()
 
     def close(self) -> None:
@@ -155,11 +177,21 @@ class PhasedBoard(Board):
     def stop(self) -> None:
         """Give up what is being played. What moves comes to its end at once."""
         self._due = []
+        self._shower.stop()
         self.player.stop()
         self.stopped()
         self.queue.skip_all()
 
     # ----------------------------------------------------------------------------------------------- inside
+
+    def _show_in_turns(self, looks: Sequence[Observation[Any]]) -> Script:
+        yield from in_turns(self.drawing(looks[-1]))
+        self.queue.skip_all()  # cards that are dealt at the start of a game
+        self.tell_status(looks[-1])
+
+    def _finish_showing(self) -> None:
+        if self._shower.is_playing:
+            self.queue.skip_all()
 
     def _script(self, sights: Sequence[Sight[Any]]) -> Script:
         for shown in self.together(sights):

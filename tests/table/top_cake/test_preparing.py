@@ -39,7 +39,7 @@ def test_a_look_while_stacking_is_prepared_shows_it(make_driver: DriverMaker) ->
     prepared = sorted(texts(driver))
     assert prepared
     driver.board._close_stacking()
-    driver.board._stacking_for(look).show(look)
+    at_once(driver.board._stacking_for(look).show(look))
     assert prepared == sorted(texts(driver))
 
 
@@ -52,7 +52,7 @@ def test_what_was_prepared_is_what_is_drawn_at_once(make_driver: DriverMaker) ->
     prepared = [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
     driver.board._close_stacking()
     stacking = driver.board._stacking_for(look)
-    stacking.show(look)
+    at_once(stacking.show(look))
     assert prepared == [(item.pos(), item.width_px, item.accessible_name) for item in stacking.items()]
 
 

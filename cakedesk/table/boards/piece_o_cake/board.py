@@ -21,7 +21,7 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import PhasedBoard
-from cakedesk.table.slicer import at_once
+from cakedesk.table.slicer import Work, at_once
 
 PEEK_KEY = Qt.Key.Key_P
 
@@ -41,10 +41,16 @@ class PieceOCakeBoard(PhasedBoard):
 
     def draw(self, look: Look) -> None:
         """The ring, the seats, and at the end the points."""
+        at_once(self.drawing(look))
+
+    def drawing(self, look: Look) -> Work:
+        """See `draw`."""
         screen = self._screen_for(look)
-        at_once(screen.show(look))
+        yield
+        yield from screen.show(look)
         if look.shown.phase == ENDED and self.walk is not None:
             self.walk.lay_out(look)
+            yield
 
     def make_turn(self, look: Look) -> CuttingTurn | ChoosingTurn | None:
         """Cut, or choose a piece."""

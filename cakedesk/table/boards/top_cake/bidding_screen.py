@@ -21,7 +21,7 @@ from cakedesk.table.items import ButtonItem
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.slicer import Work
+from cakedesk.table.slicer import Work, at_once
 
 
 class BiddingScreen(ScreenPart):
@@ -80,18 +80,17 @@ class BiddingScreen(ScreenPart):
             changes: what is marked as new; None: what was, if the row still is as it was, else nothing.
             tray_text: what the tray says; empty: whose turn it is.
         """
-        self._show_table(look, changes)
+        at_once(self.drawing(look, changes, tray_text))
+
+    def drawing(self, look: Look, changes: Changes | None = None, tray_text: str = "") -> Work:
+        """See `show`."""
+        yield from self._show_table(look, changes)
         self.tray.show_rest(look, tray_text)
+        yield
 
     def prepare(self, look: Look) -> Work:
         """Do what `show` would do, while the screen is hidden."""
-        rects = None if self._rects is None else self._panel_rects(self._rects, look)
-        for seat, panel in enumerate(self.panels.panels):
-            self.panels.show_seat(look.shown, seat)
-            yield
-            if rects is not None:
-                panel.fit(rects[seat])
-                yield
+        yield from self._show_seats(look)
         self.row.show(look.shown)
         yield
 
@@ -102,7 +101,7 @@ class BiddingScreen(ScreenPart):
 
     def make_turn(self, look: Look) -> BiddingTurn:
         """Let the person of a look act."""
-        self._show_table(look, None)
+        at_once(self._show_table(look, None))
         return BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
 
     def end_turn(self) -> None:
@@ -128,7 +127,7 @@ class BiddingScreen(ScreenPart):
         if shown != self.is_shown:
             super().set_shown(shown)
 
-    def _show_table(self, look: Look, changes: Changes | None) -> None:
+    def _show_table(self, look: Look, changes: Changes | None) -> Work:
         """Show everything but the tray."""
         self.end_turn()
         if changes is None:
@@ -137,10 +136,18 @@ class BiddingScreen(ScreenPart):
         self.set_shown(True)
         self.row.set_shown(look.shown.phase != ENDED)
         self.row.show(look.shown, changes)
-        self.panels.show(look.shown)
-        if self._rects is not None:
-            self.panels.relayout(self._panel_rects(self._rects, look))
+        yield
+        yield from self._show_seats(look)
         self.out_of_play.show(look.shown)
+        yield
+
+    def _show_seats(self, look: Look) -> Work:
+        rects = None if self._rects is None else self._panel_rects(self._rects, look)
+        for seat, panel in enumerate(self.panels.panels):
+            self.panels.show_seat(look.shown, seat)
+            if rects is not None:
+                panel.fit(rects[seat])
+            yield
 
     @staticmethod
     def _panel_rects(rects: BoardRects, look: Look) -> Sequence[QRectF]:

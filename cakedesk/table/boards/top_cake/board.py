@@ -43,6 +43,7 @@ from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.slicer import Work, at_once
 
 
 class TopCakeBoard(PhasedBoard):
@@ -70,17 +71,23 @@ class TopCakeBoard(PhasedBoard):
 
     def draw(self, look: Look) -> None:
         """The row that is bid on, or everybody's stacks. The first row is dealt."""
+        at_once(self.drawing(look))
+
+    def drawing(self, look: Look) -> Work:
+        """See `draw`."""
         bidding = self._bidding_for(look)
+        yield
         is_first = not bidding.is_shown and is_untouched(look)
         if look.shown.phase == STACKING:
             is_there = self.screen is Screen.STACKING and same_stacks(look, self._stacking_look)
             self._go_to(Screen.STACKING)
             if not is_there:
-                self._stacking_for(look).show(look)
                 self._stacking_look = look
+                yield from self._stacking_for(look).show(look)
             return
         self._go_to(Screen.BIDDING)
-        bidding.show(look)
+        yield
+        yield from bidding.drawing(look)
         if is_first:
             self._is_dealing = True
             self.scene.sound("flip")
@@ -136,7 +143,7 @@ class TopCakeBoard(PhasedBoard):
             self._go_to(screen)
         elif screen is self.screen:
             if isinstance(sights[0].event, StackingBegan):
-                self._stacking_for(look).show(look)
+                at_once(self._stacking_for(look).show(look))
             return
         elif screen is Screen.STACKING:
             stacking = self._stacking_for(look)
@@ -296,9 +303,10 @@ class TopCakeBoard(PhasedBoard):
     def _stacking_for(self, look: Look) -> StackingScreen:
         if self.stacking is None:
             self.stacking = StackingScreen(
-                *(self.scene, look, self.people, self.aids, self.staged, self.tell, self._rects(), self),
+                *(self.scene, look, self.people, self.aids, self.staged, self.tell, self),
                 is_past=self.tense.is_past,
             )
+            self.stacking.place(self._rects())
         return self.stacking
 
     def _close_stacking(self) -> None:

@@ -178,11 +178,6 @@ class SeatPanels(ScreenPart):
         for panel in self.panels:
             self.own_part(panel)
 
-    def show(self, shown: TopCakeState) -> None:
-        """Show what everyone has now."""
-        for panel in self.panels:
-            self.show_seat(shown, panel.seat)
-
     def show_seat(self, shown: TopCakeState, seat: int) -> None:
         """Show what one seat has now."""
         turn, panel = shown.turn(), self.panels[seat]

@@ -33,7 +33,7 @@ from cakedesk.table.kit.staged import Staged
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.slicer import Work
+from cakedesk.table.slicer import Work, at_once
 
 PACE_MS = 420
 """A wait after each card that somebody else places, so that one can follow."""
@@ -55,7 +55,6 @@ class StackingScreen(ScreenPart):
         aids: Aids,
         staged: Staged,
         tell: Callable[[Sequence[TopCakeSight]], None],
-        rects: BoardRects | None = None,
         parent: QObject | None = None,
         *,
         is_past: bool = False,
@@ -67,7 +66,7 @@ class StackingScreen(ScreenPart):
         self.wording = StackWording(lists, self)
         self._persons = [seat for seat, person in enumerate(people) if person.is_person]
         self._names = tuple(person.name for person in people)
-        self._rects = rects  # nothing is drawn there before a look is shown or a turn begins
+        self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
         self._has_turn = self._is_known = False
         self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
@@ -96,11 +95,17 @@ class StackingScreen(ScreenPart):
         """The name of a seat."""
         return self._names[seat]
 
-    def show(self, look: Look) -> None:
-        """Draw a look at once, with nobody acting."""
+    def show(self, look: Look) -> Work:
+        """Draw a look, with nobody acting."""
         self.set_shown(True)
         self._begin(look)
-        self._lay_out()
+        yield
+        for panel in self.panels:
+            self.draw_seat(panel.seat)
+            yield
+        self._fit_own()
+        self._fit_tray()
+        yield
 
     def prepare(self, look: Look) -> Work:
         """Do what `show` does, with all hidden, before it can `come`."""
@@ -167,11 +172,15 @@ class StackingScreen(ScreenPart):
 
     def give_up(self) -> None:
         """The turn was given up, with all that is staged."""
-        self.show(self._look)
+        at_once(self.show(self._look))
+
+    def place(self, rects: BoardRects) -> None:
+        """Say where it stands before anything is shown."""
+        self._rects = rects
 
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
-        self._rects = rects
+        self.place(rects)
         self._lay_out()
 
     # ------------------------------------------------------------------------------- what moves ask for
