@@ -201,7 +201,7 @@ def _mean_difference(image: QImage, other: QImage) -> float:
 def test_a_ribbon_and_its_empty_place_have_as_many_bars_as_layers_win_it() -> None:
     for colour in COLOURS:
         for face in (faces.ribbon_face(colour, 7), faces.ribbon_place_face(colour)):
-            assert face.svg(84, 120).count("<rect") == colors.LAYERS_OF[colour]
+            assert face.svg(84, 121.6).count("<rect") == colors.LAYERS_OF[colour]
 
 
 def test_nothing_is_cut_off_at_the_edges() -> None:

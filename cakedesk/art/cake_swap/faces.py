@@ -75,14 +75,14 @@ def glory_face(frostings: Sequence[str], dark: bool = False) -> Face:
 
 
 def ribbon_face(colour: str, points: int, lit: bool = False) -> Face:
-    """Gives a ribbon (84 x 120); `lit`: with a honey rim, for it could be won."""
+    """Gives a ribbon (84 x 121.6); `lit`: with a honey rim, for it could be won."""
     from cakedesk.art.cake_swap.ribbons import RibbonFace  # noqa: PLC0415 - see the module
 
     return RibbonFace(colour, points, lit)
 
 
 def ribbon_place_face(colour: str, lit: bool = False) -> Face:
-    """Gives a ribbon's empty place (84 x 120, its disc around 42, 42); `lit`: one is about to come."""
+    """Gives a ribbon's empty place (84 x 121.6, its disc around 42, 42); `lit`: one is about to come."""
     from cakedesk.art.cake_swap.ribbons import RibbonPlaceFace  # noqa: PLC0415 - see the module
 
     return RibbonPlaceFace(colour, lit)

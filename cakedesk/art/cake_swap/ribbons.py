@@ -11,7 +11,7 @@ from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, LIGHT
 from cakedesk.art.svg import Drawing, PathData
 
-WIDTH, HEIGHT = 84.0, 120.0
+WIDTH, HEIGHT = 84.0, 121.6
 _MIDDLE = 42.0
 _RADIUS = 33.0
 _LOBES = 14
