@@ -2071,11 +2071,11 @@
     <name>KeptSign</name>
     <message>
         <source>The last move is saved.</source>
-        <translation>Der letzte Zug ist gesichert.</translation>
+        <translation>Der letzte Zug ist gespeichert.</translation>
     </message>
     <message>
         <source>The last move is not saved yet.</source>
-        <translation>Der letzte Zug ist noch nicht gesichert.</translation>
+        <translation>Der letzte Zug ist noch nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4320,7 +4320,7 @@
     </message>
     <message>
         <source>This match is still being saved. Try again in a moment.</source>
-        <translation>Diese Partie wird noch gesichert. Versuch es gleich noch einmal.</translation>
+        <translation>Diese Partie wird noch gespeichert. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The saved matches can&apos;t be read: {why}.</source>
