@@ -24,15 +24,11 @@ class ChoiceWording(ListWording):
         """A variety."""
         return variety_name(self.lists, variety)
 
-    def title(self, composer: ChoiceComposer, name: str) -> str:
-        """What the panel asks about what is chosen."""
+    def titles(self, composer: ChoiceComposer, name: str) -> tuple[str, str]:
+        """What the panel asks about what is chosen, and the same where a name has no room."""
         if composer.now.start >= 0:
-            return self.tr("{name}, eat or collect?").format(name=name)
-        return self.tr("{name}, eat these?").format(name=name)
-
-    def brief_title(self, composer: ChoiceComposer) -> str:
-        """What the panel asks where a name has no room."""
-        return self.tr("Eat or collect?") if composer.now.start >= 0 else self.tr("Eat these?")
+            return self.tr("{name}, eat or collect?").format(name=name), self.tr("Eat or collect?")
+        return self.tr("{name}, eat these?").format(name=name), self.tr("Eat these?")
 
     def list_title(self, composer: ChoiceComposer) -> str:
         """What stands above the pieces, while none is chosen."""
@@ -187,29 +183,39 @@ class ChoiceWording(ListWording):
 
     # ---------------------------------------------------------------------------------------- the tray
 
-    def prompt(self, composer: ChoiceComposer, name: str) -> str:
-        """What the tray asks."""
+    def prompts(self, composer: ChoiceComposer, name: str) -> tuple[str, str]:
+        """What the tray asks, and the same where the room is short: the name stands beside it anyway."""
         if composer.now.start >= 0:
-            return self.tr("{name}, take this piece?").format(name=name)
-        if composer.now.variety >= 0:
-            return self.tr("{name}, eat these?").format(name=name)
-        if not composer.starts:
-            return self.tr("{name}, no piece is left").format(name=name)
-        return self.tr("{name}, which piece?").format(name=name)
-
-    def help(self, composer: ChoiceComposer, coming: Sequence[int]) -> str:
-        """What the tray explains."""
-        if composer.now.start >= 0:
-            first = self.tr("Eaten slices score their cream for sure, collected ones only if you lead.")
+            full, brief = self.tr("{name}, take this piece?"), self.tr("Take this piece?")
         elif composer.now.variety >= 0:
-            first = self.tr("Eaten slices never come back. Click the kind again to change your mind.")
+            full, brief = self.tr("{name}, eat these?"), self.tr("Eat these?")
         elif composer.starts:
-            first = self.tr("Click a piece. Then say for each slice whether you eat or collect it.")
-        elif composer.forfeits:
-            first = self.tr("Eat all that you collected of one kind, or pass.")
+            full, brief = self.tr("{name}, which piece?"), self.tr("Which piece?")
         else:
-            first = self.tr("You have nothing to eat either.")
-        return f"{first}\n{one_stop(self._order(composer.seat, coming), self.names)}"
+            full, brief = self.tr("{name}, no piece is left"), self.tr("No piece is left")
+        return full.format(name=name), brief
+
+    def helps(self, composer: ChoiceComposer, coming: Sequence[int]) -> tuple[str, str]:
+        """What the tray explains, and the same where the room is short."""
+        if composer.now.start >= 0:
+            full = self.tr("Eaten slices score their cream for sure, collected ones only if you lead.")
+            brief = self.tr("Eaten is sure, collected needs the lead.")
+        elif composer.now.variety >= 0:
+            full = self.tr("Eaten slices never come back. Click the kind again to change your mind.")
+            brief = self.tr("Eaten is eaten.")
+        elif composer.starts:
+            full = self.tr("Click a piece. Then say for each slice whether you eat or collect it.")
+            brief = self.tr("Click a piece, then eat or collect.")
+        elif composer.forfeits:
+            full = self.tr("Eat all that you collected of one kind, or pass.")
+            brief = self.tr("Eat all of one kind, or pass.")
+        else:
+            full, brief = self.tr("You have nothing to eat either."), self.tr("You have nothing to eat.")
+        then = self.tr("Nobody is next.")
+        if coming:
+            then = self.tr("{name} is next.").format(name=self.names[coming[0]])
+        order = self._order(composer.seat, coming)
+        return f"{full}\n{one_stop(order, self.names)}", f"{brief}\n{one_stop(then, self.names)}"
 
     def _order(self, you: int, coming: Sequence[int]) -> str:
         """Who chooses after who is addressed."""
@@ -224,31 +230,6 @@ class ChoiceWording(ListWording):
             return self.tr("{name} chooses after you, then you and {name} again.").format(name=name)
         others = and_list([self.names[seat] for seat in later])
         return self.tr("{name} chooses after you, then {others}.").format(name=name, others=others)
-
-    def brief_prompt(self, composer: ChoiceComposer) -> str:
-        """What the tray asks where the room is short: the seat's name stands beside it anyway."""
-        if composer.now.start >= 0:
-            return self.tr("Take this piece?")
-        if composer.now.variety >= 0:
-            return self.tr("Eat these?")
-        return self.tr("Which piece?") if composer.starts else self.tr("No piece is left")
-
-    def brief_help(self, composer: ChoiceComposer, coming: Sequence[int]) -> str:
-        """What the tray explains where the room is short."""
-        if composer.now.start >= 0:
-            first = self.tr("Eaten is sure, collected needs the lead.")
-        elif composer.now.variety >= 0:
-            first = self.tr("Eaten is eaten.")
-        elif composer.starts:
-            first = self.tr("Click a piece, then eat or collect.")
-        elif composer.forfeits:
-            first = self.tr("Eat all of one kind, or pass.")
-        else:
-            first = self.tr("You have nothing to eat.")
-        if not coming:
-            return first + "\n" + self.tr("Nobody is next.")
-        then = self.tr("{name} is next.").format(name=self.names[coming[0]])
-        return f"{first}\n{one_stop(then, self.names)}"
 
     def button(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
         """What the primary button does."""

@@ -56,9 +56,11 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         screen.ring.show_choice(shown, composer.starts, staged.start, eaten, lights=self._lights)
         screen.choose_panel.show(composer, name)
         coming = screen.turns.coming(shown)[1:]
+        prompt, brief_prompt = words.prompts(composer, name)
+        help_, brief_help = words.helps(composer, coming)
         asked = Asked(
-            words.prompt(composer, name),
-            words.help(composer, coming),
+            prompt,
+            help_,
             words.button(composer, tells_leads=screen.choose_panel.shows_points),
             composer.is_complete(),
             (
@@ -67,8 +69,8 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             )
             if staged.start >= 0
             else (),
-            brief_prompt=words.brief_prompt(composer),
-            brief_help=words.brief_help(composer, coming),
+            brief_prompt=brief_prompt,
+            brief_help=brief_help,
         )
         screen.tray.show(shown, screen.own_seat, asked, self._changes(), viewer=composer.look.seat)
 

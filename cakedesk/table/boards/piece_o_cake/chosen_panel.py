@@ -83,12 +83,12 @@ class ChosenPanel(ListPanel[ListRow]):
         self.foot = ChoiceFoot(scene, self)
         self.own_part(self.foot)
         self.slices: dict[int, SlicesRow] = {}
-        self._titles = ("", "", "")
+        self._titles = ("", "")
 
     def show(self, composer: ChoiceComposer, name: str, *, tells_leads: bool) -> None:
         """Show what is chosen; `fit` is to follow."""
         wording, rows = self._wording, composer.rows()
-        self._titles = wording.title(composer, name), "", wording.brief_title(composer)
+        self._titles = wording.titles(composer, name)
         if not self.rows or list(self.slices) != [variety for variety, _, _ in rows]:
             self.drop_rows(0)
             self.slices = {variety: self._make_row(variety) for variety, _, _ in rows}
@@ -109,7 +109,7 @@ class ChosenPanel(ListPanel[ListRow]):
 
     def least_px(self, width_px: float, shape: Shape) -> float:
         """The least height beside so much of what may be forfeited."""
-        self.set_title(*self._titles)
+        self.set_title(self._titles[0], brief=self._titles[1])
         row = max(self.metrics.px(LOW_ROW_UNITS[shape]), LEAST_ROW_PX)
         return self.natural_px(width_px, row * TOKEN_SHARE)
 

@@ -26,25 +26,31 @@ class CutWording(ListWording):
         }
         return numbers[pieces]
 
-    def prompt(self, name: str) -> str:
-        """What the tray asks."""
-        return self.tr("{name}, cut the cake").format(name=name)
+    def prompts(self, name: str) -> tuple[str, str]:
+        """What the tray asks, and the same where the room is short."""
+        return self.tr("{name}, cut the cake").format(name=name), self.tr("Cut the cake")
 
-    def help(self, composer: CutComposer, coming: Sequence[int], numbers: Sequence[int]) -> str:
-        """What the tray explains, to the seat that chooses last."""
+    def helps(self, composer: CutComposer, coming: Sequence[int], numbers: Sequence[int]) -> tuple[str, str]:
+        """What the tray explains to the seat that chooses last, and the same where the room is short."""
         if not composer.cuts and len(numbers) < numbers[-1]:
-            first = self.tr("Click + to lay a knife. One, two or four pieces.")
+            full = self.tr("Click + to lay a knife. One, two or four pieces.")
+            brief = self.tr("Click + to cut: 1, 2 or 4 pieces.")
         elif not composer.cuts:
-            first = self.tr("Click + to lay a knife. Up to %n piece(s).", "", numbers[-1])
+            full = self.tr("Click + to lay a knife. Up to %n piece(s).", "", numbers[-1])
+            brief = self.tr("Click + to cut: up to %n piece(s).", "", numbers[-1])
         elif len(composer.cuts) == 1:
-            first = self.tr("One knife makes no piece: lay another one.")
+            full = self.tr("One knife makes no piece: lay another one.")
+            brief = self.tr("Lay one more knife.")
         elif not composer.is_complete():
-            first = self.not_three()
+            full, brief = self.not_three(), self.tr("Not three: two or four.")
         elif composer.free_gaps():
-            first = self.tr("Drag a knife to another gap, or click + to add one.")
+            full = self.tr("Drag a knife to another gap, or click + to add one.")
+            brief = self.tr("Drag a knife, or click +.")
         else:
-            first = self.tr("Drag a knife to another gap, or into the hole to take it away.")
-        return f"{first}\n{one_stop(self._order(coming), self.names)}"
+            full = self.tr("Drag a knife to another gap, or into the hole to take it away.")
+            brief = self.tr("Drag a knife elsewhere.")
+        first = self.tr("{name} picks first.").format(name=self.names[coming[0]])
+        return f"{full}\n{one_stop(self._order(coming), self.names)}", f"{brief}\n{first}"
 
     def _order(self, coming: Sequence[int]) -> str:
         """Who picks when."""
@@ -57,26 +63,6 @@ class CutWording(ListWording):
         others = and_list([self.names[seat] for seat in between])
         text = self.tr("{name} picks first, then {others}. You get what is left.")
         return text.format(name=name, others=others)
-
-    def brief_prompt(self) -> str:
-        """What the tray asks where the room is short."""
-        return self.tr("Cut the cake")
-
-    def brief_help(self, composer: CutComposer, coming: Sequence[int], numbers: Sequence[int]) -> str:
-        """What the tray explains where the room is short."""
-        if not composer.cuts and len(numbers) < numbers[-1]:
-            first = self.tr("Click + to cut: 1, 2 or 4 pieces.")
-        elif not composer.cuts:
-            first = self.tr("Click + to cut: up to %n piece(s).", "", numbers[-1])
-        elif len(composer.cuts) == 1:
-            first = self.tr("Lay one more knife.")
-        elif not composer.is_complete():
-            first = self.tr("Not three: two or four.")
-        elif composer.free_gaps():
-            first = self.tr("Drag a knife, or click +.")
-        else:
-            first = self.tr("Drag a knife elsewhere.")
-        return f"{first}\n" + self.tr("{name} picks first.").format(name=self.names[coming[0]])
 
     def button(self, composer: CutComposer) -> str:
         """What the primary button does."""

@@ -42,17 +42,19 @@ class CuttingTurn(StagedTurn[CutComposer]):
         screen.ring.preview_cut(self._pointed_gap)
         self._list(composer.starts if self._pointed_gap < 0 else composer.starts_with(self._pointed_gap))
         coming = screen.turns.coming(shown, len(composer.starts))
+        prompt, brief_prompt = words.prompts(screen.names[shown.to_act])
+        help_, brief_help = words.helps(composer, coming, numbers_of_pieces(shown.seats))
         asked = Asked(
-            words.prompt(screen.names[shown.to_act]),
-            words.help(composer, coming, numbers_of_pieces(shown.seats)),
+            prompt,
+            help_,
             words.button(composer),
             composer.is_complete(),
             (
                 TrayButton(self.tr("Whole"), is_chosen=composer.is_whole),
                 TrayButton(self.tr("Clear cuts"), bool(composer.cuts) or composer.is_whole),
             ),
-            brief_prompt=words.brief_prompt(),
-            brief_help=words.brief_help(composer, coming, numbers_of_pieces(shown.seats)),
+            brief_prompt=brief_prompt,
+            brief_help=brief_help,
         )
         screen.tray.show(shown, screen.own_seat, asked, viewer=composer.look.seat)
 

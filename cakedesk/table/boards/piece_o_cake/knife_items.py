@@ -12,7 +12,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
-from cakedesk.table.items import DropZone, FaceItem, ItemRole, PictureButton
+from cakedesk.table.items import DropZone, FaceItem, ItemRole, PictureButton, TableItem
 from cakedesk.table.items.base import Picture
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
@@ -60,10 +60,7 @@ class KnifeItem(FaceItem):
     def lie(self, ring: Ring) -> None:
         """Lie on the rim of a ring."""
         self._ring_place = ring
-        side = max(ring.radius / 292 * KNIFE_UNITS, 34.0)
-        self.resize(side, side)
-        spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS)
-        self.place_center(spot.x(), spot.y())
+        _lie(self, ring, self.gap, max(ring.radius / 292 * KNIFE_UNITS, 34.0))
 
     def carried_to(self, pos: QPointF) -> QPointF:
         """Snap to the nearest gap where it may go; in the middle and far away follow the pointer."""
@@ -109,9 +106,7 @@ class PlusItem(PictureButton):
     def lie(self, ring: Ring) -> None:
         """Lie on the rim of a ring."""
         side = max(MIN_TARGET_PX, round(ring.radius / 292 * PLUS_UNITS) + 8)
-        self.resize(side, side)
-        spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS - 0.012)
-        self.place_center(spot.x(), spot.y())
+        _lie(self, ring, self.gap, side, KNIFE_RADIUS - 0.012)
 
     def set_awaited(self, awaited: bool) -> None:
         """Come with the cake."""
@@ -145,9 +140,7 @@ class GapZone(DropZone):
         self._ring = ring
         side = max(MIN_TARGET_PX, ring.radius / 292 * KNIFE_UNITS)
         self.radius_px = side / 2
-        self.resize(side, side)
-        spot = ring.at(faces.gap_angle(self.gap), KNIFE_RADIUS)
-        self.place_center(spot.x(), spot.y())
+        _lie(self, ring, self.gap, side)
 
     def covers(self, pos: QPointF) -> bool:
         """Whether this gap is the nearest one, if the point is near the ring at all."""
@@ -197,3 +190,10 @@ def nearest_gap(away: QPointF, gaps: Any) -> int:
         return min(turn, math.tau - turn)
 
     return int(min(gaps, key=apart))
+
+
+def _lie(item: TableItem, ring: Ring, gap: int, side_px: float, radius: float = KNIFE_RADIUS) -> None:
+    """Lie on the rim, at a gap."""
+    item.resize(side_px, side_px)
+    spot = ring.at(faces.gap_angle(gap), radius)
+    item.place_center(spot.x(), spot.y())
