@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.observation import Observation
-from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, ENDED, SHUFFLING
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -39,36 +36,28 @@ def item_help(board: PieceOCakeBoard, item: TableItem) -> tuple[str, ...]:
     if board.screen is None or place not in _TOKENS:
         return ()
     variety = int(which.rpartition("/")[2])
-    names = [person.name for person in board.people]
-    shown = board.screen.look.shown
-    unseen = unseen_slices(shown)[variety] if board.aids.unseen else None
-    return ItemHelp(shown, names).variety(variety, unseen)
+    words = ItemHelp(board.screen.look.shown.lists, [person.name for person in board.people])
+    return words.told(board.screen.look.shown, variety, tells_unseen=board.aids.unseen)
 
 
-class ItemHelp(QObject):
+class ItemHelp(Wording):
     """Puts a variety into words."""
 
-    def __init__(self, shown: PieceOCakeState, names: list[str]) -> None:
-        super().__init__()
-        self._shown = shown
-        self._lists: PieceOCakeLists = shown.lists
-        self._names = names
-
-    def variety(self, variety: int, unseen: int | None = None) -> tuple[str, ...]:
-        """A variety: its name, then sentences, of how many nobody has seen yet as well if that is told."""
-        kind = self._lists.varieties[variety]
+    def told(self, shown: PieceOCakeState, variety: int, *, tells_unseen: bool) -> tuple[str, ...]:
+        """A variety: its name, then sentences."""
+        kind = self.lists.varieties[variety]
         held = [
             f"{name} {counts(heap)[variety]}"
-            for name, heap in zip(self._names, self._shown.collected, strict=True)
+            for name, heap in zip(self.names, shown.collected, strict=True)
             if counts(heap)[variety]
         ]
         collected = self.tr("Collected: {names}.").format(names=", ".join(held))
-        return (
-            variety_name(self._lists, variety),
+        told = (
+            variety_name(self.lists, variety),
             self.tr(
                 "The game has %n slice(s) of it; who collects most scores as many points.", "", kind.count
             ),
             self.tr("Eaten, each scores %n point(s).", "", kind.cream),
             collected if held else self.tr("Nobody has collected any."),
-            *(() if unseen is None else (Wording(self._lists, self._names).unseen(unseen) + ".",)),
         )
+        return (*told, f"{self.unseen(unseen_slices(shown)[variety])}.") if tells_unseen else told
