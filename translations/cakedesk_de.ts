@@ -6641,8 +6641,8 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Take another, too</source>
-        <translation>Noch eine andere nehmen</translation>
+        <source>As an extra</source>
+        <translation>Als Extra</translation>
     </message>
     <message>
         <source>{name}, where does the {size} go?</source>

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from random import Random
 from typing import Any
 
-from cakedesk.engine.registry import find_game
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.players.registry import make_player
 from cakedesk.table.aids import Aids
+from tests.table.cake_swap import worst_cases as bakery
 from tests.table.piece_o_cake import table_driver as poc
 from tests.table.piece_o_cake.test_seats import full
 from tests.table.top_cake import stacking_states, worst_cases
@@ -126,26 +124,21 @@ def _piece_o_cake() -> list[Scene]:
     ]  # fmt: skip
 
 
-def _swapped(seats: int, moves: int, seed: int = 5) -> Any:
-    """A table of Cake Swap after so many moves of computer players, before a turn begins or within one."""
-    game, rng = find_game("cake-swap"), Random(seed)
-    lists = game.builtin_lists()
-    state = game.new_state(seats, {}, game.deal(rng, seats, {}, lists), lists)
-    player = make_player("medium", "cake-swap")
-    for _ in range(moves):
-        state.apply(player.choose(state.observe(state.turn()), rng))
-    return state
-
-
 def _cake_swap() -> list[Scene]:
-    first = Scene("first", partial(_swapped, 4, 0), "*")
-    late = Scene("late", partial(_swapped, 4, 60), "*")
+    held = Scene("held", bakery.with_held_card, "*, side/0, *, row/under, *, back, *, again, first")
+    take = Scene("take", partial(bakery.crowded, 4), "*, swap, *, swap, squeeze, *, squeeze, swipe")
     return [
-        first,
-        *(Scene(f"middle-{seats}", partial(_swapped, seats, 14 * seats), "*") for seats in range(2, 7)),
-        late,
-        *watched(late),
-        replace(first, name="long-names", names=worst_cases.LONG_NAMES),
+        *(Scene(f"crowded-{seats}", partial(bakery.crowded, seats)) for seats in (2, 3, 4, 6)),
+        *(
+            Scene(f"first-draw-{seats}", partial(bakery.first_draw, seats), seat=None, acts=False)
+            for seats in (2, 6)
+        ),
+        held,
+        *watched(held),
+        take,
+        *watched(take),
+        Scene("submit", bakery.five_layers, "*, stand/2, *, first, first"),
+        Scene("award", bakery.five_layers, "play submit prestigious", acts=False),
     ]
 
 
@@ -156,5 +149,5 @@ SCENES: dict[str, Callable[[], list[Scene]]] = {
 }
 """By game."""
 
-RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 4}
+RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 8}
 """By game the number of the sample record that is watched again, and played."""

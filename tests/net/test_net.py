@@ -17,7 +17,8 @@ LOOK = Look("1280x700", "dark", "de", 150)
 
 
 @pytest.mark.parametrize(
-    ("game_id", "scene", "pictures"), [("top-cake", "half", 2), ("piece-o-cake", "end", 1)]
+    ("game_id", "scene", "pictures"),
+    [("top-cake", "half", 2), ("piece-o-cake", "end", 1), ("cake-swap", "award", 2)],
 )
 def test_it_notices_a_pixel_and_a_word(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, scene: str, pictures: int

@@ -230,7 +230,7 @@ class TurnWording(SwapWording):
         else:
             others = (TrayButton(self.tr("Leave it")),)
             if composer.can_be_both():
-                others += (TrayButton(self.tr("Take another, too"), is_chosen=plan.source is Source.TABLE),)
+                others += (TrayButton(self.tr("As an extra"), is_chosen=plan.source is Source.TABLE),)
         prompt = self.tr("{name}, where does the {size} go?").format(name=name, size=plan.size)
         if plan.spot is None:
             prompt = self.tr("{name}, the {size} fits nowhere").format(name=name, size=plan.size)

@@ -1,0 +1,85 @@
+"""The fullest tables at all sizes: every card can be read, nothing is cut off or covered."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from cakedesk.games.cake_swap.cards import cards_in
+from cakedesk.table.boards.cake_swap.layout import table_rects
+from cakedesk.table.metrics import Metrics
+from tests.table.board_driver import NAMES
+from tests.table.cake_swap import worst_cases
+from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
+from tests.whole_games.tidiness import untidy_table
+
+LEAST_CARD_PX = 44.0
+SIZES = ((1280, 655), (1600, 936), (3840, 2096))
+LONG_NAMES = tuple(f"{name}-Maximiliana Bartholomäa" for name in NAMES)
+
+
+def open_rects(driver: BakeryDriver) -> list[QRectF]:
+    cards = driver.screen.cards.cards
+    return [cards[f"card/{card}"].rect_px() for card in cards_in(driver.state.table)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_thirty_open_cards_are_readable(make_driver: DriverMaker, seats: int, size: tuple[int, int]) -> None:
+    driver = make_driver(worst_cases.crowded(seats), size=size)
+    driver.begin()
+    rects = open_rects(driver)
+    assert len(rects) == worst_cases.MOST_OPEN
+    table = driver.screen.rects.table
+    assert all(table.contains(rect) and rect.width() >= LEAST_CARD_PX for rect in rects)
+    for one, other in combinations(rects, 2):
+        shared = one.intersected(other)
+        assert shared.width() <= one.width() * 0.55 or shared.height() < 2, "most of each card can be seen"
+        if seats == 6:
+            assert shared.isEmpty()
+    assert untidy_table(driver.view) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_fullest_tables_are_tidy(make_driver: DriverMaker, size: tuple[int, int], text_scale: float) -> None:
+    driver = make_driver(worst_cases.crowded(6), size=size, names=LONG_NAMES)
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    names = [line for line in untidy_table(driver.view) if "Maximiliana" not in line]
+    assert names == []
+    driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert driver.composer.has_card
+    assert [line for line in untidy_table(driver.view) if "Maximiliana" not in line] == []
+
+
+def test_a_covered_card_comes_up_whole_under_the_pointer(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.crowded(4), size=(1280, 655))
+    driver.begin()
+    first, *_, last = sorted(
+        (driver.item(f"card/{card}") for card in cards_in(driver.state.table)), key=lambda item: item.zValue()
+    )
+    resting, turn = first.zValue(), driver.board.staged.turn
+    assert turn is not None and resting < last.zValue()
+    turn.pointed(first)
+    assert first.zValue() > last.zValue()
+    turn.pointed(None)
+    assert first.zValue() == resting
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_zones_of_the_table_do_not_overlap(size: tuple[int, int], seats: int) -> None:
+    for has_stage in (False, True):
+        rects = table_rects(Metrics(*size), seats, has_stage=has_stage)
+        zones = [*rects.stands, rects.stage if has_stage else rects.table, rects.tray.whole]
+        zones += [] if has_stage else rects.others
+        assert all(one.intersected(other).isEmpty() for one, other in combinations(zones, 2))
+        assert all(zone.width() > 20 and zone.height() > 20 for zone in zones)
+        tray = rects.tray
+        parts = [tray.cake, tray.rows, tray.card, *tray.sides, tray.actions.primary, tray.actions.others]
+        assert has_stage or all(
+            one.intersected(other).isEmpty() for one, other in combinations(parts, 2) if one is not tray.card
+        )
