@@ -89,7 +89,7 @@ def test_a_layer_that_is_swapped_out_goes_to_the_table(make_driver: DriverMaker)
     removed = driver.screen.cards.cards[f"card/{card(card_of(three))}"]
     assert removed.look.new and driver.screen.rects.table.contains(removed.center_px())
     assert f"card/{card(name)}" not in driver.screen.cards.cards, "it is a layer of the own cake"
-    assert driver.screen.tray.view.look.layers == (layer(five), LISTS.sides[card(name)][4])
+    assert driver.screen.bench.view.look.layers == (layer(five), LISTS.sides[card(name)][4])
 
 
 def test_what_comes_in_a_turn_lies_last_until_it_ends(make_driver: DriverMaker) -> None:
@@ -128,8 +128,8 @@ def test_a_ribbon_waits_for_next_and_then_hangs_with_its_seat(make_driver: Drive
     assert driver.board.places.find("award")
     assert not any(item.isVisible() for item in driver.screen.cards.cards.values()), "it covers the cards"
     assert driver.item("confirm").accessible_name == "Next"
-    assert "Ada wins the white 4" in driver.screen.tray.actions.asked.prompt
-    assert "0 + 4 = 4 of 31" in driver.screen.tray.actions.asked.help
+    assert "Ada wins the white 4" in driver.screen.tray.asked.prompt
+    assert "0 + 4 = 4 of 31" in driver.screen.tray.asked.help
     driver.click("confirm")
     for _ in range(20):
         driver.rest()
@@ -164,7 +164,7 @@ def test_the_draw_for_the_first_seat_is_shown_with_its_ties(make_driver: DriverM
     assert state.first == 2
     driver = make_driver(state)
     driver.board.show_look(state.look(None))
-    told = driver.screen.tray.actions.asked.help
+    told = driver.screen.tray.asked.help
     assert told == "The largest sum goes first: Ada 9, Ben 4 and Zoé 9. Tied: Ada 5 and Zoé 8."
     tags = {item.text for item in driver.screen._drawn.values()}
     assert tags == {"Ada 5", "Ben 4", "Zoé 8"}

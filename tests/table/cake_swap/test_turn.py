@@ -45,7 +45,7 @@ def test_a_click_previews_a_draft_and_the_button_commits_both_steps(make_driver:
     driver.click(key_of(kitchen.four_two))
     assert driver.staged() == (f"draft {kitchen.four_two}", "place 2")
     assert not driver.chosen
-    assert driver.screen.tray.view.look.ghost == 2, "a ghost shows where it would go"
+    assert driver.screen.bench.view.look.ghost == 2, "a ghost shows where it would go"
     assert driver.item(key_of(kitchen.four_two)).look.selected  # type: ignore[attr-defined]
     driver.click("side/0")
     assert driver.staged()[1] in {"squeeze 4", "swap 4"}
@@ -78,7 +78,7 @@ def test_r_and_a_click_turn_the_card(make_driver: DriverMaker) -> None:
     driver.key(Qt.Key.Key_R)
     assert driver.composer.now.size == 4
     assert driver.shows("row/refused"), "it is told why it can't go on top"
-    assert "on top" in driver.screen.tray.rows.rows["row/refused"].well.accessible_name
+    assert "on top" in driver.screen.bench.rows.rows["row/refused"].well.accessible_name
     driver.click("hand")
     assert driver.composer.now.size == 1
     assert not driver.shows("row/refused")
@@ -184,7 +184,7 @@ def test_a_cake_is_submitted_by_its_stand_or_its_row(make_driver: DriverMaker) -
     driver.click("first")
     driver.click("first")
     assert driver.staged() == ("clear",)
-    assert "could win" in driver.screen.tray.actions.asked.help, "clearing without a ribbon warns"
+    assert "could win" in driver.screen.tray.asked.help, "clearing without a ribbon warns"
 
 
 def test_without_aids_nothing_is_lit_or_marked(make_driver: DriverMaker) -> None:
@@ -206,7 +206,7 @@ def test_nothing_answers_after_it_was_confirmed(make_driver: DriverMaker) -> Non
     driver.begin()
     driver.click(key_of(kitchen.four_two))
     driver.click("confirm")
-    assert driver.screen.tray.view.look.ghost == 2, "what was staged stays in sight"
+    assert driver.screen.bench.view.look.ghost == 2, "what was staged stays in sight"
     assert [item.key for item in driver.scene.interactive_items()] == []
 
 
@@ -227,7 +227,7 @@ def test_every_order_of_a_long_turn_can_be_played(make_driver: DriverMaker) -> N
     do(state, *driver.staged())
     driver.begin()
     assert driver.item("confirm").accessible_name == "End the turn"
-    submits = [key for key in driver.screen.tray.rows.rows if key.startswith("submit/")]
+    submits = [key for key in driver.screen.bench.rows.rows if key.startswith("submit/")]
     assert submits
     driver.click(submits[0])
     assert driver.staged()[0].startswith("submit ")

@@ -162,7 +162,7 @@ class Award(QObject):
         self._screen.show(sight.look)
         won = Won(event.seat, event.layers, event.ribbon, event.points, others)
         self.stage = Stage(self._screen, won, self)
-        self._screen.tray.actions.confirmed.connect(self._walk.next)
+        self._screen.tray.confirmed.connect(self._walk.next)
         self._is_heard = True
         yield None  # a large cake and all that changed below are too much for one turn of the event loop
         self._walk.start([WalkStep(self._fly, name="award")])
@@ -179,7 +179,7 @@ class Award(QObject):
         """Take the stage away."""
         self._walk.stop()
         if self._is_heard:
-            self._screen.tray.actions.confirmed.disconnect(self._walk.next)
+            self._screen.tray.confirmed.disconnect(self._walk.next)
             self._is_heard = False
         self._screen.has_stage = False
         if self.stage is not None:
@@ -209,7 +209,7 @@ class Award(QObject):
         event, shown = self._event(), self._sight.look.shown
         words = AwardWording(self._screen.words.lists, self._screen.words.names)
         is_end = shown.points[event.seat] >= TARGETS[shown.seats]  # that it is over is told next
-        self._screen.tray.actions.ask(
+        self._screen.tray.ask(
             Asked(
                 words.who_wins(event.seat, event.ribbon),
                 words.sum_of(shown, event.seat, event.points),

@@ -13,31 +13,29 @@ from cakedesk.table.boards.cake_swap.log_wording import sentences
 from cakedesk.table.boards.cake_swap.places import screen_places
 from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.cake_swap.turn import BakingTurn
-from cakedesk.table.items import ButtonItem, TableItem
-from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.items import TableItem
+from cakedesk.table.kit.one_screen_board import OneScreenBoard
 
 
-class CakeSwapBoard(PhasedBoard):
+class CakeSwapBoard(OneScreenBoard[Screen]):
     """Shows a game of Cake Swap and turns gestures into its actions.
 
     Attributes:
-        screen: everything on the table; None before the first look.
         award: brings ribbons to cakes; None before the first look.
     """
 
-    screen: Screen | None = None
     award: Award | None = None
 
     def draw(self, look: Look) -> None:
-        """All is on one screen."""
-        screen = self._screen_for(look)
+        """All is on one screen. What was new or came last in a turn is so no more."""
+        screen = self.screen_for(look)
         screen.forget_order()
         screen.forget_news(look)
-        screen.show(look)
+        super().draw(look)
 
     def make_turn(self, look: Look) -> BakingTurn | None:
         """One thing after the other: what is staged never outlasts one *Confirm*."""
-        screen = self._screen_for(look)
+        screen = self.screen_for(look)
         screen.keep_order(look)
         return BakingTurn(screen, look, self.aids, self)
 
@@ -47,28 +45,13 @@ class CakeSwapBoard(PhasedBoard):
 
     def status(self, look: Look) -> BoardStatus:
         """What the game is played for."""
-        return BoardStatus(0, 0, self._screen_for(look).words.status(look.shown))
+        return BoardStatus(0, 0, self.screen_for(look).words.status(look.shown))
 
     def lay_out(self) -> None:
-        """Everything goes where it is told."""
-        if self.screen is None:
-            return
-        if self.staged.turn is not None:
-            self.staged.turn.refresh()
-        else:
-            self.screen.show(self.screen.look)
+        """A cake that has won stands over the rest."""
+        super().lay_out()
         if self.award is not None:
             self.award.lay_out()
-
-    def rest(self) -> None:
-        """Nothing answers; what was staged stays in sight."""
-        if self.screen is not None:
-            self.screen.rest()
-
-    def give_up(self) -> None:
-        """Show the table without what was staged."""
-        if self.screen is not None:
-            self.screen.show(self.screen.look)
 
     def stopped(self) -> None:
         """A ribbon that was on its way is not waited for."""
@@ -85,21 +68,14 @@ class CakeSwapBoard(PhasedBoard):
         return () if self.screen is None else item_help(self.screen, item)
 
     @property
-    def primary_button(self) -> ButtonItem | None:
-        """What Enter presses."""
-        button = None if self.screen is None else self.screen.tray.actions.primary
-        return button if button is not None and button.isVisible() else None
-
-    @property
     def is_reading(self) -> bool:
         """Whether a ribbon is shown, which waits for *Next*."""
         return self.award is not None and self.award.stage is not None
 
-    def _screen_for(self, look: Look) -> Screen:
-        if self.screen is None:
-            screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
-            screen.tray.actions.confirmed.connect(self.staged.confirm)
-            self.screen, self.award = screen, Award(screen, self)
-            self.places = screen_places(screen, self.award)
-            self.handlers = EventScripts(screen, self.award).handlers
-        return self.screen
+    def make_screen(self, look: Look) -> Screen:
+        """See `OneScreenBoard.make_screen`."""
+        screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+        self.award = Award(screen, self)
+        self.places = screen_places(screen, self.award)
+        self.handlers = EventScripts(screen, self.award).handlers
+        return screen

@@ -64,7 +64,7 @@ class EventScripts:
             start = before.get(DECK, screen.rects.deck.topLeft())
             screen.scene.sound("flip")
         elif isinstance(event, CardSwiped) and event.other == screen.below:
-            start = self._corner_at(screen.tray.view.middle())
+            start = self._corner_at(screen.bench.view.middle())
         if start is None:
             start = before.get(IN_HAND)
         screen.newest = card if isinstance(event, CardPassed) else NOBODY
@@ -82,7 +82,7 @@ class EventScripts:
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
         assert isinstance(event, LayerPlaced | LayerSwapped)
         is_own = event.seat == screen.below
-        view = screen.tray.view if is_own else screen.panels[event.seat].view
+        view = screen.bench.view if is_own else screen.panels[event.seat].view
         from_table = isinstance(event, LayerSwapped) and event.from_table
         card = screen.cards.cards.get(IN_HAND if is_own and not from_table else card_key(event.layer >> 1))
         is_top = event.number == len(look.shown.platters[event.seat]) - 1
@@ -105,7 +105,7 @@ class EventScripts:
         screen, event = self._screen, sights[-1].event
         assert isinstance(event, PlatterCleared)
         if event.ribbon == NOBODY:
-            view = screen.tray.view if event.seat == screen.below else screen.panels[event.seat].view
+            view = screen.bench.view if event.seat == screen.below else screen.panels[event.seat].view
             screen.scene.sound("crumble")
             yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")
             view.cake.setOpacity(1.0)

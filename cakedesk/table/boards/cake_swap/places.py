@@ -31,7 +31,7 @@ _RIBBONS = {ribbon_name(number): number for number in range(18)}
 
 def screen_places(screen: Screen, award: Award) -> Places:
     """The names of what is on a screen."""
-    index, tray = screen.look.shown.lists.index, screen.tray
+    index, tray = screen.look.shown.lists.index, screen.bench
 
     def card(card_id: str) -> Found:
         return screen.cards.cards.get(card_key(index[card_id]))

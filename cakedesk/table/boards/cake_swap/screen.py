@@ -16,13 +16,13 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson, Tense
+from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.layout import open_cards, panel_rects, table_rects
 from cakedesk.table.boards.cake_swap.looks import card_face, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
-from cakedesk.table.boards.cake_swap.tray import Tray
 from cakedesk.table.boards.cake_swap.turn_wording import TurnWording
 from cakedesk.table.items import (
     CardItem,
@@ -39,11 +39,11 @@ from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice
 from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
-from cakedesk.table.screen_part import ScreenPart
 
 HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
 """The order of reading."""
@@ -55,13 +55,14 @@ WIDE_ROWS = 3
 DECK, IN_HAND = "deck", "hand"
 
 
-class Screen(ScreenPart):
+class Screen(OneScreen):
     """The stands, the open cards, the seats, and the tray.
 
     Attributes:
         look: what is shown.
         below: the seat whose things are in the tray.
         words: what is said.
+        bench: the seat below with its cake, its card in hand and where that can go.
         cards: all cards that lie open, and the deck.
         tools: the action cards of the seat below.
         has_stage: whether something is shown large, instead of cards and other seats.
@@ -93,13 +94,14 @@ class Screen(ScreenPart):
         self._title = self.own(TextItem(scene, self.tr("Table")))
         self._count = self.own(TagItem(scene, "", "alert"))
         self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
-        self.tray = Tray(scene, self.words, (HAND, ROWS, BUTTONS), self)
+        self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS), self)
+        self.tray = self.bench.actions
         self.cards, self.tools = CardLayer(scene, self), CardLayer(scene, self)
         self.has_stage = False
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
         self._drawn: Kept[int, TagItem] = Kept(self, lambda card: TagItem(scene, "", "alert"))
         self._used: Kept[int, TagItem] = Kept(self, lambda tool: TagItem(scene, ""))
-        for part in (self.stands, self.tray, self.cards, self.tools):
+        for part in (self.stands, self.bench, self.cards, self.tools):
             self.own_part(part)
         self.rects = table_rects(self.metrics, look.shown.seats)
 
@@ -118,8 +120,8 @@ class Screen(ScreenPart):
         self._show_rows(shown)
         self._show_first_draw(shown)
         self._cover()
-        self.tray.actions.ask(asked or self._resting(shown))
-        self.tray.actions.fit(self.rects.tray.actions)
+        self.tray.ask(asked or self._resting(shown))
+        self.tray.fit(self.rects.tray.actions)
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
@@ -129,10 +131,10 @@ class Screen(ScreenPart):
             spot.set_interactive(False)
         for stand in self.stands.stands:
             stand.panel.set_interactive(False)
-        for panel in self.tray.sides.panels:
+        for panel in self.bench.sides.panels:
             panel.set_interactive(False)
-        self.tray.rows.rest()
-        self.tray.actions.ask(self._resting(self.look.shown))
+        self.bench.rows.rest()
+        self.tray.ask(self._resting(self.look.shown))
 
     def forget_order(self) -> None:
         """Sort the open cards from now on, whatever came last."""
@@ -150,7 +152,7 @@ class Screen(ScreenPart):
 
     def cake_of(self, seat: int) -> QRectF:
         """Where the cake of a seat stands."""
-        view = self.tray.view if seat == self.below else self.panels[seat].view
+        view = self.bench.view if seat == self.below else self.panels[seat].view
         return view.cake.rect_px()
 
     # ------------------------------------------------------------------------------------------------ inside
@@ -162,7 +164,7 @@ class Screen(ScreenPart):
             part.set_shown(is_clear)
         for item in (self.table_panel, self._title, self._count, *self._used.values()):
             self.show_item(item, is_clear)
-        self.tray.cover(not is_clear)
+        self.bench.cover(not is_clear)
 
     def _make_panel(self, seat: int) -> SeatPanel:
         return SeatPanel(self.scene, seat, self.words, self, is_away=self._people[seat].is_away)
@@ -192,7 +194,7 @@ class Screen(ScreenPart):
         for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
             is_active = seat == shown.turn() and not self._tense.is_past
             panel.show(shown, SeatState(self._tag(shown, seat), is_active, self.aids.points), rect)
-        self.tray.show_seat(
+        self.bench.show_seat(
             shown,
             self.below,
             self._tag(shown, self.below),
@@ -211,7 +213,7 @@ class Screen(ScreenPart):
             if spot is not None:
                 new = next(number for number, layer in enumerate(after) if layer not in layers)
                 look = CakeLook(after, new, shifts=spot.kind == SQUEEZE_IN)
-        self.tray.show_cake(look, self.rects.tray)
+        self.bench.show_cake(look, self.rects.tray)
         spots = composer.lit_spots() if composer is not None and composer.has_card else []
         lit = {each.key: each for each in spots}
         radius, px = self.metrics.px(10), self.metrics.px
@@ -230,7 +232,7 @@ class Screen(ScreenPart):
 
     def spot_rect(self, spot: Spot) -> QRectF:
         """Where on the cake a layer goes."""
-        view, shown = self.tray.view, self.look.shown
+        view, shown = self.bench.view, self.look.shown
         look, own = view.look, shown.platters[self.below]
         assert self.composer is not None
         size = self.composer.now.size
@@ -349,7 +351,7 @@ class Screen(ScreenPart):
         is_wide = (
             composer is not None and not composer.has_card and len(self._deed_choices(shown)) > WIDE_ROWS
         )
-        self.tray.show_hand(
+        self.bench.show_hand(
             shown,
             hand,
             self.rects.tray,
@@ -374,7 +376,7 @@ class Screen(ScreenPart):
             item.tooltip = self.words.tool_does(tool)
             if not left & tool:
                 tags[tool] = (self.tr("used"), "quiet")
-        self.tray.show_tool_names(self.rects.tray)
+        self.bench.show_tool_names(self.rects.tray)
         for tool, tag in self._used.lay(tags).items():
             place = self.rects.tray.tools[list(TOOL_NAMES).index(tool)]
             tag.set_text(tags[tool][0])
@@ -409,7 +411,7 @@ class Screen(ScreenPart):
         composer = self.composer
         if composer is None or not composer.has_card:
             choices = self._deed_choices(shown)
-            self.tray.show_rows(choices, self.rects.tray, is_wide=len(choices) > WIDE_ROWS)
+            self.bench.show_rows(choices, self.rects.tray, is_wide=len(choices) > WIDE_ROWS)
             return
         choices = []
         for spot in composer.lit_spots():
@@ -429,7 +431,7 @@ class Screen(ScreenPart):
         refused = self.words.refused(composer)
         if refused:
             choices.insert(0, Choice("row/refused", refused, "refused"))
-        self.tray.show_rows(choices, self.rects.tray, is_wide=False)
+        self.bench.show_rows(choices, self.rects.tray, is_wide=False)
 
     def _order(self, shown: CakeSwapState) -> list[int]:
         """The open cards by their larger size; what has come in this turn lies last."""

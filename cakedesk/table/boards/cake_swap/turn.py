@@ -50,7 +50,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         self._raised: TableItem | None = None
         self._resting_z = 0.0
         self._names: Mapping[str, tuple[QRectF, str, object]] = {}
-        self.hear(screen.tray.actions.pressed, self._press)
+        self.hear(screen.tray.pressed, self._press)
 
     def refresh(self) -> None:
         """Show what is staged."""
@@ -64,7 +64,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
 
     def said(self) -> str:
         """What is asked, or what is staged."""
-        return self._screen.words.said(self.composer, self._screen.tray.actions.asked)
+        return self._screen.words.said(self.composer, self._screen.tray.asked)
 
     def next_thing(self) -> TableItem | None:
         """The first card that can be chosen while none is; else the button."""
@@ -77,8 +77,8 @@ class BakingTurn(StagedTurn[TurnComposer]):
             if open_cards:
                 return open_cards[0]
         if not composer.is_complete() and composer.has_card:
-            return next((panel for panel in screen.tray.sides.panels if panel.interactive), None)
-        return screen.tray.actions.primary
+            return next((panel for panel in screen.bench.sides.panels if panel.interactive), None)
+        return screen.tray.primary
 
     def react(self, event: QKeyEvent) -> bool:
         """R turns the card in hand."""
@@ -137,7 +137,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
             for spot in spots:
                 name = words.spot(spot, composer)
                 named[f"zone/{spot.key}"] = (self._screen.spot_rect(spot), name, spot)
-                row = self._screen.tray.rows.rows.get(f"row/{spot.key}")
+                row = self._screen.bench.rows.rows.get(f"row/{spot.key}")
                 if row is not None:
                     named[f"zone/row/{spot.key}"] = (row.well.rect_px(), name, spot)
             if item.key == IN_HAND and any(deed[0] == PASS for deed in composer.deeds()):

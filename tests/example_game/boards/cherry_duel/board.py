@@ -13,26 +13,20 @@ from cakedesk.table.boards.cherry_duel.composer import Look
 from cakedesk.table.boards.cherry_duel.log_wording import sentences
 from cakedesk.table.boards.cherry_duel.screen import DuelScreen, card_key
 from cakedesk.table.boards.cherry_duel.turn import LayTurn
-from cakedesk.table.items import ButtonItem, CardItem
+from cakedesk.table.items import CardItem
 from cakedesk.table.kit.event_player import Script
-from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.kit.places import Places
 
 READ_MS = 1400
 
 
-class CherryDuelBoard(PhasedBoard):
+class CherryDuelBoard(OneScreenBoard[DuelScreen]):
     """Shows a game of Cherry Duel and turns gestures into its actions."""
-
-    screen: DuelScreen | None = None
-
-    def draw(self, look: Look) -> None:
-        """All is on one screen."""
-        self._screen_for(look).show(look)
 
     def make_turn(self, look: Look) -> LayTurn | None:
         """Lay a slice."""
-        return LayTurn(self._screen_for(look), look, self)
+        return LayTurn(self.screen_for(look), look, self)
 
     def sentences(self, sights: Sequence[Sight[CherryDuelState]]) -> list[tuple[int, str]]:
         """Who did what."""
@@ -40,30 +34,7 @@ class CherryDuelBoard(PhasedBoard):
 
     def status(self, look: Look) -> BoardStatus:
         """Which round it is."""
-        return BoardStatus(look.shown.round, ROUNDS, self._screen_for(look).words.status(look.shown))
-
-    def lay_out(self) -> None:
-        """Everything goes where it is told."""
-        if self.staged.turn is not None:
-            self.staged.turn.refresh()
-        elif self.screen is not None:
-            self.screen.show(self.screen.look)
-
-    def rest(self) -> None:
-        """Take the button away; the slice stays where it was staged."""
-        if self.screen is not None:
-            self.screen.rest()
-
-    def give_up(self) -> None:
-        """The slice goes back into the hand."""
-        if self.screen is not None:
-            self.screen.show(self.screen.look)
-
-    @property
-    def primary_button(self) -> ButtonItem | None:
-        """What Enter presses."""
-        tray = None if self.screen is None else self.screen.tray
-        return tray.primary if tray is not None and tray.primary.isVisible() else None
+        return BoardStatus(look.shown.round, ROUNDS, self.screen_for(look).words.status(look.shown))
 
     # --------------------------------------------------------------------------------------- what happened
 
@@ -71,7 +42,7 @@ class CherryDuelBoard(PhasedBoard):
         """A slice goes from the hand to its place."""
         look, event = sights[-1].look, sights[-1].event
         assert isinstance(event, SliceLaid)
-        screen = self._screen_for(look)
+        screen = self.screen_for(look)
         key = (
             card_key(event.card)
             if event.card >= 0
@@ -87,7 +58,7 @@ class CherryDuelBoard(PhasedBoard):
         """Both are turned up, and can be read; then they go to who has won them."""
         look, event = sights[-1].look, sights[-1].event
         assert isinstance(event, RoundWon)
-        screen = self._screen_for(look)
+        screen = self.screen_for(look)
         screen.show_table(_turned_up(look.shown, event))
         self.scene.sound("flip")
         cards = [screen.cards.cards[card_key(card)] for card in event.cards]
@@ -99,13 +70,12 @@ class CherryDuelBoard(PhasedBoard):
         yield Group(screen.cards.flights({card.key: before[card.key] for card in cards}), name="take")
         self.tell_status(look)
 
-    def _screen_for(self, look: Look) -> DuelScreen:
-        if self.screen is None:
-            self.screen = DuelScreen(self.scene, look, self.people, self.aids, self.tense, self)
-            self.screen.tray.confirmed.connect(self.staged.confirm)
-            self.places = Places(self.scene, marks={int: self._find_slices})
-            self.handlers = {SliceLaid: self._show_laid, RoundWon: self._show_won}
-        return self.screen
+    def make_screen(self, look: Look) -> DuelScreen:
+        """See `OneScreenBoard.make_screen`."""
+        screen = DuelScreen(self.scene, look, self.people, self.aids, self.tense, self)
+        self.places = Places(self.scene, marks={int: self._find_slices})
+        self.handlers = {SliceLaid: self._show_laid, RoundWon: self._show_won}
+        return screen
 
     def _find_slices(self, cards: Sequence[int]) -> list[CardItem]:
         return [item for card in cards if (item := self.screen.cards.cards.get(card_key(card))) is not None]

@@ -18,19 +18,19 @@ from cakedesk.table.items import DropZone, FaceItem, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.flow import aspect
+from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
-from cakedesk.table.screen_part import ScreenPart
 
 OWN, TRAY = range(2)
 """The order of reading."""
 
 
-class DuelScreen(ScreenPart):
+class DuelScreen(OneScreen):
     """Two seats, their places, the cherries of the round, and the tray.
 
     Attributes:

@@ -1,4 +1,4 @@
-"""`Tray`: the own seat with its cake, the card in hand and where it can go, and what is asked."""
+"""`Bench`: the own seat with its cake, the card in hand and where it can go, and what is asked."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Sides(ScreenPart):
             name.place(rect.left() + px(3), top + text.height_px)
 
 
-class Tray(ScreenPart):
+class Bench(ScreenPart):
     """The own seat and the buttons.
 
     Attributes:

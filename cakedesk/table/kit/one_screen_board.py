@@ -1,0 +1,100 @@
+"""`OneScreenBoard`: a board that has all of its game on one screen, which is made at the first look."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from cakedesk.engine.observation import Observation
+from cakedesk.table.items import ButtonItem
+from cakedesk.table.kit.action_tray import ActionTray
+from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.screen_part import ScreenPart
+
+
+class OneScreen(ScreenPart):
+    """Everything on a table. A game's screen derives from it.
+
+    Attributes:
+        look: what is shown.
+        tray: what is asked, and the buttons.
+    """
+
+    look: Observation[Any]
+    tray: ActionTray
+
+    def show(self, look: Observation[Any]) -> None:
+        """Show a look with nobody acting, in the table's present size.
+
+        Args:
+            look: what lies open.
+        """
+        raise NotImplementedError
+
+    def rest(self) -> None:
+        """Let nothing answer any more; what is staged stays in sight."""
+        raise NotImplementedError
+
+
+ScreenT = TypeVar("ScreenT", bound=OneScreen)
+
+
+class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
+    """Keeps the screen of a game; the game's board makes it, with turns and handlers for it.
+
+    Attributes:
+        screen: everything on the table; None before the first look.
+    """
+
+    screen: ScreenT | None = None
+
+    def make_screen(self, look: Observation[Any]) -> ScreenT:
+        """Make the screen, and what belongs to it: `places` and `handlers`. Boards answer this.
+
+        Args:
+            look: the first that is shown; it is drawn afterwards.
+
+        Returns:
+            The screen.
+        """
+        raise NotImplementedError
+
+    def screen_for(self, look: Observation[Any]) -> ScreenT:
+        """The screen; it is made when it is first asked for.
+
+        Args:
+            look: what is to be shown.
+
+        Returns:
+            The screen.
+        """
+        if self.screen is None:
+            self.screen = self.make_screen(look)
+            self.screen.tray.confirmed.connect(self.staged.confirm)
+        return self.screen
+
+    def draw(self, look: Observation[Any]) -> None:
+        """See `PhasedBoard.draw`."""
+        self.screen_for(look).show(look)
+
+    def lay_out(self) -> None:
+        """See `PhasedBoard.lay_out`: all goes where it is told."""
+        if self.staged.turn is not None:
+            self.staged.turn.refresh()
+        elif self.screen is not None:
+            self.screen.show(self.screen.look)
+
+    def rest(self) -> None:
+        """See `PhasedBoard.rest`."""
+        if self.screen is not None:
+            self.screen.rest()
+
+    def give_up(self) -> None:
+        """See `PhasedBoard.give_up`."""
+        if self.screen is not None:
+            self.screen.show(self.screen.look)
+
+    @property
+    def primary_button(self) -> ButtonItem | None:
+        """See `Board.primary_button`: that of the tray."""
+        button = None if self.screen is None else self.screen.tray.primary
+        return button if button is not None and button.isVisible() else None
