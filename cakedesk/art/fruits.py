@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 
-from cakedesk.art.svg import Drawing, PathData, num
+from cakedesk.art.svg import Drawing, PathData, num, star
+from cakedesk.art.toppings import Citrus, draw_citrus_slice
 
 FRUIT_SIZE = 60.0
 """Side of the box a fruit is drawn in."""
+
+_ORANGE = Citrus("#FFA733", "#EE7A10", "#B4520A", "#FFF1D6", "#FB9423", 2.0)
 
 
 def draw_kiwi(drawing: Drawing) -> None:
@@ -49,6 +52,57 @@ def draw_strawberry(drawing: Drawing) -> None:
     draw_sepals(drawing, -15.5, (-98, -62, -26, 26, 62, 98), 16)
     drawing.stroke(PathData().move(0, -16).quad(0.5, -23, 5, -27.6), "#22592A", 3.8)
     drawing.stroke(PathData().move(0, -16).quad(0.5, -23, 5, -27.6), "#67A548", 2.0)
+
+
+def draw_orange(drawing: Drawing) -> None:
+    """Draws a slice of orange."""
+    with drawing.group(transform="translate(0 25.8) scale(2.53)"):
+        draw_citrus_slice(drawing, 1, _ORANGE)
+
+
+def draw_blueberry(drawing: Drawing) -> None:
+    """Draws a blueberry, its crown towards us."""
+    stops = [(0, "#9DB2EA"), (0.35, "#5A74C6"), (0.75, "#334A9B"), (1, "#1C2A66")]
+    paint = drawing.radial(0, 0, 29, stops, focus=(-8, -9))
+    drawing.circle(0, 0, 27, fill=paint, stroke="#131E4D", stroke_width=1.6)
+    drawing.path(star(0, -1, 16.5, 8.2, 1.5), fill="#18245A", stroke="#8FA5E6", stroke_width=1.5)
+    drawing.circle(0, -1, 5.2, fill="#2C3F8C")
+    drawing.ellipse(-13.5, -14, 4.6, 3, fill="#FFFFFF", fill_opacity=0.8, transform="rotate(-40 -13.5 -14)")
+    glow = PathData().move(20, 9).quad(15, 19, 5, 22.4)
+    drawing.stroke(glow, "#A9BCF2", 2, stroke_opacity=0.55)
+
+
+def draw_cherry_ball(drawing: Drawing, x: float, y: float, radius: float) -> None:
+    """Draws a cherry without its stalk around (x, y)."""
+    body = PathData().move(x, y - radius * 0.8)
+    body.curve(x + radius * 0.5, y - radius * 1.16, x + radius * 1.04, y - radius * 0.6, x + radius, y)
+    body.curve(x + radius * 0.98, y + radius * 0.6, x + radius * 0.5, y + radius, x, y + radius)
+    body.curve(x - radius * 0.5, y + radius, x - radius * 0.98, y + radius * 0.6, x - radius, y)
+    body.curve(x - radius * 1.04, y - radius * 0.6, x - radius * 0.5, y - radius * 1.16, x, y - radius * 0.8)
+    stops = [(0, "#FF7A86"), (0.3, "#E0223F"), (0.72, "#AE0B2B"), (1, "#740419")]
+    paint = drawing.radial(x, y, radius * 1.15, stops, focus=(x - radius * 0.38, y - radius * 0.42))
+    drawing.path(body.close(), fill=paint, stroke="#5E0315", stroke_width=1.4)
+    dip = PathData().move(x - 4, y - radius * 0.78).quad(x, y - radius * 0.5, x + 4, y - radius * 0.78)
+    drawing.stroke(dip, "#5E0315", 1.5, stroke_opacity=0.8)
+    drawing.ellipse(
+        x - radius * 0.42, y - radius * 0.32, radius * 0.24, radius * 0.34,
+        fill="#FFFFFF", fill_opacity=0.8,
+        transform=f"rotate(32 {num(x - radius * 0.42)} {num(y - radius * 0.32)})",
+    )  # fmt: skip
+    glow = PathData().move(x + radius * 0.7, y + radius * 0.3)
+    glow.quad(x + radius * 0.5, y + radius * 0.72, x, y + radius * 0.8)
+    drawing.stroke(glow, "#FF8E9A", 1.5, stroke_opacity=0.55)
+
+
+def draw_leaf(drawing: Drawing, x: float, y: float, turn: float, length: float) -> None:
+    """Draws a leaf that grows to the right from a point before it is turned."""
+    with drawing.group(
+        transform=f"translate({num(x)} {num(y)}) rotate({num(turn)}) scale({length / 20:.3f})"
+    ):
+        blade = PathData().move(0, 0).curve(4, -8, 13, -8.5, 20, -1).curve(14, 6, 5, 6.5, 0, 0).close()
+        paint = drawing.linear(0, -7, 4, 6, [(0, "#7CC35A"), (0.5, "#4F9E3E"), (1, "#2F7433")])
+        drawing.path(blade, fill=paint, stroke="#22592A", stroke_width=1.1, stroke_linejoin="round")
+        drawing.stroke(PathData().move(1.5, -0.4).quad(9, -2.4, 17, -1), "#C6E8A4", 0.9, stroke_opacity=0.8)
 
 
 def draw_sepals(drawing: Drawing, y: float, turns: tuple[int, ...], length: float) -> None:

@@ -5,6 +5,7 @@ The same calls always give the same text, so that a picture can be found in a ca
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -255,6 +256,30 @@ def rounded_polygon(points: Sequence[tuple[float, float]], radius: float) -> Pat
             data.line(*before)
         data.quad(x, y, *after)
     return data.close()
+
+
+def star(x: float, y: float, outer: float, inner: float, rounding: float) -> PathData:
+    """Outlines a star of five points around (x, y), its points `outer` and its notches `inner` away."""
+    points = []
+    for i in range(10):
+        angle, radius = math.pi * i / 5, outer if i % 2 == 0 else inner
+        points.append((x + radius * math.sin(angle), y - radius * math.cos(angle)))
+    return rounded_polygon(points, rounding)
+
+
+def scallop(x: float, y: float, radius: float, lobes: int) -> str:
+    """Outlines a disc with a rim of round lobes, `radius` wide at the most."""
+    valley = radius * (1 - 1.35 / lobes)
+    lobe = valley * math.sin(math.pi / lobes) * 1.06
+    data = PathData()
+    for i in range(lobes + 1):
+        angle = math.tau * (i - 0.5) / lobes
+        px, py = x + valley * math.sin(angle), y - valley * math.cos(angle)
+        if i == 0:
+            data.move(px, py)
+        else:
+            data.arc(lobe, lobe, px, py, clockwise=True)
+    return data.close().text()
 
 
 def _towards(start: tuple[float, float], end: tuple[float, float], distance: float) -> tuple[float, float]:

@@ -6,13 +6,13 @@ from cakedesk.art.cake_swap.colors import SPONGES
 from cakedesk.art.cake_swap.fruits import draw_fruit
 from cakedesk.art.cake_swap.layer_look import LayerLook
 from cakedesk.art.cake_swap.layers import draw_fruits, draw_layer
-from cakedesk.art.cake_swap.ribbons import draw_pile, scallop
+from cakedesk.art.cake_swap.ribbons import draw_pile
 from cakedesk.art.color import darker, lighter
 from cakedesk.art.cylinder import FLATTENING, Cylinder
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE, RASPBERRY
-from cakedesk.art.svg import Drawing, PathData, num
+from cakedesk.art.svg import Drawing, PathData, num, scallop
 
 WIDTH, HEIGHT = 116.0, 178.0
 CORNER = 12.0

@@ -5,12 +5,9 @@ from __future__ import annotations
 import math
 
 from cakedesk.art.cake_swap.colors import SPRINKLES
-from cakedesk.art.fruits import FRUIT_SIZE, draw_kiwi, draw_strawberry
+from cakedesk.art.fruits import FRUIT_SIZE, draw_blueberry, draw_kiwi, draw_orange, draw_strawberry
 from cakedesk.art.palette import CARD_INK
-from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
-from cakedesk.art.toppings import Citrus, draw_citrus_slice
-
-_ORANGE = Citrus("#FFA733", "#EE7A10", "#B4520A", "#FFF1D6", "#FB9423", 2.0)
+from cakedesk.art.svg import Drawing, PathData, num, star
 
 
 def draw_fruit(drawing: Drawing, frosting: str, x: float, y: float, size: float) -> None:
@@ -25,11 +22,6 @@ def draw_fruit(drawing: Drawing, frosting: str, x: float, y: float, size: float)
     """
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({size / FRUIT_SIZE:.4f})"):
         _DRAW[frosting](drawing)
-
-
-def _draw_orange(drawing: Drawing) -> None:
-    with drawing.group(transform="translate(0 25.8) scale(2.53)"):
-        draw_citrus_slice(drawing, 1, _ORANGE)
 
 
 def _draw_banana(drawing: Drawing) -> None:
@@ -49,18 +41,6 @@ def _draw_banana(drawing: Drawing) -> None:
     drawing.stroke(shine, "#FFFFFF", 2.4, stroke_opacity=0.85)
 
 
-def _draw_blueberry(drawing: Drawing) -> None:
-    """Draws a blueberry, its crown towards us."""
-    stops = [(0, "#9DB2EA"), (0.35, "#5A74C6"), (0.75, "#334A9B"), (1, "#1C2A66")]
-    paint = drawing.radial(0, 0, 29, stops, focus=(-8, -9))
-    drawing.circle(0, 0, 27, fill=paint, stroke="#131E4D", stroke_width=1.6)
-    drawing.path(_star(0, -1, 16.5, 8.2, 1.5), fill="#18245A", stroke="#8FA5E6", stroke_width=1.5)
-    drawing.circle(0, -1, 5.2, fill="#2C3F8C")
-    drawing.ellipse(-13.5, -14, 4.6, 3, fill="#FFFFFF", fill_opacity=0.8, transform="rotate(-40 -13.5 -14)")
-    glow = PathData().move(20, 9).quad(15, 19, 5, 22.4)
-    drawing.stroke(glow, "#A9BCF2", 2, stroke_opacity=0.55)
-
-
 def _draw_wild(drawing: Drawing) -> None:
     """Draws a dollop of white frosting with sprinkles around a dark star."""
     drawing.circle(0, 0.6, 27.6, fill="#B79F80")
@@ -75,22 +55,14 @@ def _draw_wild(drawing: Drawing) -> None:
             x - 1.9, y - 4.2, 3.8, 8.4, 1.9,
             fill=SPRINKLES[i % len(SPRINKLES)], transform=f"rotate({turn} {num(x)} {num(y)})",
         )  # fmt: skip
-    drawing.path(_star(0, 0.8, 16.8, 7.8, 2.0), fill=CARD_INK)
-
-
-def _star(x: float, y: float, outer: float, inner: float, rounding: float) -> PathData:
-    points = []
-    for i in range(10):
-        angle, radius = math.pi * i / 5, outer if i % 2 == 0 else inner
-        points.append((x + radius * math.sin(angle), y - radius * math.cos(angle)))
-    return rounded_polygon(points, rounding)
+    drawing.path(star(0, 0.8, 16.8, 7.8, 2.0), fill=CARD_INK)
 
 
 _DRAW = {
     "strawberry": draw_strawberry,
-    "orange": _draw_orange,
+    "orange": draw_orange,
     "banana": _draw_banana,
     "kiwi": draw_kiwi,
-    "blueberry": _draw_blueberry,
+    "blueberry": draw_blueberry,
     "wild": _draw_wild,
 }

@@ -9,7 +9,7 @@ from cakedesk.art.cake_swap.colors import LAYERS_OF, RIBBONS
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, LIGHT
-from cakedesk.art.svg import Drawing, PathData
+from cakedesk.art.svg import Drawing, PathData, scallop
 
 WIDTH, HEIGHT = 84.0, 121.6
 _MIDDLE = 42.0
@@ -128,21 +128,6 @@ def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float
 
 
 @cache
-def scallop(x: float, y: float, radius: float, lobes: int) -> str:
-    """Outlines a disc with a rim of round lobes, `radius` wide at the most."""
-    valley = radius * (1 - 1.35 / lobes)
-    lobe = valley * math.sin(math.pi / lobes) * 1.06
-    data = PathData()
-    for i in range(lobes + 1):
-        angle = math.tau * (i - 0.5) / lobes
-        px, py = x + valley * math.sin(angle), y - valley * math.cos(angle)
-        if i == 0:
-            data.move(px, py)
-        else:
-            data.arc(lobe, lobe, px, py, clockwise=True)
-    return data.close().text()
-
-
 def _tails(top_gap: float = 0.0) -> tuple[PathData, PathData]:
     """Outlines the tails, notched below; the gap leaves room under a rosette that is not filled."""
     top = 62.0 + top_gap

@@ -5,7 +5,14 @@ Each is drawn in a box 60 wide and 60 high around (0, 0).
 
 from __future__ import annotations
 
-from cakedesk.art.fruits import FRUIT_SIZE, around, draw_kiwi, draw_strawberry
+from cakedesk.art.fruits import (
+    FRUIT_SIZE,
+    around,
+    draw_cherry_ball,
+    draw_kiwi,
+    draw_leaf,
+    draw_strawberry,
+)
 from cakedesk.art.piece_o_cake.soft_fruits import draw_blackberry, draw_gooseberry
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
 
@@ -24,17 +31,6 @@ def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float) -> 
         _DRAW[kind](drawing)
 
 
-def _draw_leaf(drawing: Drawing, x: float, y: float, turn: float, length: float) -> None:
-    """Draws a leaf that grows to the right from a point before it is turned."""
-    with drawing.group(
-        transform=f"translate({num(x)} {num(y)}) rotate({num(turn)}) scale({length / 20:.3f})"
-    ):
-        blade = PathData().move(0, 0).curve(4, -8, 13, -8.5, 20, -1).curve(14, 6, 5, 6.5, 0, 0).close()
-        paint = drawing.linear(0, -7, 4, 6, [(0, "#7CC35A"), (0.5, "#4F9E3E"), (1, "#2F7433")])
-        drawing.path(blade, fill=paint, stroke="#22592A", stroke_width=1.1, stroke_linejoin="round")
-        drawing.stroke(PathData().move(1.5, -0.4).quad(9, -2.4, 17, -1), "#C6E8A4", 0.9, stroke_opacity=0.8)
-
-
 def _draw_stem(drawing: Drawing, data: PathData, width: float = 2.4) -> None:
     drawing.stroke(data, "#4A2C16", width + 1.2)
     drawing.stroke(data, "#8A6232", width - 0.4)
@@ -42,7 +38,7 @@ def _draw_stem(drawing: Drawing, data: PathData, width: float = 2.4) -> None:
 
 def _draw_plum(drawing: Drawing) -> None:
     _draw_stem(drawing, PathData().move(1, -17).quad(1.5, -23, 5.5, -27))
-    _draw_leaf(drawing, 3, -20, -12, 21)
+    draw_leaf(drawing, 3, -20, -12, 21)
     body = PathData().move(1, -19).curve(13, -23.5, 23.5, -12, 22.5, 4).curve(21.5, 19, 11, 27, -1, 27)
     body.curve(-13, 27, -22.5, 17, -22.5, 3).curve(-22.5, -12, -12, -23, 1, -19).close()
     stops = [(0, "#B886DC"), (0.34, "#8148AE"), (0.74, "#552482"), (1, "#371157")]
@@ -61,7 +57,7 @@ def _draw_plum(drawing: Drawing) -> None:
 def _draw_apricot(drawing: Drawing) -> None:
     """Draws half an apricot with its stone."""
     _draw_stem(drawing, PathData().move(0, -19).quad(-1, -23, -4, -26.5), 2.2)
-    _draw_leaf(drawing, -1.5, -21.5, -16, 22)
+    draw_leaf(drawing, -1.5, -21.5, -16, 22)
     skin = PathData().move(0, -19.5).curve(6, -24.5, 16, -22.5, 21, -15).curve(29, -2.5, 24.5, 27, 0, 27.5)
     skin.curve(-24.5, 27, -29, -2.5, -21, -15).curve(-16, -22.5, -6, -24.5, 0, -19.5).close()
     paint = drawing.linear(-22, -16, 20, 24, [(0, "#FFB347"), (0.55, "#F0801E"), (1, "#D5561A")])
@@ -93,29 +89,10 @@ def _draw_cherry(drawing: Drawing) -> None:
     ):
         drawing.stroke(data, "#24541F", 3.4)
         drawing.stroke(data, "#6FA63C", 1.7)
-    _draw_leaf(drawing, 4, -25.5, 158, 22)
+    draw_leaf(drawing, 4, -25.5, 158, 22)
     drawing.circle(5.4, -26.6, 2.6, fill="#7A5A2B", stroke="#4A3216", stroke_width=0.9)
-    for x, y, radius in ((13.8, 11.2, 14.2), (-12, 14.6, 14.8)):
-        body = PathData().move(x, y - radius * 0.8)
-        body.curve(x + radius * 0.5, y - radius * 1.16, x + radius * 1.04, y - radius * 0.6, x + radius, y)
-        body.curve(x + radius * 0.98, y + radius * 0.6, x + radius * 0.5, y + radius, x, y + radius)
-        body.curve(x - radius * 0.5, y + radius, x - radius * 0.98, y + radius * 0.6, x - radius, y)
-        body.curve(
-            x - radius * 1.04, y - radius * 0.6, x - radius * 0.5, y - radius * 1.16, x, y - radius * 0.8
-        )
-        stops = [(0, "#FF7A86"), (0.3, "#E0223F"), (0.72, "#AE0B2B"), (1, "#740419")]
-        paint = drawing.radial(x, y, radius * 1.15, stops, focus=(x - radius * 0.38, y - radius * 0.42))
-        drawing.path(body.close(), fill=paint, stroke="#5E0315", stroke_width=1.4)
-        dip = PathData().move(x - 4, y - radius * 0.78).quad(x, y - radius * 0.5, x + 4, y - radius * 0.78)
-        drawing.stroke(dip, "#5E0315", 1.5, stroke_opacity=0.8)
-        drawing.ellipse(
-            x - radius * 0.42, y - radius * 0.32, radius * 0.24, radius * 0.34,
-            fill="#FFFFFF", fill_opacity=0.8,
-            transform=f"rotate(32 {num(x - radius * 0.42)} {num(y - radius * 0.32)})",
-        )  # fmt: skip
-        glow = PathData().move(x + radius * 0.7, y + radius * 0.3)
-        glow.quad(x + radius * 0.5, y + radius * 0.72, x, y + radius * 0.8)
-        drawing.stroke(glow, "#FF8E9A", 1.5, stroke_opacity=0.55)
+    draw_cherry_ball(drawing, 13.8, 11.2, 14.2)
+    draw_cherry_ball(drawing, -12, 14.6, 14.8)
 
 
 def _draw_chocolate(drawing: Drawing) -> None:
