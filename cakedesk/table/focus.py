@@ -52,6 +52,11 @@ class FocusRing:
         """The ring itself."""
         return self._frame
 
+    @property
+    def rests(self) -> bool:
+        """Whether what it was on has gone, and nothing on the table can have it now: something is to come."""
+        return self._current is None and bool(self._key) and not self.candidates()
+
     def is_on(self, item: TableItem) -> bool:
         """Whether an item has the focus, without looking for another if that has gone."""
         return item is self._current

@@ -81,7 +81,8 @@ class TableKeys:
         if focus.next() if forward else focus.previous():
             return True
         if self._scene.gestures.picked_item is None:
-            return False
+            # Right after a turn was confirmed the keyboard waits for the next one. Shift+Tab leads away.
+            return forward and focus.rests
         # What is picked is placed or given up before the focus goes anywhere else.
         return focus.first() if forward else focus.last()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.table.items import TextItem
 from cakedesk.table.scene import TableScene
@@ -167,3 +167,26 @@ def test_texts_are_read_before_what_they_stand_at(board: PlainBoard, scene: Tabl
     assert names == ["Card 1", "Card 2", "your first card", "Card 3", "ready?", "Go"]
     board.button.focus_order = (0,)
     assert [item.accessible_name for item in scene.spoken_items()][:2] == ["ready?", "Go"]
+
+
+def test_tab_waits_at_the_table_while_nothing_can_be_reached(
+    board: PlainBoard, window: TableWindow, scene: TableScene
+) -> None:
+    def focused() -> QWidget | None:
+        return QApplication.focusWidget()
+
+    scene.focus.set_current(board.button)
+    for item in (*board.cards, board.button):
+        item.set_interactive(False)
+    QTest.keyClick(window.view, Qt.Key.Key_Tab)
+    assert focused() is window.view, "the turn was confirmed, the next thing is to come"
+    board.cards[0].set_interactive(True)
+    QTest.keyClick(window.view, Qt.Key.Key_Tab)
+    assert focused() is window.view and scene.focus.current is board.cards[0]
+    board.cards[0].set_interactive(False)
+    QTest.keyClick(window.view, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() is window.before, "nobody is kept there"
+    window.view.setFocus()
+    scene.focus.set_current(None)
+    QTest.keyClick(window.view, Qt.Key.Key_Tab)
+    assert focused() is window.after, "where nothing was, nothing is waited for"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +22,12 @@ TWO = (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON))
 def _started(desk: Desk, game_id: str = "top-cake") -> None:
     desk.window.start_match(SetupChoice(game_id, TWO))
     QTest.qWait(20)
+
+
+def _speak(desk: Desk, language: str) -> None:
+    before = desk.window.home
+    desk.services.settings.language = language
+    desk.wait_until(lambda: desk.window.home is not before, "pages in another language")
 
 
 def test_a_match_is_given_up_at_its_table(open_desk: OpenDesk) -> None:
@@ -61,11 +68,42 @@ def test_home_opens_with_the_game_played_last(open_desk: OpenDesk, tmp_path: Pat
     _started(desk, "piece-o-cake")
     desk.window.show_home()
     assert desk.window.home.choice().game_id == "piece-o-cake"
-    desk.services.settings.language = "de"
-    desk.wait_until(lambda: desk.window.home.setup.start.words != "Start the game", "German")
+    _speak(desk, "de")
     assert desk.window.home.choice().game_id == "piece-o-cake"
     desk.window.home.choose_game("top-cake")
-    desk.services.settings.language = "en"
-    desk.wait_until(lambda: desk.window.home.setup.start.words == "Start the game", "English")
+    _speak(desk, "en")
     assert desk.window.home.choice().game_id == "top-cake", "as it was chosen, though not played"
     assert desk.services.settings.last_game == "piece-o-cake"
+
+
+@pytest.mark.parametrize("others", [PERSON, "easy"])
+def test_another_language_in_mid_turn_keeps_what_is_staged_and_the_keyboard(
+    open_desk: OpenDesk, others: str
+) -> None:
+    desk = open_desk()
+    desk.window.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
+    QTest.qWait(20)
+    if others == PERSON:
+        desk.window.table.curtain.button.click()
+    desk.wait_until(lambda: desk.board.staged.turn is not None, "the turn")
+    turn = desk.board.staged.turn
+    assert turn is not None
+    card = next(item for item in desk.window.table.scene.interactive_items() if item.key.startswith("hand/"))
+    gestures = desk.window.table.scene.gestures
+    gestures.pick(card)
+    gestures.place_on(gestures.targets[0])
+    staged = desk.board.staged.gestures()
+    assert staged
+    desk.window.desk.asides.show_settings()
+    _speak(desk, "de")
+    done = desk.window.pages.settings.done
+    desk.wait_until(lambda: QApplication.focusWidget() is done, "an owner of the keyboard")
+    desk.window.pages.settings.back.emit()
+    if others == PERSON:
+        assert desk.board.staged.gestures() == (), "beneath the lid nothing is known of it"
+        desk.window.table.curtain.button.click()
+    desk.wait_until(lambda: desk.board.staged.gestures() == staged, "what was staged")
+    desk.wait_until(lambda: QApplication.focusWidget() is desk.window.table.view, "the keyboard at the table")
+    desk.board.staged.take_back()
+    assert desk.board.staged.gestures() == ()
+    _speak(desk, "en")

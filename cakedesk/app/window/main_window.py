@@ -112,6 +112,8 @@ class MainWindow(QMainWindow):
         """Say everything in the language that was chosen now. A match that was at the table waits there."""
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key, chosen = self.desk.key_of_running(), self.home.choice().game_id
+        board = self.table.board if key else None
+        staged = board.staged.turn.composer if board is not None and board.staged.turn is not None else None
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
@@ -126,6 +128,8 @@ class MainWindow(QMainWindow):
         self._make_menu()
         if key:
             self.desk.resume_match(key)
+            if self.table.board is not None:
+                self.table.board.staged.go_on_from(staged)
         else:
             self.desk.show_home()
         if was_in_settings:

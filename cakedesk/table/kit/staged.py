@@ -38,6 +38,24 @@ class Staged(QObject):
         super().__init__(parent)
         self.scene = scene
         self.turn: StagedTurn[Any] | None = None
+        self._before: AnySteps | None = None
+
+    def go_on_from(self, before: AnySteps | None) -> None:
+        """Let this turn, or the next one, go on from what was staged in it before the table was made anew.
+
+        Args:
+            before: what was staged there; None: nothing.
+        """
+        self._before = before
+        if self.turn is not None:
+            self._go(self._take_before)
+
+    def _take_before(self, steps: AnySteps) -> bool:
+        before, self._before = self._before, None
+        is_same = before is not None and type(before) is type(steps) and before.look == steps.look
+        if before is not None and is_same:
+            steps.go_on_from(before)
+        return is_same
 
     def begin(self, turn: StagedTurn[Any]) -> None:
         """Let a turn begin. One that lasts ends.
@@ -50,6 +68,7 @@ class Staged(QObject):
         turn.changed.connect(self.changed)
         self.scene.gestures.set_source(turn)
         turn.begin()
+        self._go(self._take_before)
 
     def end(self) -> None:
         """Let nobody act. What is staged is given up."""

@@ -105,6 +105,14 @@ class StagedSteps(Generic[StateT, StagedT]):
         self._steps = self._taken.pop()
         return True
 
+    def go_on_from(self, other: StagedSteps[StateT, StagedT]) -> None:
+        """Stage what was staged in the same turn at a table that was made anew since.
+
+        Args:
+            other: what was staged there.
+        """
+        self._steps, self._taken = other._steps, other._taken
+
     def _step(self, *staged: StagedT) -> None:
         """A gesture was made.
 
