@@ -58,7 +58,7 @@ class ForfeitButton(PictureButton):
         self._kind = kind
         self._on_click = on_click
         self._state = _State()
-        self._most_px = math.inf
+        self._most_px, self._may_sign = math.inf, True
         self.margin_px = 8.0  # for the ring of what is chosen
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
@@ -118,10 +118,14 @@ class ForfeitButton(PictureButton):
         """The size of its points that goes with its token, were there no buttons at its side."""
         return self._arrange(math.inf).points.style.px
 
-    def limit_words(self, points_px: float) -> None:
-        """Keep words small: those of all buttons side by side are alike."""
-        if points_px != self._most_px:
-            self._most_px = points_px
+    def has_signs(self) -> bool:
+        """Whether there is room for the signs before its words."""
+        return self._room(0.0, has_signs=True) >= self._least_token_px()
+
+    def limit_words(self, points_px: float, *, has_signs: bool) -> None:
+        """Keep words small, or without signs: those of all buttons side by side are alike."""
+        if (points_px, has_signs) != (self._most_px, self._may_sign):
+            self._most_px, self._may_sign = points_px, has_signs
             self.refresh()
 
     def needed_px(self, token_px: float) -> float:
@@ -155,20 +159,23 @@ class ForfeitButton(PictureButton):
 
     def _arrange(self, most_px: float | None = None) -> _Arrangement:
         """Words become smaller before the token does; their signs go where they would be smallest."""
-        most_token, height = self.height_px * TOKEN_SHARE, self.height_px
+        height, least = self.height_px, self._least_token_px()
         limit = self._most_px if most_px is None else most_px
         usual = self.table.metrics.text_px(POINTS_UNITS)
         largest = min(limit, usual, height * POINTS_SHARE if self._state.lost else height)
 
-        def room(points_px: float, has_signs: bool) -> float:
-            words = self._words_px(*self._words(points_px, has_signs=has_signs))
-            return (self.width_px - self._ends_px() - words) / TOKEN_ROOM
-
-        least = min(most_token, LEAST_TOKEN_PX)
-        has_signs = room(0.0, True) >= least
-        points_px = largest_px(largest, MIN_TEXT_PX, lambda px: room(px, has_signs) >= least)
-        side = min(most_token, room(points_px, has_signs))
+        has_signs = self._may_sign and self.has_signs()
+        points_px = largest_px(largest, MIN_TEXT_PX, lambda px: self._room(px, has_signs=has_signs) >= least)
+        side = min(height * TOKEN_SHARE, self._room(points_px, has_signs=has_signs))
         return _Arrangement(*self._words(points_px, has_signs=has_signs), max(1, round(side)))
+
+    def _room(self, points_px: float, *, has_signs: bool) -> float:
+        """The diameter that words of a size leave to the token."""
+        words = self._words_px(*self._words(points_px, has_signs=has_signs))
+        return (self.width_px - self._ends_px() - words) / TOKEN_ROOM
+
+    def _least_token_px(self) -> float:
+        return min(self.height_px * TOKEN_SHARE, LEAST_TOKEN_PX)
 
     def pictures(self) -> list[tuple[Face, int]]:
         """Token, badge, crown and cream with their sizes in px; 0: it is not shown."""

@@ -65,9 +65,12 @@ class _Buttons(ListRow):
         cells = grid(rect, len(buttons), in_line, self.metrics.px(GAP_UNITS), most_px=(most, height))
         for button, cell in zip(buttons, cells, strict=True):
             button.place_in(cell)
+        has_signs = all(button.has_signs() for button in buttons)
+        for button in buttons:
+            button.limit_words(math.inf, has_signs=has_signs)
         words_px = min((button.words_px() for button in buttons), default=math.inf)
         for button in buttons:
-            button.limit_words(words_px)
+            button.limit_words(words_px, has_signs=has_signs)
 
     def _lines(self, width_px: float) -> int:
         count, gap = len(self.by_variety), self.metrics.px(GAP_UNITS)
