@@ -227,7 +227,8 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     assert not bar.log_button.isChecked()
     assert not bar.undo_button.isHidden(), "the last layer showed nothing new"
     hands.press(bar.help_button)
-    assert desk.page is desk.window.pages.help
+    pages = desk.window.pages
+    desk.wait_until(lambda: pages.has("help") and desk.page is pages.help, "the help is there")
     desk.key(Qt.Key.Key_Escape)
     assert desk.wait_for() is Asks.END
     hands.press(bar.log_button)

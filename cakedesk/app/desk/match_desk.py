@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -68,9 +69,9 @@ class MatchDesk(QObject):
         self.asides.page_shown.connect(self.page_shown)
         pages.home.start_requested.connect(self.start_match)
         pages.home.resume_requested.connect(self.resume_match)
-        pages.home.matches_requested.connect(self.show_matches)
+        pages.home.matches_requested.connect(partial(pages.call_with, "matches", self.show_matches))
         pages.home.lesson_requested.connect(self.play_lesson)
-        pages.help_requested.connect(self.asides.show_help)
+        pages.help_requested.connect(partial(pages.call_with, "help", self.asides.show_help))
         self._replays.left.connect(self._leave_table)
         self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
         self._replays.trouble.connect(self._tell_of_match)

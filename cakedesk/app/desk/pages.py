@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.settings.look import chosen_motion
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.slicer import Slicer, Work
 
 if TYPE_CHECKING:
     from cakedesk.app.desk.table_sounds import TableSounds
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cakedesk.app.history.page import MatchesPage
     from cakedesk.app.match.table_page import TablePage
     from cakedesk.app.settings_page.page import SettingsPage
+
+_WINGS = {"help": "app.help", "matches": "app.history"}
 
 
 class Pages(QObject):
@@ -55,6 +58,7 @@ class Pages(QObject):
         super().__init__(window)
         self._style = style
         self._services = services
+        self._making = Slicer("page in the making", self)
         self.stack = QStackedWidget(window)
         self.home = HomePage(style, offers, levels(), self.stack)
         self.stack.addWidget(self.home)
@@ -129,8 +133,28 @@ class Pages(QObject):
         """The page that is shown."""
         return self.stack.currentWidget()
 
+    def call_with(self, name: str, what: Callable[[], object]) -> None:
+        """Call something that needs a page: at once, or soon, when the page is made in turns of its own.
+
+        Args:
+            name: of the page; nothing is called any more if another page is shown before.
+        """
+        if self.has(name):
+            what()
+        else:
+            self._making.begin(self._make(name, what))
+
+    def _make(self, name: str, what: Callable[[], object]) -> Work:
+        from cakedesk.app.desk.late_imports import import_all  # noqa: PLC0415 - the window shows without it
+
+        yield from import_all(_WINGS[name])
+        getattr(self, name)
+        yield
+        what()
+
     def show(self, page: QWidget) -> None:
         """Show a page."""
+        self._making.drop()
         self.stack.setCurrentWidget(page)
 
     def has(self, name: str) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from cakedesk.app.desk.late_imports import import_all
 from cakedesk.engine.registry import game_folder
 from cakedesk.table.slicer import PAUSE_MS, Slicer, Work
 
@@ -45,11 +44,7 @@ def _steps(window: MainWindow) -> Work:
     folder = game_folder(window.home.choice().game_id)
     packages = ["table.items", "table", f"games.{folder}", f"table.boards.{folder}"]
     for package in packages + [f"app.{wing}" for wing in _WINGS]:
-        # Backwards: a board and a page's list are named early, and need all the rest of their folder.
-        for module in reversed(list(pkgutil.iter_modules(import_module(f"cakedesk.{package}").__path__))):
-            if not module.ispkg:
-                import_module(f"cakedesk.{package}.{module.name}")
-                yield
+        yield from import_all(package)
     for page in _PAGES:
         getattr(window.pages, page)
         yield

@@ -28,10 +28,10 @@ class Commands(QObject):
         self._question: QuestionSheet | None = None
         menu.new_game.triggered.connect(desk.show_home)
         menu.home.triggered.connect(desk.show_home)
-        menu.matches.triggered.connect(desk.show_matches)
+        menu.matches.triggered.connect(lambda: pages.call_with("matches", desk.show_matches))
         menu.rematch.triggered.connect(desk.play_again)
         menu.settings.triggered.connect(desk.asides.show_settings)
-        menu.help.triggered.connect(desk.asides.show_help)
+        menu.help.triggered.connect(lambda: pages.call_with("help", desk.asides.show_help))
         menu.cover.triggered.connect(desk.cover)
         menu.undo.triggered.connect(self._undo)
         menu.redo.triggered.connect(self._redo)
