@@ -8,7 +8,7 @@ from cakedesk.table.items.base import ItemRole, TableItem
 from cakedesk.table.items.button_item import ButtonItem
 from cakedesk.table.items.chip_item import ChipItem
 from cakedesk.table.items.drop_zone import DropZone
-from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook
+from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook, icon_in
 from cakedesk.table.items.number_disc import NumberDisc
 from cakedesk.table.items.panel_item import PanelItem
 from cakedesk.table.items.picture_button import PictureButton
@@ -36,5 +36,6 @@ __all__ = [
     "TextItem",
     "TextStyle",
     "display_style",
+    "icon_in",
     "text_width",
 ]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.shadow import Shadow, ShadowKind
 from cakedesk.table import z_values
@@ -20,6 +22,21 @@ from cakedesk.table.theme import Theme
 
 FaceSource: TypeAlias = Face | Callable[[Theme], Face]
 """A face, or what gives the face for a theme."""
+
+
+@cache
+def icon_in(name: str, ink: str) -> Callable[[Theme], Face]:
+    """An icon in a colour of the theme.
+
+    Args:
+        name: of the icon.
+        ink: of the colour's token.
+
+    Returns:
+        What gives the face; equal for equal arguments.
+    """
+    return lambda theme: faces.icon_face(name, theme.color(ink).name())
+
 
 DISABLED_OPACITY = 0.38
 STRUCK_OPACITY = 0.66

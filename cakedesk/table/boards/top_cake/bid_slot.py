@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QRectF
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
@@ -20,11 +19,11 @@ from cakedesk.table.items import (
     PanelStyle,
     TextItem,
     TextStyle,
+    icon_in,
 )
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import lay_text
-from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 4
 """The slots follow the hand in reading order."""
@@ -68,7 +67,7 @@ class BidSlot(ScreenPart):
         self._title = self.own(TextItem(scene, ""))
         self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.CARD)
-        self._plus = self.own(FaceItem(scene, _plus_face))
+        self._plus = self.own(FaceItem(scene, icon_in("plus", "ink_soft")))
         self._text = self.own(TextItem(scene, ""))
         self.card = self.own(FaceItem(scene, cake_faces.half_point_face(), key=f"slot-card/{name}"))
         self.card.role = ItemRole.CARD
@@ -190,7 +189,3 @@ class BidSlot(ScreenPart):
         self._text.set_accessible("")
         self._text.set_style(style)
         self._text.set_width(width)
-
-
-def _plus_face(theme: Theme) -> Face:
-    return faces.icon_face("plus", theme.ink_soft.name())

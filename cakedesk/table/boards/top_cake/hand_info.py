@@ -6,16 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import mini_kind_face
 from cakedesk.table.boards.top_cake.layout import PanelRects
 from cakedesk.table.boards.top_cake.row_wording import possible_kinds
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 
 class HandInfo(ScreenPart):
@@ -24,7 +21,7 @@ class HandInfo(ScreenPart):
     def __init__(self, scene: TableScene, kinds: Sequence[int], parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._kinds = tuple(kinds)
-        self._icon = self.own(FaceItem(scene, _cards_icon))
+        self._icon = self.own(FaceItem(scene, icon_in("cards", "ink")))
         self._count = self.own(TextItem(scene, "0"))
         self._count.set_accessible("")
         frame = PanelStyle(fill=None)
@@ -68,7 +65,3 @@ class HandInfo(ScreenPart):
             frame.set_style(style)
             frame.resize(rect.width() - 2 * inset, rect.height() - 2 * inset)
             frame.place(rect.left() + inset, rect.top() + inset)
-
-
-def _cards_icon(theme: Theme) -> Face:
-    return faces.icon_face("cards", theme.ink.name())

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.layout import is_small
 from cakedesk.table.boards.top_cake.wording import kind_effect, kind_word
-from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
+from cakedesk.table.items import (
+    CardItem,
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    display_style,
+    icon_in,
+)
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 3
 """The hand follows the panels and what is out of play in reading order."""
@@ -118,13 +124,9 @@ class HandRow(ScreenPart):
 
     def _new_sign(self, kind: int) -> FaceItem | TextItem:
         if kind in _SIGNS:
-            sign = FaceItem(self.scene, _sign_face(_SIGNS[kind]))
+            sign = FaceItem(self.scene, icon_in(_SIGNS[kind], "line"))
             sign.setZValue(z_values.TEXT)
             return sign
         numeral = TextItem(self.scene, str(kind), display_style(42, "line"))
         numeral.set_accessible("")
         return numeral
-
-
-def _sign_face(icon: str) -> Callable[[Theme], Face]:
-    return lambda theme: faces.icon_face(icon, theme.line.name())

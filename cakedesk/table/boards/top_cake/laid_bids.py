@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.actions import UNKNOWN
@@ -28,13 +27,13 @@ from cakedesk.table.items import (
     TagItem,
     TextItem,
     display_style,
+    icon_in,
 )
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 HALF = -1
 """Stands for the half point where the number of a bid is asked for."""
@@ -232,7 +231,7 @@ class GhostBid(PanelItem):
             self._face = FaceItem(table, cake_faces.half_point_face(), parent=self)
             self._face.set_look(dim=0.7)
         elif kind in _ICONS:
-            self._face = FaceItem(table, self._icon, parent=self)
+            self._face = FaceItem(table, icon_in(_ICONS[kind], "teal"), parent=self)
         else:
             self._numeral = TextItem(table, str(kind), display_style(20, "teal", align="center"), parent=self)
             self._numeral.set_accessible("")
@@ -267,6 +266,3 @@ class GhostBid(PanelItem):
         width = max(1.5, (4.0 if self._is_picked else 3.0) * self.table.metrics.unit)
         frame = Frame("raspberry", width) if self._is_picked else Frame("teal", width, "dashed")
         self.restyle(radius_px=self.width_px * 0.14, frame=frame)
-
-    def _icon(self, theme: Theme) -> Face:
-        return faces.icon_face(_ICONS[self.kind], theme.teal.name())

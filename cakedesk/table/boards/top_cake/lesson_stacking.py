@@ -11,6 +11,12 @@ _BASE = ("stack chocolate-6 new", "stack coffee-5 0", "stack lemon-4 0", "stack 
 _FALLING = ("stack lemon-1 0", "stack chocolate-3 0", "stack crown 0")
 _TALL = ("stack chocolate-3 0", "stack lemon-1 0", "stack crown 0")
 
+
+def _on_stack(*cards: str) -> tuple[Deed, ...]:
+    """One card after the other goes onto the stack."""
+    return tuple(Deed(card, "stack/0") for card in cards)
+
+
 _STACKING = LessonStep(
     at=7,
     title=QT_TRANSLATE_NOOP("TopCakeLesson", "Which cake goes to the bottom?"),
@@ -33,11 +39,7 @@ _STACKING = LessonStep(
         LessonTask(
             QT_TRANSLATE_NOOP("TopCakeLesson", "Now: put Coffee, Lemon and Carrot on it, in this order."),
             ("won", "stack/0"),
-            (
-                Deed("won/coffee-5", "stack/0"),
-                Deed("won/lemon-4", "stack/0"),
-                Deed("won/carrot-3a", "stack/0"),
-            ),
+            _on_stack("won/coffee-5", "won/lemon-4", "won/carrot-3a"),
             staged=_BASE,
         ),
         LessonTask(_CONFIRM, ("confirm", "stack/0"), _PRESS, moves=11),
@@ -102,11 +104,7 @@ _COLLAPSE = LessonStep(
         LessonTask(
             QT_TRANSLATE_NOOP("TopCakeLesson", "Now: put Lemon, Chocolate and the Crown on your stack."),
             ("won", "stack/0"),
-            (
-                Deed("won/lemon-1", "stack/0"),
-                Deed("won/chocolate-3", "stack/0"),
-                Deed("won/crown", "stack/0"),
-            ),
+            _on_stack("won/lemon-1", "won/chocolate-3", "won/crown"),
             staged=_FALLING,
         ),
         LessonTask(
@@ -150,11 +148,7 @@ _TOPPER = LessonStep(
         LessonTask(
             QT_TRANSLATE_NOOP("TopCakeLesson", "Now: Chocolate, then Lemon, then the Crown on top."),
             ("won", "stack/0"),
-            (
-                Deed("won/chocolate-3", "stack/0"),
-                Deed("won/lemon-1", "stack/0"),
-                Deed("won/crown", "stack/0"),
-            ),
+            _on_stack("won/chocolate-3", "won/lemon-1", "won/crown"),
             staged=_TALL,
         ),
         LessonTask(_CONFIRM, ("confirm", "stack/0"), _PRESS, moves=23),

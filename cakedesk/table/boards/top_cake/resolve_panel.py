@@ -7,8 +7,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.top_cake.card_faces import row_face
@@ -26,12 +24,12 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
     display_style,
+    icon_in,
 )
 from cakedesk.table.motion import FADE_MS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work
-from cakedesk.table.theme import Theme
 
 STEP_PAUSE_MS = 420
 """How long a reason stands before the next one comes, at the usual speed."""
@@ -126,11 +124,6 @@ AIR_SHARE = 0.3
 """So much of a line is air: so far the second line of a reason may reach into the next place."""
 
 
-def tick_face(theme: Theme) -> Face:
-    """The tick on a disc."""
-    return faces.icon_face("tick", theme.panel.name())
-
-
 class ResolveReasons(ScreenPart):
     """Draws the heading and one line for each reason, hidden until it is ticked off."""
 
@@ -171,7 +164,7 @@ class ResolveReasons(ScreenPart):
         disc = self.own(PanelItem(self.scene, style))
         disc.place_in(circle)
         inner = round(circle.width() * 0.62)
-        tick = self.own(FaceItem(self.scene, tick_face, inner, inner))
+        tick = self.own(FaceItem(self.scene, icon_in("tick", "panel"), inner, inner))
         tick.place_center(circle.center().x(), circle.center().y())
         left = circle.right() + metrics.px(14)
         width = place.right() - left

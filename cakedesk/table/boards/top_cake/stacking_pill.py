@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style, icon_in
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 TEXT_UNITS = 27
 SIDE_UNITS = 18
@@ -31,8 +28,8 @@ class PointsPill(ScreenPart):
         self._panel.setZValue(z_values.TAG)
         self._before = self.own(TextItem(scene))
         self._after = self.own(TextItem(scene))
-        self._arrow = self.own(FaceItem(scene, self._arrow_face))
-        self._warning = self.own(FaceItem(scene, _warning_face))
+        self._arrow = self.own(FaceItem(scene, icon_in("arrow_right", "mint")))
+        self._warning = self.own(FaceItem(scene, icon_in("warning", "warn")))
         for item in (self._arrow, self._warning, self._before, self._after):
             item.setZValue(z_values.TEXT)
             item.set_accessible("")
@@ -46,7 +43,7 @@ class PointsPill(ScreenPart):
         self._after.set_text(str(preview.points_after))
         self._before.set_accessible("")
         self._after.set_accessible("")
-        self._arrow.refresh()
+        self._arrow.set_face(icon_in("arrow_right", self._color))
         self._measure()
 
     def place_center(self, x_px: float, y_px: float) -> None:
@@ -85,10 +82,3 @@ class PointsPill(ScreenPart):
         line = Frame(self._color, max(2.0, px(2.6)))
         self._panel.set_style(PanelStyle(fill="well", radius_px=self.height_px / 2, frame=line))
         self._panel.resize(self.width_px, self.height_px)
-
-    def _arrow_face(self, theme: Theme) -> Face:
-        return faces.icon_face("arrow_right", theme.color(self._color).name())
-
-
-def _warning_face(theme: Theme) -> Face:
-    return faces.icon_face("warning", theme.warn.name())

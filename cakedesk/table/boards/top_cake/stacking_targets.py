@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
@@ -25,11 +23,11 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
     display_style,
+    icon_in,
 )
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 CAPTION_UNITS = 22
 NEW_STACK_KEY = "zone/new"
@@ -50,7 +48,7 @@ class StackingTargets(ScreenPart):
         self._new_zone = self.own(DropZone(scene, NEW_STACK_KEY, self.tr("New stack"), NEW_STACK))
         self._new_zone.is_quiet = not aids.targets
         self._new_frame = self.own(PanelItem(scene))
-        self._plus = self.own(FaceItem(scene, self._plus_face))
+        self._plus = self.own(FaceItem(scene, icon_in("plus", "line")))
         self._new_text = self.own(TextItem(scene, self.tr("new stack")))
         self._gain = self.own(TextItem(scene))
         self._caption = self.own(TextItem(scene))
@@ -155,9 +153,6 @@ class StackingTargets(ScreenPart):
     def _lights_new_stack(self) -> bool:
         return NEW_STACK in self._offered and self._aids.targets
 
-    def _plus_face(self, theme: Theme) -> Face:
-        return faces.icon_face("plus", theme.color("teal" if self._lights_new_stack else "line").name())
-
     def _show_offer(self) -> None:
         for number, pill in self._pills.items():
             offered = number in self._offered and self._aids.gains
@@ -171,7 +166,7 @@ class StackingTargets(ScreenPart):
         self.show_item(self._new_text, self._open)
         self.show_item(self._gain, preview is not None)
         self._new_text.restyle(color=self._new_color())
-        self._plus.refresh()
+        self._plus.set_face(icon_in("plus", "teal" if self._lights_new_stack else "line"))
         if preview is not None:
             self._gain.set_text(f"+{preview.points_after}")
             self._gain.place_center(

@@ -7,21 +7,18 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
-from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle, icon_in
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 KEYS = ("stacking/confirm", "stacking/take-back", "stacking/all-back")
 FOCUS_ZONE_BUTTONS = 9
@@ -47,7 +44,7 @@ class StackingTray(ScreenPart):
         self.actions = ActionTray(scene, KEYS, FOCUS_ZONE_BUTTONS, self)
         self.own_part(self.actions)
         self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
-        self._staged = self.own(TagItem(scene, "", icon=_tick_face))
+        self._staged = self.own(TagItem(scene, "", icon=icon_in("tick", "mint")))
         self._remaining = self.own(TextItem(scene))
 
     @property
@@ -177,7 +174,3 @@ class StackingTray(ScreenPart):
         left = left if has_room else place.left()
         label.place(place.left(), middle - label.height_px / 2)
         tag.place(left, middle - tag.height_px / 2)
-
-
-def _tick_face(theme: Theme) -> Face:
-    return faces.icon_face("tick", theme.mint.name())

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.art import faces
-from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
@@ -16,10 +14,9 @@ from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import stack_scale
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
-from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.theme import Theme
 
 TITLE_UNITS = 25
 TEXT_UNITS = 20
@@ -90,13 +87,10 @@ class StackingWell(ScreenPart):
         )
         title = self.own(TextItem(self.scene, text, style))
         if icon is not None:
-            name, color = icon, "warn" if icon == "warning" else "mint"
-
-            def face(theme: Theme) -> Face:
-                return faces.icon_face(name, theme.color(color).name())
-
             side = metrics.px(32)
-            sign = self.own(FaceItem(self.scene, face, side, side))
+            sign = self.own(
+                FaceItem(self.scene, icon_in(icon, "warn" if icon == "warning" else "mint"), side, side)
+            )
             sign.place(left, room.top() + (title.height_px - side) / 2)
             sign.setZValue(z_values.TEXT)
             left += side + metrics.px(10)
