@@ -294,7 +294,9 @@ class SeatHeader(ScreenPart):
         one = replace(style, elide=True, shrink_to_px=least)
         half_px = self._rect.height() / 2 / LINE_SHARE
         small = replace(one, shrink_to_px=MIN_TEXT_PX)
-        two = replace(small, px=min(style.px, half_px), wrap=True, max_lines=2)
+        two = replace(
+            one, px=min(style.px, half_px), wrap=True, max_lines=2, shrink_to_px=min(least, half_px)
+        )
         ways = (one, two, small, one) if half_px > MIN_TEXT_PX else (one, small, one)
         self._name.set_width(room_px)
         for way in ways:
