@@ -32,7 +32,8 @@ _MOST_LETTERS = 400
 """No line has room for more: only so many letters of a line are looked at."""
 _TOLERANCE_PX = 0.5
 
-_SOFT_HYPHEN = "\u00ad"
+SOFT_HYPHEN = "\u00ad"
+"""Where a word may be broken; it shows only there, as a hyphen."""
 _SENTENCES = re.compile(r"(?<=[.!?]) ")
 _CLAUSES = re.compile(r"(?<=[.!?,;:]) ")
 _NEAR_PX = 4.0
@@ -65,7 +66,7 @@ class Typeface(NamedTuple):
         Returns:
             Its width in px.
         """
-        return _advance(self, text.replace(_SOFT_HYPHEN, ""))
+        return _advance(self, text.replace(SOFT_HYPHEN, ""))
 
     def lines(self, text: str, width_px: float, *, cuts_words: bool = True) -> list[str]:
         """Break a text between words, after hyphens, and at soft hyphens, which show only there.
@@ -118,7 +119,7 @@ class Typeface(NamedTuple):
                 middle = (fitting + too_many) // 2
                 fits = self.width_px(word[:middle]) <= width_px
                 fitting, too_many = (middle, too_many) if fits else (fitting, middle)
-            parts.append(word[:fitting].replace(_SOFT_HYPHEN, ""))
+            parts.append(word[:fitting].replace(SOFT_HYPHEN, ""))
             word = word[fitting:]
         return [*parts, word]
 
@@ -300,7 +301,7 @@ def lay_text(
         The lines.
     """
     if width_px is None:
-        lines = _measured(text.replace(_SOFT_HYPHEN, "").split("\n"), style)
+        lines = _measured(text.replace(SOFT_HYPHEN, "").split("\n"), style)
         return LaidText(text, style, lines, math.ceil(max(line.width_px for line in lines)), elided=False)
     if style.max_lines:
         text = text[: _MOST_LETTERS * style.max_lines]
@@ -355,7 +356,7 @@ class _Room(NamedTuple):
 
     def broken(self, style: TextStyle, *, cuts_words: bool = True) -> list[str]:
         if not style.wrap:
-            return self.text.replace(_SOFT_HYPHEN, "").split("\n")
+            return self.text.replace(SOFT_HYPHEN, "").split("\n")
         return style.typeface.lines(self.text, self.width_px, cuts_words=cuts_words)
 
     def holds_words(self, style: TextStyle) -> bool:
@@ -435,7 +436,7 @@ class _Piece(NamedTuple):
 def _shown(piece: str) -> str:
     """What is seen of a piece of text at the end of a line: a soft hyphen shows only there."""
     piece = piece.rstrip()
-    return piece.replace(_SOFT_HYPHEN, "") + ("-" if piece.endswith(_SOFT_HYPHEN) else "")
+    return piece.replace(SOFT_HYPHEN, "") + ("-" if piece.endswith(SOFT_HYPHEN) else "")
 
 
 def _measured(lines: Sequence[str], style: TextStyle) -> tuple[TextLine, ...]:

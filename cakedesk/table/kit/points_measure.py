@@ -24,7 +24,15 @@ from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.short_names import short_names
-from cakedesk.table.text_fit import LaidText, TextStyle, display_style, largest_px, lay_text, text_width
+from cakedesk.table.text_fit import (
+    SOFT_HYPHEN,
+    LaidText,
+    TextStyle,
+    display_style,
+    largest_px,
+    lay_text,
+    text_width,
+)
 
 _FEW_COLUMNS = 7
 """Up to so many columns stand in shares of the width that are the same for every result."""
@@ -211,11 +219,8 @@ class PointsMeasure:
             return tuple(lay_text(name, sized, width_px) for name in names)
 
         found = laid(largest_px(style.px, self._least_px, lambda px: all(name.fits for name in laid(px))))
-        # A word that has no room loses its end: broken without a hyphen it would be two.
         return tuple(
-            lay_text(name.text, replace(name.style, wrap=False, max_lines=0), width_px)
-            if name.splits_word
-            else name
+            lay_text(_broken_anywhere(name.text), name.style, width_px) if name.splits_word else name
             for name in found
         )
 
@@ -287,3 +292,8 @@ def _levelled(needs_px: Sequence[float], room_px: float) -> tuple[float, ...]:
         wide.append(rest.pop(0))
     level = (room_px - sum(wide)) / len(rest)
     return tuple(max(need, level) for need in needs_px)
+
+
+def _broken_anywhere(name: str) -> str:
+    """A name that may be broken at every letter, with a hyphen: without one it would be two words."""
+    return SOFT_HYPHEN.join(name.replace(SOFT_HYPHEN, ""))
