@@ -1,4 +1,4 @@
-"""`BarItem`: a honey bar that fills, such as the time until the next step."""
+"""`BarItem`: a bar that fills, such as the time until the next step."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.strokes import fill_box
+from cakedesk.table.theme import Ink
 
 
 class BarItem(TableItem):
@@ -18,8 +19,11 @@ class BarItem(TableItem):
         fraction: how full it is, 0 to 1.
     """
 
-    def __init__(self, table: Surface, key: str = "", parent: TableItem | None = None) -> None:
+    def __init__(
+        self, table: Surface, key: str = "", parent: TableItem | None = None, ink: Ink = "honey"
+    ) -> None:
         super().__init__(table, key, parent)
+        self._ink: Ink = ink
         self.fraction = 0.0
         self.setZValue(z_values.TEXT)
 
@@ -45,7 +49,7 @@ class BarItem(TableItem):
         fill_box(painter, QRectF(0, 0, self.width_px, self.height_px), radius, self.table.theme.well)
         if self.fraction > 0:
             filled = max(self.height_px, self._filled_px() / self.table.device_pixel_ratio)
-            fill_box(painter, QRectF(0, 0, filled, self.height_px), radius, self.table.theme.honey)
+            fill_box(painter, QRectF(0, 0, filled, self.height_px), radius, self.table.theme.color(self._ink))
         painter.end()
         return Picture(pixmap)
 

@@ -114,7 +114,7 @@ class Bench(ScreenPart):
         self._header = SeatHeader(scene, 0, words.names[0], self)
         self._points = self.own(TextItem(scene, "", key="own points"))
         self._target = self.own(TextItem(scene, ""))
-        self._bar = self.own(BarItem(scene))
+        self._bar = self.own(BarItem(scene, ink="raspberry"))
         self._ribbons: Kept[int, FaceItem] = Kept(
             self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
         )
@@ -189,6 +189,7 @@ class Bench(ScreenPart):
         if hand is not None:
             card, sizes, chosen = hand
             self.sides.show(card, sizes, chosen, rects, can_turn=can_turn)
+        shows_chart = shows_chart and self.chart.fits(rects.chart)
         self.chart.set_shown(self.is_shown and shows_chart)
         if shows_chart:
             self.chart.show(shown, rects.chart)

@@ -17,6 +17,7 @@ from cakedesk.table.items import (
     TextStyle,
     display_style,
 )
+from cakedesk.table.items.number_disc import NUMERAL_SHARE
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset
@@ -69,19 +70,21 @@ class Chart(ScreenPart):
         self._panel.set_style(PanelStyle("well", px(WELL_RADIUS_UNITS)))
         self._panel.place_in(rect)
         self._panel.set_accessible(self._told_in_words(counts))
-        title, body = column(inset(rect, px(12), px(6)), self.metrics.room_px(30, 1.0), fill())
+        title, body = self._cut(rect)
+        self.show_item(self._title, title is not None)
         style = TextStyle(
             text_px(CAPTION_UNITS), weight=600, color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX
         )
         self._title.set_style(style)
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        if title is not None:
+            self._title.set_width(title.width())
+            self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
         columns = len(FROSTINGS) + 1
         cells = grid(body, columns * (LARGEST + 1), columns)
-        side = min(cells[0].width(), cells[0].height()) * 0.92
+        side = min(cells[0].width(), cells[0].height())
         for number, head in enumerate(self._heads):
             head.place_in(aspect(cells[number + 1], 1.0))
-        number_px = min(text_px(CAPTION_UNITS), max(MIN_TEXT_PX, side * 0.8))
+        number_px = min(text_px(CAPTION_UNITS), side * 0.8)
         for row, disc in enumerate(self._sizes):
             cell = cells[(row + 1) * columns]
             disc.resize(side, side)
@@ -94,6 +97,27 @@ class Chart(ScreenPart):
             text.set_style(display_style(number_px, "ink" if count else "ink_soft", align="center"))
             text.set_width(cell.width())
             text.place(cell.left(), cell.center().y() - text.height_px / 2)
+
+    def fits(self, rect: QRectF) -> bool:
+        """Whether its numbers can be read where it would stand."""
+        return self._row_px(self._cut(rect)[1]) >= self._least_row_px()
+
+    def _cut(self, rect: QRectF) -> tuple[QRectF | None, QRectF]:
+        """The title, which gives way first, and the numbers."""
+        title, body = column(
+            inset(rect, self.metrics.px(12), self.metrics.px(6)), self.metrics.room_px(30, 1.0), fill()
+        )
+        if self._row_px(body) >= self._least_row_px():
+            return title, body
+        return None, inset(rect, self.metrics.px(12), self.metrics.px(2))
+
+    @staticmethod
+    def _row_px(body: QRectF) -> float:
+        return min(body.height() / (LARGEST + 1), body.width() / (len(FROSTINGS) + 1))
+
+    def _least_row_px(self) -> float:
+        """A line whose disc has a number that can be read."""
+        return self.metrics.text_px(0) / NUMERAL_SHARE
 
     def _told_in_words(self, counts: dict[tuple[int, int], int]) -> str:
         """By size, read aloud."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.art.face import Face
+from cakedesk.art.faces import seat_chip_face
 from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.actions import DRAW, PASS, PLACE, SQUEEZE_IN, SUBMIT, SWAP_TOP
 from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, LARGEST, SWIPE, cards_in, ribbon
@@ -19,7 +20,7 @@ from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
-from cakedesk.table.boards.cake_swap.layout import open_cards, panel_rects, table_rects
+from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, panel_rects, table_rects
 from cakedesk.table.boards.cake_swap.looks import card_face, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
@@ -34,7 +35,7 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
-from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.items.tag_item import TagKind, tag_width_px
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice
@@ -99,7 +100,8 @@ class Screen(OneScreen):
         self.cards, self.tools = CardLayer(scene, self), CardLayer(scene, self)
         self.has_stage = False
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
-        self._drawn: Kept[int, TagItem] = Kept(self, lambda card: TagItem(scene, "", "alert"))
+        self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
+        self._empty: Kept[int, PanelItem] = Kept(self, lambda _number: PanelItem(scene))
         self._used: Kept[int, TagItem] = Kept(self, lambda tool: TagItem(scene, ""))
         for part in (self.stands, self.bench, self.cards, self.tools):
             self.own_part(part)
@@ -162,12 +164,18 @@ class Screen(OneScreen):
         is_clear = self.is_shown and not self.has_stage
         for part in (self.cards, self.tools, *self.panels.values()):
             part.set_shown(is_clear)
-        for item in (self.table_panel, self._title, self._count, *self._used.values()):
+        for item in (self.table_panel, self._title, self._count, *self._used.values(), *self._empty.values()):
             self.show_item(item, is_clear)
         self.bench.cover(not is_clear)
 
     def _make_panel(self, seat: int) -> SeatPanel:
         return SeatPanel(self.scene, seat, self.words, self, is_away=self._people[seat].is_away)
+
+    def _make_draw(self, key: tuple[int, bool]) -> TagItem:
+        """The tag of a seat's draw: without a name it has the seat's disc."""
+        seat, has_name = key
+        icon = None if has_name else lambda theme: seat_chip_face(seat, ring=theme.dark)
+        return TagItem(self.scene, "", icon=icon)
 
     def _make_spot(self, key: str) -> PanelItem:
         spot = PanelItem(self.scene, key=f"spot/{key}")
@@ -263,6 +271,7 @@ class Screen(OneScreen):
         self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))
         self._count.place_center(rects.count_tag.center().x(), rects.count_tag.center().y())
         order = self._order(shown)
+        self._show_empty_places(len(order), is_beginning=_is_beginning(shown))
         with self.cards as layer:
             if shown.deck:
                 self._put_deck(layer, shown)
@@ -280,6 +289,17 @@ class Screen(OneScreen):
             self._put_hand(layer, shown)
         with self.tools as layer:
             self._put_tools(layer, shown)
+
+    def _show_empty_places(self, taken: int, *, is_beginning: bool) -> None:
+        """Where more cards would lie in two lines; at first the tags of the draw stand in the second one."""
+        places = open_cards(self.rects.cards, USUAL_CARDS)
+        empty = range(taken, USUAL_CARDS // 2 if is_beginning else USUAL_CARDS)
+        style = PanelStyle(
+            None, self.metrics.px(10), frame=Frame("line", max(1.5, self.metrics.px(2)), "dashed")
+        )
+        for number, item in self._empty.lay(empty).items():
+            item.set_style(style)
+            item.place_in(places[number])
 
     def _mark(self, item: CardItem, card: int, *, is_lit: bool, is_chosen: bool) -> None:
         item.set_look(
@@ -470,14 +490,20 @@ class Screen(OneScreen):
 
     def _show_first_draw(self, shown: CakeSwapState) -> None:
         """Before anybody has acted, who has drawn which card of the table."""
-        draws = {card: seat for seat, card in _last_draws(shown)} if _is_beginning(shown) else {}
-        for card, tag in self._drawn.lay(draws).items():
-            seat = draws[card]
-            rect = self.cards.cards[card_key(card)].rect_px()
-            tag.set_text(self.words.drew(shown, seat, card))
+        draws = dict(_last_draws(shown)) if _is_beginning(shown) else {}
+        text_px, pitch_px = self.metrics.text_px(17), open_cards(self.rects.cards, 2)[1].left()
+        pitch_px -= self.rects.cards.left()
+        names = {seat: self.words.drew(shown, seat, card) for seat, card in draws.items()}
+        is_short = any(tag_width_px(name, text_px) > pitch_px for name in names.values())
+        tags = self._drawn.lay((seat, not is_short) for seat in draws)
+        for number, ((seat, has_name), tag) in enumerate(tags.items()):
+            rect = self.cards.cards[card_key(draws[seat])].rect_px()
+            tag.set_text(names[seat] if has_name else str(shown.lists.sums[draws[seat]]))
+            tag.set_accessible(names[seat])
             tag.set_kind("you" if seat == shown.first else "quiet")
-            tag.set_text_px(max(MIN_TEXT_PX, self.metrics.px(17)))
-            tag.place_center(rect.center().x(), rect.bottom() + tag.height_px * 0.7)
+            tag.set_text_px(text_px)
+            line = number % 2 if tag.width_px > pitch_px - self.metrics.px(4) else 0
+            tag.place_center(rect.center().x(), rect.bottom() + tag.height_px * (0.7 + 1.1 * line))
 
 
 def card_key(card: int) -> str:

@@ -254,7 +254,10 @@ class TurnWording(SwapWording):
         """Which layer would go to the table; empty: none."""
         own, cake = composer.look.shown.platters[composer.seat], composer.cake_with(composer.now.spot)
         gone = [layer for layer in own if layer not in cake]
-        return self.tr("{layer} goes to the table.").format(layer=self.layer(gone[0])) if gone else ""
+        if not gone:
+            return ""
+        told = self.tr("{layer} goes to the table.").format(layer=self.layer(gone[0]))
+        return told[:1].upper() + told[1:]
 
     def _then(self, composer: TurnComposer) -> str:
         """What the cake wins with the chosen place."""

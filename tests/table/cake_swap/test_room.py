@@ -1,0 +1,94 @@
+"""What gives way where room is short: names of the draw, the aid's title and then the aid, empty places."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.theme import LIGHT
+from tests.rules.cake_swap.tables import LISTS, card, new_game
+from tests.table.cake_swap.conftest import DriverMaker
+from tests.table.cake_swap.named_cards import Pack, card_of
+
+SMALL, USUAL = (1280, 650), (1600, 936)
+LONG = ("Bartholomäus", "Maximiliane-Charlotte", "Zoé", "Łucja", "Mei", "Finn")
+
+
+@pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (SMALL, 1.5), (USUAL, 1.0)])
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_draw_stays_in_its_zone(
+    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    state = GAME.new_state(seats, {}, {"deck": list(LISTS.ids)}, LISTS)
+    driver = make_driver(state, size=size, names=LONG)
+    driver.scene.set_text_scale(scale)
+    driver.begin()
+    tags, rects = list(driver.screen._drawn.values()), driver.screen.rects
+    for tag in tags:
+        room = rects.table.adjusted(-1, -1, 1, 1)
+        assert room.contains(tag.rect_px()) and not tag.rect_px().intersects(rects.deck)
+        assert tag.text_px >= 13 * scale
+    assert not any(one.rect_px().intersects(other.rect_px()) for one, other in itertools.pairwise(tags))
+    assert sorted(tag.accessible_name.split()[0] for tag in tags) == sorted(LONG[:seats])
+
+
+def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: DriverMaker) -> None:
+    state = new_game(2, Pack().cake(5))
+    driver = make_driver(state)
+    driver.begin()
+    places = [place.rect_px() for place in driver.screen._empty.values()]
+    assert len(places) == 14 and all(driver.screen.rects.table.contains(place) for place in places)
+    name = LISTS.ids[card(Pack().card(4, 2))]
+    state.table = 1 << card(name)
+    driver.begin()
+    assert len(driver.screen._empty) == 13
+    lies = driver.item(f"card/{card(name)}").rect_px()
+    assert not any(place.rect_px().intersects(lies) for place in driver.screen._empty.values())
+    state.table = (1 << 15) - 1
+    driver.begin()
+    assert not driver.screen._empty
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "scale", "shows", "has_title"),
+    [
+        (4, USUAL, 1.0, True, True),
+        (4, SMALL, 1.5, True, False),
+        (6, SMALL, 1.0, True, False),
+        (6, SMALL, 1.5, False, False),
+    ],
+)
+def test_what_is_still_to_come_can_be_read_or_is_not_there(
+    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float, shows: bool, has_title: bool
+) -> None:
+    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size)
+    driver.scene.set_text_scale(scale)
+    driver.begin()
+    chart = driver.screen.tray.chart
+    assert driver.shows("chart") == shows
+    assert chart._title.isVisible() == has_title
+    if shows:
+        assert all(disc.width_px * 0.7 >= 13 * scale for disc in chart._sizes)
+        assert all(text.laid.style.px >= 13 * scale for text in chart._cells.values())
+
+
+def test_the_own_points_fill_a_raspberry_bar(make_driver: DriverMaker) -> None:
+    driver = make_driver(new_game(2, ribbons=["showcase-blue"]))
+    driver.begin()
+    bar = driver.screen.tray._bar
+    at = driver.view.mapFromScene(bar.rect_px().left() + bar.width_px * 0.3, bar.center_px().y())
+    assert driver.view.grab().toImage().pixelColor(at) == LIGHT.raspberry
+
+
+def test_a_sentence_on_the_layer_that_leaves_begins_with_a_capital(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    four = pack.layer(4)
+    driver = make_driver(new_game(2, four, table=[pack.card(5, 2)]))
+    driver.begin()
+    driver.click("swap")
+    driver.click(next(key for key in driver.screen.cards.cards if key.startswith("card/")))
+    told = driver.screen.tray.actions.asked.help
+    name = driver.screen.words.layer(LISTS.sides[card(card_of(four))][4])
+    assert told.startswith(f"{name[0].upper()}{name[1:]} goes to the table.")
