@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Liegen lassen</translation>
+        <translation>Doch nicht</translation>
     </message>
     <message>
         <source>As an extra</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>Draft and place the {size}</source>
-        <translation>Die {size} nehmen und auflegen</translation>
+        <translation>Die {size} nehmen</translation>
     </message>
     <message>
         <source>Place the {size}</source>

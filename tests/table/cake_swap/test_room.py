@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.theme import LIGHT
 from tests.rules.cake_swap.tables import LISTS, card, new_game
 from tests.table.cake_swap.conftest import DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
+from tests.whole_games.german import compiled_catalogues
+from tests.whole_games.tidiness import untidy_table
 
 SMALL, USUAL = (1280, 650), (1600, 936)
 LONG = ("Bartholomäus", "Maximiliane-Charlotte", "Zoé", "Łucja", "Mei", "Finn")
@@ -66,7 +72,7 @@ def test_what_is_still_to_come_can_be_read_or_is_not_there(
     driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size)
     driver.scene.set_text_scale(scale)
     driver.begin()
-    chart = driver.screen.tray.chart
+    chart = driver.screen.bench.chart
     assert driver.shows("chart") == shows
     assert chart._title.isVisible() == has_title
     if shows:
@@ -77,7 +83,7 @@ def test_what_is_still_to_come_can_be_read_or_is_not_there(
 def test_the_own_points_fill_a_raspberry_bar(make_driver: DriverMaker) -> None:
     driver = make_driver(new_game(2, ribbons=["showcase-blue"]))
     driver.begin()
-    bar = driver.screen.tray._bar
+    bar = driver.screen.bench._bar
     at = driver.view.mapFromScene(bar.rect_px().left() + bar.width_px * 0.3, bar.center_px().y())
     assert driver.view.grab().toImage().pixelColor(at) == LIGHT.raspberry
 
@@ -89,6 +95,32 @@ def test_a_sentence_on_the_layer_that_leaves_begins_with_a_capital(make_driver: 
     driver.begin()
     driver.click("swap")
     driver.click(next(key for key in driver.screen.cards.cards if key.startswith("card/")))
-    told = driver.screen.tray.actions.asked.help
+    told = driver.screen.tray.asked.help
     name = driver.screen.words.layer(LISTS.sides[card(card_of(four))][4])
     assert told.startswith(f"{name[0].upper()}{name[1:]} goes to the table.")
+
+
+@pytest.fixture
+def german(tmp_path: Path, qapp: QApplication) -> Iterator[None]:
+    """Everything in German."""
+    translator = QTranslator()
+    assert translator.load(str(compiled_catalogues(tmp_path) / "cakedesk_de.qm"))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("german")
+def test_a_draft_in_german_in_large_letters_has_room(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    own, names = pack.cake(5, 3), [pack.card(4, 2), pack.card(4, 1)]
+    driver = make_driver(new_game(6, own, table=names), size=SMALL, names=LONG)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click(f"card/{card(names[0])}")
+    for side in ("side/1", "side/0"):
+        driver.click(side)
+        assert untidy_table(driver.view) == []
+    assert driver.screen.bench.rows.rows["row/refused"].well.accessible_name.endswith(
+        "(umgedreht, die 2 schon)"
+    )

@@ -450,7 +450,8 @@ class Screen(OneScreen):
             )
         refused = self.words.refused(composer)
         if refused:
-            choices.insert(0, Choice("row/refused", refused, "refused"))
+            brief = self.words.refused(composer, is_brief=True)
+            choices.insert(0, Choice("row/refused", refused, "refused", brief=brief))
         self.bench.show_rows(choices, self.rects.tray, is_wide=False)
 
     def _order(self, shown: CakeSwapState) -> list[int]:

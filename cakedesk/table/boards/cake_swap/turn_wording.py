@@ -41,15 +41,15 @@ class TurnWording(SwapWording):
         """A place, and the best ribbon that the cake would then win."""
         return self.tr("{place}: then it wins {ribbon}").format(place=spot, ribbon=self.ribbon_of_class(best))
 
-    def refused(self, composer: TurnComposer) -> str:
-        """Why the chosen side can't go on top; empty: it can."""
+    def refused(self, composer: TurnComposer, *, is_brief: bool = False) -> str:
+        """Why the chosen side can't go on top, in brief without the other one; empty: it can."""
         plan, shown = composer.now, composer.look.shown
         spots = composer.spots(plan.size)
         sizes = shown.sizes_of(composer.seat)
         if not sizes or any(spot.kind == PLACE for spot in spots) or plan.source is Source.TABLE:
             return ""
         other = next(size for size in composer.sides() if size != plan.size)
-        if any(spot.kind == PLACE for spot in composer.spots(other)):
+        if not is_brief and any(spot.kind == PLACE for spot in composer.spots(other)):
             return self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)").format(
                 size=plan.size, top=sizes[-1], other=other
             )
