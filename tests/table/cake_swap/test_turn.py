@@ -231,3 +231,44 @@ def test_every_order_of_a_long_turn_can_be_played(make_driver: DriverMaker) -> N
     assert submits
     driver.click(submits[0])
     assert driver.staged()[0].startswith("submit ")
+
+
+def test_stands_say_what_the_own_cake_wins_and_still_could(make_driver: DriverMaker) -> None:
+    """Strawberry and kiwi on chocolate: no ribbon yet; with a third layer that differs it wins three."""
+    pack = Pack()
+    cake = f"{pack.layer(5, cake='chocolate', frosting='strawberry')} "
+    cake += pack.layer(4, cake="chocolate", frosting="kiwi")
+    third = pack.layer(3, cake="chocolate", frosting="orange")
+    state = new_game(2, cake, table=[card_of(third)], ribbons=["", "honorable-white"])
+    driver = make_driver(state)
+    driver.begin()
+
+    def marks() -> list[str]:
+        return [stand._tag.text if stand._tag.isVisible() else "" for stand in driver.screen.stands.stands]
+
+    assert marks() == ["possible", "possible", "possible", "", "possible", ""], (
+        "not all frostings are the same"
+    )
+    driver.click(key_of(card_of(third)))
+    driver.composer.turn_to(3)
+    assert driver.board.staged.turn is not None
+    driver.board.staged.turn.note()
+    assert driver.composer.now.spot == Spot(2)
+    assert marks() == ["possible", "fits", "fits", "", "fits", ""], "the white honorable is Ben's"
+    assert "won by Ben" in driver.item("stand/0").accessible_name
+    assert "your cake wins it" in driver.item("stand/4").accessible_name
+    best = driver.screen.bench.rows.rows["row/top"].well.accessible_name
+    assert "the white 6 (Signature)" in best, "the row tells the best ribbon of its place"
+
+
+def test_one_layer_could_become_anything_and_says_nothing(make_driver: DriverMaker) -> None:
+    driver = make_driver(new_game(2, Pack().layer(5)))
+    driver.begin()
+    assert not any(stand._tag.isVisible() for stand in driver.screen.stands.stands)
+
+
+def test_who_begins_is_told_why(make_driver: DriverMaker) -> None:
+    state = GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS)
+    driver = make_driver(state)
+    driver.begin()
+    assert driver.screen.tray.asked.help.startswith("The largest sum goes first:")

@@ -25,6 +25,7 @@ from cakedesk.table.boards.cake_swap.looks import card_face, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
 from cakedesk.table.boards.cake_swap.turn_wording import TurnWording
+from cakedesk.table.boards.cake_swap.wording import is_beginning
 from cakedesk.table.items import (
     CardItem,
     Frame,
@@ -184,7 +185,7 @@ class Screen(OneScreen):
         return spot
 
     def _resting(self, shown: CakeSwapState) -> Asked:
-        drawn = self.words.first_draw(shown) if _is_beginning(shown) else ""
+        drawn = self.words.first_draw(shown) if is_beginning(shown) else ""
         return Asked(self.words.resting(shown, is_past=self._tense.is_past), drawn)
 
     def _tag(self, shown: CakeSwapState, seat: int) -> tuple[str, TagKind]:
@@ -271,7 +272,7 @@ class Screen(OneScreen):
         self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))
         self._count.place_center(rects.count_tag.center().x(), rects.count_tag.center().y())
         order = self._order(shown)
-        self._show_empty_places(len(order), is_beginning=_is_beginning(shown))
+        self._show_empty_places(len(order), is_beginning=is_beginning(shown))
         with self.cards as layer:
             if shown.deck:
                 self._put_deck(layer, shown)
@@ -491,7 +492,7 @@ class Screen(OneScreen):
 
     def _show_first_draw(self, shown: CakeSwapState) -> None:
         """Before anybody has acted, who has drawn which card of the table."""
-        draws = dict(_last_draws(shown)) if _is_beginning(shown) else {}
+        draws = dict(_last_draws(shown)) if is_beginning(shown) else {}
         text_px, pitch_px = self.metrics.text_px(17), open_cards(self.rects.cards, 2)[1].left()
         pitch_px -= self.rects.cards.left()
         names = {seat: self.words.drew(shown, seat, card) for seat, card in draws.items()}
@@ -539,17 +540,6 @@ def could_meet(shown: CakeSwapState, cake: Sequence[int]) -> list[int]:
         ):
             found.append(cake_class)
     return found
-
-
-def _is_beginning(shown: CakeSwapState) -> bool:
-    """Whether nobody has done anything yet."""
-    untouched = len(shown.deck) + len(cards_in(shown.table)) == len(shown.lists.ids)
-    return (
-        untouched
-        and len(cards_in(shown.table)) == shown.seats
-        and shown.to_act == shown.first
-        and not shown.taken
-    )
 
 
 def _last_draws(shown: CakeSwapState) -> list[tuple[int, int]]:

@@ -17,7 +17,7 @@ from cakedesk.games.cake_swap.actions import (
 from cakedesk.games.cake_swap.cards import FEWEST_LAYERS, SQUEEZE, SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.composer import NOBODY, Source, Spot, TurnComposer
-from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.boards.cake_swap.wording import SwapWording, is_beginning
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 
@@ -115,16 +115,20 @@ class TurnWording(SwapWording):
                 SWAP: self.tr("{name}, swap which card in?"),
             }[tool].format(name=name)
             return Asked(prompt, self._tool_help(tool), primary, True, others)
+        help_text = self.tr(
+            "Lit cards fit on your cake. What you draft you must use. A drawn card can't be taken back."
+        )
+        brief = self.tr("What you draft you must use. A draw can't be taken back.")
+        if is_beginning(composer.look.shown):
+            help_text = brief = self.first_draw(composer.look.shown)
         return Asked(
             self.tr("{name}, draw or draft a card").format(name=name),
-            self.tr(
-                "Lit cards fit on your cake. What you draft you must use. A drawn card can't be taken back."
-            ),
+            help_text,
             primary,
             composer.is_complete(),
             others,
             brief_prompt=self.tr("Draw or draft a card"),
-            brief_help=self.tr("What you draft you must use. A draw can't be taken back."),
+            brief_help=brief,
         )
 
     def _tool_help(self, tool: int) -> str:

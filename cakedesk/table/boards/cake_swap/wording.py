@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from cakedesk.engine.actions import OVER
-from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, SQUEEZE, SWIPE, TARGETS, CakeSwapLists
+from cakedesk.games.cake_swap.cards import (
+    CLASSES,
+    FEWEST_LAYERS,
+    SQUEEZE,
+    SWIPE,
+    TARGETS,
+    CakeSwapLists,
+    cards_in,
+)
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
@@ -190,3 +198,14 @@ class SwapWording(Words):
                 rules=self.rules_told(ribbon % len(CLASSES)), layers=self.layers_of(ribbon)
             ),
         )
+
+
+def is_beginning(shown: CakeSwapState) -> bool:
+    """Whether nobody has done anything yet."""
+    untouched = len(shown.deck) + len(cards_in(shown.table)) == len(shown.lists.ids)
+    return (
+        untouched
+        and len(cards_in(shown.table)) == shown.seats
+        and shown.to_act == shown.first
+        and not shown.taken
+    )
