@@ -232,3 +232,24 @@ def test_without_movement_all_of_it_is_shown_at_once(make_driver: DriverMaker) -
     driver.board.show_look(state.look(0))
     play(driver, "draw")
     assert driver.settled == 1
+
+
+def test_every_seat_shows_its_points_ribbons_and_what_it_has_left(make_driver: DriverMaker) -> None:
+    state = new_game(3, "", Pack().cake(5, 3), ribbons=["gold-white", "showcase-red", "honorable-white"])
+    state.to_act, state.action_cards[2] = 1, 4
+    driver = make_driver(state, persons=(0, 1))
+    driver.board.show_look(state.look(1))
+    screen = driver.screen
+    assert screen.below == 1
+    texts = {key: driver.item(key).text for key in ("own points", "points/0", "points/2")}  # type: ignore[attr-defined]
+    assert texts == {"own points": "14", "points/0": "5", "points/2": "3"}
+    chips = {number: chip.seat for stand in screen.stands.stands for number, chip in stand._chips.items()}
+    assert chips == {ribbon(3, 3): 0, ribbon(5, 4): 1, ribbon(0, 3): 2}
+    assert [panel.is_active for panel in screen.panels.values()] == [False, False]
+    assert screen.bench._header._tag.text == "your turn"
+    discs = {key: driver.item(f"disc/2/{key}").face.name for key in ("squeeze", "swipe", "swap")}  # type: ignore[attr-defined]
+    assert [("used" in name) for name in discs.values()] == [True, True, False]
+    state.to_act = 2
+    driver.board.show_look(state.look(1))
+    assert [panel.is_active for panel in screen.panels.values()] == [True, False], "seat 2 comes after seat 1"
+    assert screen.bench._header._tag.text == ""
