@@ -42,7 +42,7 @@ class ResultWords(QObject):
         if len(self._winners) > 1:
             notes.append(self.tr("Equal points share the victory."))
         others = [total for total in self._totals if total < best]
-        if others:
+        if others and self._totals.count(best) == len(self._winners):  # with as many points one isn't ahead
             seconds = [seat for seat, total in enumerate(self._totals) if total == max(others)]
             # Several full names would be longer than their place.
             names = self._names if len(seconds) == 1 else short_names(self._names)

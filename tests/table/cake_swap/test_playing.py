@@ -218,6 +218,18 @@ def test_the_end_page_shows_ribbons_and_the_cakes_that_won_them() -> None:
     assert match_facts(state.look(None), people).turn == ""
 
 
+def test_of_equal_points_nobody_is_said_to_be_ahead() -> None:
+    state = new_game(
+        3, ribbons=["signature-white honorable-white", "premium-white honorable-red", "gold-white"]
+    )
+    state.deck, state.taken = [], 1
+    state.cakes = [[()] * len(won) for won in state.ribbons]
+    do(state, "end")
+    assert state.points == [9, 9, 5] and state.winners() == [0]
+    summary = end_summary(state.look(None), [SeatPerson(name) for name in NAMES[:3]])
+    assert summary.notes == ("Of equal points the most valuable ribbon decides.",)
+
+
 def test_a_running_match_in_a_few_words() -> None:
     state: CakeSwapState = new_game(4, Pack().cake(5, 4, 3))
     facts = match_facts(state.look(None), [SeatPerson(name) for name in NAMES[:4]])
