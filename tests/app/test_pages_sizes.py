@@ -319,3 +319,19 @@ def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
         assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == []
         assert clipped_texts(page) == []
         page.close()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", [(1280, 700), (1280, 800), (1600, 1000)])
+def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
+    qtbot: QtBot, size: tuple[int, int], text_scale: float
+) -> None:
+    with page_style() as style:
+        style.set_text_scale(text_scale)
+        page = HomePage(style, [offer()._replace(title="Carroll County Cake Swap")] * 3, levels())
+        _show(qtbot, page, *size)
+        for box in page.boxes:
+            title, place, facts = box.plate(box.box_rect())
+            assert not title.elided
+            assert len(title.lines) * title.style.typeface.px * 0.9 <= place.height()
+            assert place.bottom() <= facts.top()

@@ -14,11 +14,14 @@ from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind,
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.strokes import tick_disc
+from cakedesk.table.text_fit import LaidText
 
 MARGIN_UNITS = 16
 """Room around the box for its shadow and the ring that says it is chosen."""
 
 _TITLE = TextKind(True, 800, 34, 1.0)
+_TWO_LINES_EM = 0.95
+"""How much height each of two lines takes."""
 
 
 class BoxButton(PaintedRadio):
@@ -74,23 +77,34 @@ class BoxButton(PaintedRadio):
         if self.isChecked() and not self._alone:
             self._paint_tick(painter, box)
 
-    def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
+    def plate(self, box: QRectF) -> tuple[LaidText, QRectF, QRectF]:
+        """What the plate of a box says: the title, its place, and that of seats and minutes."""
         x, y, width, height = faces.BOX_TITLE_PLATE
         plate = QRectF(
             box.x() + x * box.width(), box.y() + y * box.height(), width * box.width(), height * box.height()
         )
-        style, theme = self._style, self._style.theme
-        share = box.height() / style.px(404)
-        least = style.metrics.text_px(LEAST_TEXT_UNITS)
-        upper = QRectF(
-            plate.x() + 6, plate.y() + plate.height() * 0.09, plate.width() - 12, plate.height() * 0.46
-        )
-        lower = QRectF(plate.x(), plate.y() + plate.height() * 0.54, plate.width(), plate.height() * 0.36)
-        title = fit_text(self.words, _TITLE, style.px(_TITLE.units) * share, least, upper.width(), 1)
+        style = self._style
+        size = style.px(_TITLE.units) * box.height() / style.px(404)
+        top, split = 0.09, 0.545
+        title = fit_text(self.words, _TITLE, size, self._least_px(), plate.width() - 12, 1)
         if title.elided:
-            title = fit_text(self.words, _TITLE, least, least * 0.8, upper.width(), 2)
-        draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
-        self._paint_facts(painter, lower, max(least, style.px(21) * share))
+            # Two lines push seats and minutes down, and are as large as leaves these room.
+            top, split = 0.03, 0.63
+            size = plate.height() * (split - top) / (2 * _TWO_LINES_EM)
+            title = fit_text(self.words, _TITLE, size, size * 0.8, plate.width() - 12, 2)
+        at, rest = plate.y() + plate.height() * top, plate.y() + plate.height() * split
+        upper = QRectF(plate.x() + 6, at, plate.width() - 12, rest - at)
+        return title, upper, QRectF(plate.x(), rest, plate.width(), plate.y() + plate.height() * 0.9 - rest)
+
+    def _least_px(self) -> float:
+        return self._style.metrics.text_px(LEAST_TEXT_UNITS)
+
+    def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
+        style = self._style
+        title, upper, lower = self.plate(box)
+        draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, style.theme.card_ink)
+        size = max(self._least_px(), style.px(21) * box.height() / style.px(404))
+        self._paint_facts(painter, lower, size)
 
     def _paint_facts(self, painter: QPainter, rect: QRectF, size_px: float) -> None:
         """Write seats and minutes, each behind its icon."""
