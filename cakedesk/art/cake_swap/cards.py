@@ -7,11 +7,12 @@ from cakedesk.art.cake_swap.fruits import draw_fruit
 from cakedesk.art.cake_swap.layer_look import LayerLook
 from cakedesk.art.cake_swap.layers import draw_fruits, draw_layer
 from cakedesk.art.cake_swap.ribbons import draw_pile
+from cakedesk.art.card import draw_porcelain
 from cakedesk.art.color import darker, lighter
 from cakedesk.art.cylinder import FLATTENING, Cylinder
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
-from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE, RASPBERRY
+from cakedesk.art.palette import CARD_INK, PORCELAIN, RASPBERRY
 from cakedesk.art.svg import Drawing, PathData, num, scallop
 
 WIDTH, HEIGHT = 116.0, 178.0
@@ -47,7 +48,7 @@ class LayerCardFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         # 0 at full size, 1 where numbers and fruit must be as large as the card allows.
         smallness = min(max((_LARGE_UNITS - width_units) / (_LARGE_UNITS - _SMALL_UNITS), 0.0), 1.0)
-        _draw_porcelain(drawing, 1.4 + smallness)
+        draw_porcelain(drawing, CORNER, 1.4 + smallness)
         _draw_half(drawing, self.upper, smallness)
         with drawing.group(transform=f"rotate(180 {num(WIDTH / 2)} {num(HEIGHT / 2)})"):
             _draw_half(drawing, self.lower, smallness)
@@ -68,7 +69,7 @@ class LayerCardBackFace(Face):
         return _BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        _draw_porcelain(drawing, 1.6)
+        draw_porcelain(drawing, CORNER, 1.6)
         inset, width, height = _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET
         paint = drawing.linear(0, 0, WIDTH, HEIGHT, [(0, lighter(_BACK, 0.12)), (1, darker(_BACK, 0.12))])
         drawing.rect(inset, inset, width, height, CORNER - 4, fill=paint)
@@ -91,13 +92,6 @@ class LayerCardBackFace(Face):
 
 
 _BACK = "#B24A6E"
-
-
-def _draw_porcelain(drawing: Drawing, line: float) -> None:
-    drawing.rect(
-        line / 2, line / 2, WIDTH - line, HEIGHT - line, CORNER - line / 2,
-        fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=line,
-    )  # fmt: skip
 
 
 def _draw_half(drawing: Drawing, look: LayerLook, smallness: float) -> None:

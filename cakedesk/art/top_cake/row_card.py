@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
+from cakedesk.art.card import draw_porcelain
 from cakedesk.art.color import mix
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_text, fit_lines
-from cakedesk.art.palette import CARD_INK, FLAVOURS, PORCELAIN, PORCELAIN_EDGE, TOPPERS
+from cakedesk.art.palette import CARD_INK, FLAVOURS, PORCELAIN, TOPPERS
 from cakedesk.art.plate import draw_plate
 from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData
@@ -48,16 +49,7 @@ class RowCardFace(Face):
         # 0 at full size, 1 where tag, name and edge must be as large as the card allows.
         smallness = min(max((WIDTH - width_units) / (WIDTH - _SMALL_UNITS), 0.0), 1.0)
         line = 2.0 + smallness
-        drawing.rect(
-            line / 2,
-            line / 2,
-            WIDTH - line,
-            HEIGHT - line,
-            CORNER - line / 2,
-            fill=PORCELAIN,
-            stroke=PORCELAIN_EDGE,
-            stroke_width=line,
-        )
+        draw_porcelain(drawing, CORNER, line)
         if self.kind in TOPPERS:
             self._draw_topper_window(drawing)
         else:
