@@ -1,0 +1,108 @@
+"""The faces of Dutch Auction, one function for each kind of picture. Its table imports only this.
+
+What the home page does not show is imported when it is asked for.
+"""
+
+from __future__ import annotations
+
+from cakedesk.art.dutch_auction.cards import CardBackFace, NumberCardFace, PowerCardFace
+from cakedesk.art.dutch_auction.seals import CoinFace, SealFace
+from cakedesk.art.dutch_auction.suits import SuitChangeFace, SuitFace
+from cakedesk.art.face import Face
+from cakedesk.art.prepared import home_faces
+
+__all__ = [
+    "box_face",
+    "card_back_face",
+    "coin_face",
+    "number_card_face",
+    "power_card_face",
+    "power_disc_face",
+    "power_kind_face",
+    "seal_face",
+    "suit_change_face",
+    "suit_face",
+    "tulips_face",
+]
+
+
+def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None, label: str = "") -> Face:
+    """Gives a number card (118 x 167, good down to 52 wide).
+
+    Args:
+        suit: Its printed suit, as the card list spells it.
+        bid: The large number on its band.
+        vp: The number in its seal.
+        shown_suit: The suit that it is changed to: drawn in it, old and new symbol above; None: not changed.
+        label: A translated word below the points, left out where the card is small; may be empty.
+
+    Returns:
+        The card.
+    """
+    return NumberCardFace(suit, bid, vp, shown_suit, label)
+
+
+def power_card_face(suit: str, shown_suit: str | None = None, used: bool = False, label: str = "") -> Face:
+    """Gives a power card (118 x 167, good down to 52 wide).
+
+    Args:
+        suit: Its printed suit, as the card list spells it.
+        shown_suit: The suit that it is changed to; None: not changed.
+        used: Whether its power is used: the whisk is struck through.
+        label: A translated word on its plate, left out where the card is small; empty: no plate.
+
+    Returns:
+        The card.
+    """
+    return PowerCardFace(suit, shown_suit, used, label)
+
+
+def card_back_face(owner: int | None) -> Face:
+    """Gives a card's back (118 x 167) in the colour of a seat; None: in the auction's brown."""
+    return CardBackFace(owner)
+
+
+def suit_face(suit: str) -> Face:
+    """Gives a suit's disc with its symbol (1:1)."""
+    return SuitFace(suit)
+
+
+def suit_change_face(suit: str, shown_suit: str) -> Face:
+    """Gives the tag of a changed suit (250 x 100): old and new symbol, an arrow between them."""
+    return SuitChangeFace(suit, shown_suit)
+
+
+def coin_face(cost: int | None, lit: bool = True) -> Face:
+    """Gives a coin with a price in cards (1:1); None: an n for any. Unlit: an empty ring."""
+    return CoinFace(cost, lit)
+
+
+def seal_face(vp: int, suit: str = "", label: str = "") -> Face:
+    """Gives a seal with points (1:1), its rim in a suit's colour, a translated word below the number."""
+    return SealFace(vp, suit, label)
+
+
+def power_kind_face(kind: str, color: str) -> Face:
+    """Gives what a power does as a sign in one colour (1:1): cash, suit, take or steal, as records say."""
+    from cakedesk.art.dutch_auction.powers import PowerKindFace  # noqa: PLC0415 - see the module
+
+    return PowerKindFace(kind, color)
+
+
+def power_disc_face(kind: str) -> Face:
+    """Gives the same sign in gold on a dark disc (1:1)."""
+    from cakedesk.art.dutch_auction.powers import PowerKindDiscFace  # noqa: PLC0415 - see the module
+
+    return PowerKindDiscFace(kind)
+
+
+def tulips_face() -> Face:
+    """Gives tulips in a vase (300 x 366)."""
+    from cakedesk.art.dutch_auction.tulips import TulipVaseFace  # noqa: PLC0415 - see the module
+
+    return TulipVaseFace()
+
+
+def box_face() -> Face:
+    """Gives the game's box (288 x 404); its title is written on the blank plate."""
+    return home_faces("dutch_auction")[0]
