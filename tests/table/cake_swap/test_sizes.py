@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.games.cake_swap.cards import cards_in
 from cakedesk.table.boards.cake_swap.layout import table_rects
-from cakedesk.table.metrics import Metrics
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from tests.table.board_driver import NAMES
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
@@ -83,3 +83,20 @@ def test_zones_of_the_table_do_not_overlap(size: tuple[int, int], seats: int) ->
         assert has_stage or all(
             one.intersected(other).isEmpty() for one, other in combinations(parts, 2) if one is not tray.card
         )
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_both_sides_of_any_card_can_be_read_beside_the_log(
+    make_driver: DriverMaker, text_scale: float
+) -> None:
+    driver = make_driver(worst_cases.crowded(4), size=(1015, 655))
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    screen, lists = driver.screen, driver.state.lists
+    for card, sides in enumerate(lists.sides):
+        sizes = [size for size, layer in reversed(list(enumerate(sides))) if layer >= 0]
+        screen.bench.sides.show(card, sizes, sizes[0], screen.rects.tray, can_turn=True)
+        for text in screen.bench.sides.frostings:
+            assert not text.is_elided, text.text
+            assert text.laid.style.typeface.px >= MIN_TEXT_PX

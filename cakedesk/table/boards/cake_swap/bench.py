@@ -43,6 +43,7 @@ class Sides(ScreenPart):
 
     Attributes:
         panels: the larger side and the smaller one, which are clicked.
+        frostings: their names, below the sizes.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class Sides(ScreenPart):
         self._words = words
         self.panels = [self.own(PanelItem(scene, key=f"side/{number}")) for number in (0, 1)]
         self._sizes = [self.own(TextItem(scene, "")) for _ in (0, 1)]
-        self._frostings = [self.own(TextItem(scene, "")) for _ in (0, 1)]
+        self.frostings = [self.own(TextItem(scene, "")) for _ in (0, 1)]
         for number, panel in enumerate(self.panels):
             panel.role = ItemRole.BUTTON
             panel.focus_order = (focus_zone, 1 + number)
@@ -70,7 +71,7 @@ class Sides(ScreenPart):
             panel.set_accessible(self.tr("{layer}, chosen").format(layer=told) if on else told)
             ink = "on_raspberry" if on else "ink"
             word = self._words.frosting_name(lists.layers[layer].frosting)
-            text, name = self._sizes[number], self._frostings[number]
+            text, name = self._sizes[number], self.frostings[number]
             text.set_text(str(size))
             name.set_text(word)
             for item in (text, name):
@@ -80,7 +81,7 @@ class Sides(ScreenPart):
             name.set_style(
                 TextStyle(
                     text_px(CAPTION_UNITS), weight=600, color=ink, align="center", elide=True,
-                    shrink_to_px=MIN_TEXT_PX * 0.85,
+                    shrink_to_px=MIN_TEXT_PX,
                 )
             )  # fmt: skip
             name.set_width(rect.width() - px(6))
@@ -208,7 +209,7 @@ class Bench(ScreenPart):
             text.set_style(
                 TextStyle(
                     self.metrics.text_px(CAPTION_UNITS), weight=700, align="center", elide=True,
-                    shrink_to_px=MIN_TEXT_PX * 0.85,
+                    shrink_to_px=MIN_TEXT_PX,
                 )
             )  # fmt: skip
             text.set_width(rect.width() + self.metrics.px(8))

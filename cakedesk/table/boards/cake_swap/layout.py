@@ -37,7 +37,7 @@ USUAL_CARDS = 14
 """Up to so many cards lie in two lines, and their places don't change."""
 
 OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS = 200.0, 372.0, 290.0
-ROWS_SHARE = 0.55
+ROWS_SHARE = 0.48
 """The part of the room below the prompt that the places for a layer have; the card in hand has the rest."""
 
 HEADER_SHARE = 0.26
