@@ -102,6 +102,31 @@ class TakeTheCakeLists:
     order_index: Mapping[str, int]
 
 
+def order_words(order: Order) -> tuple[str, str]:
+    """The words for what an order pays for and what of, as the card list spells them.
+
+    >>> order_words(Order("O20", DOUBLES, 0, 1, "")), order_words(Order("O03", MOST, FRUIT, 10, ""))
+    (('doubles', ''), ('most', 'fruit'))
+    """
+    return KINDS[order.kind], _WORDS_OF[order.kind][order.of]
+
+
+def cut_rows(squares: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """The rows of a cut as a card shows them.
+
+    Args:
+        squares: by colour the four squares of its piece.
+
+    Returns:
+        A letter of `COLOURS` for each square, row by row.
+
+    >>> cut_rows([(0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11), (12, 13, 14, 15)])
+    ('RRRR', 'BBBB', 'PPPP', 'GGGG')
+    """
+    letters = {square: letter for letter, piece in zip(COLOURS, squares, strict=True) for square in piece}
+    return tuple("".join(letters[row * 4 + column] for column in range(4)) for row in range(4))
+
+
 def turned(rows: Sequence[str], quarters: int) -> tuple[str, ...]:
     """A square of letters turned clockwise.
 

@@ -1,0 +1,1 @@
+"""The pictures of Take the Cake: cake squares, cut cards, order cards, its box."""

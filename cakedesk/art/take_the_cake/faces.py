@@ -1,0 +1,143 @@
+"""The faces of Take the Cake, one function for each kind of picture. Its table imports only this.
+
+Where knives go is told in squares by `cut_lines` and `piece_outline`. What the home page does not show is
+imported when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.art.face import Face
+from cakedesk.art.prepared import home_faces
+from cakedesk.art.take_the_cake.pieces import Line, cut_lines, piece_outline
+
+__all__ = [
+    "Line",
+    "box_face",
+    "cake_board_face",
+    "cut_back_face",
+    "cut_card_face",
+    "cut_lines",
+    "cut_mark_face",
+    "dial_face",
+    "icing_face",
+    "lock_face",
+    "order_back_face",
+    "order_face",
+    "order_picture_face",
+    "order_sign_face",
+    "piece_outline",
+    "square_back_face",
+    "square_face",
+    "topping_face",
+]
+
+
+def square_face(icing: str, topping: str, count: int) -> Face:
+    """Gives a cake square (1:1, good down to 35) with one or two of its topping."""
+    from cakedesk.art.take_the_cake.squares import SquareFace  # noqa: PLC0415 - see the module
+
+    return SquareFace(icing, topping, count)
+
+
+def square_back_face() -> Face:
+    """Gives the back of a cake square (1:1)."""
+    from cakedesk.art.take_the_cake.squares import SquareBackFace  # noqa: PLC0415 - see the module
+
+    return SquareBackFace()
+
+
+def icing_face(icing: str) -> Face:
+    """Gives a square of bare icing (1:1)."""
+    return square_face(icing, "", 1)
+
+
+def topping_face(topping: str) -> Face:
+    """Gives a topping alone (1:1, good down to 24)."""
+    from cakedesk.art.take_the_cake.squares import ToppingFace  # noqa: PLC0415 - see the module
+
+    return ToppingFace(topping)
+
+
+def cut_card_face(rows: Sequence[str]) -> Face:
+    """Gives a cut card (1:1, good down to 56) as its rows lie: a turned card has turned rows."""
+    from cakedesk.art.take_the_cake.cut_cards import CutCardFace  # noqa: PLC0415 - see the module
+
+    return CutCardFace(tuple(rows))
+
+
+def cut_back_face() -> Face:
+    """Gives the back of a cut card (1:1)."""
+    from cakedesk.art.take_the_cake.cut_cards import CutBackFace  # noqa: PLC0415 - see the module
+
+    return CutBackFace()
+
+
+def cut_mark_face(color: str, ring: bool = False) -> Face:
+    """Gives the tile of a piece (1:1): R triangle, B square, P ring, G cross; `ring`: in a porcelain rim."""
+    from cakedesk.art.take_the_cake.cut_cards import CutMarkFace  # noqa: PLC0415 - see the module
+
+    return CutMarkFace(color, ring)
+
+
+def order_face(kind: str, of: str, points: int) -> Face:
+    """Gives an order card (114 x 204) with picture and number; `orders.ORDER_WORDS` is its room for words."""
+    from cakedesk.art.take_the_cake.orders import OrderFace  # noqa: PLC0415 - see the module
+
+    return OrderFace(kind, of, points)
+
+
+def order_picture_face(kind: str, of: str) -> Face:
+    """Gives the picture of an order card alone (98 x 72)."""
+    from cakedesk.art.take_the_cake.orders import OrderPictureFace  # noqa: PLC0415 - see the module
+
+    return OrderPictureFace(kind, of)
+
+
+def order_back_face() -> Face:
+    """Gives the back of an order card (114 x 204)."""
+    from cakedesk.art.take_the_cake.orders import OrderBackFace  # noqa: PLC0415 - see the module
+
+    return OrderBackFace()
+
+
+def order_sign_face(color: str) -> Face:
+    """Gives the sign that stands for orders (1:1) in one colour."""
+    from cakedesk.art.take_the_cake.orders import OrderSignFace  # noqa: PLC0415 - see the module
+
+    return OrderSignFace(color)
+
+
+def dial_face(degrees: int = 0, dark: bool = False) -> Face:
+    """Gives the ring around a cut card that is turned (1:1, radius 132 of 300).
+
+    Args:
+        degrees: How far the card was turned clockwise, 0 to 359; the nearest quarter is marked.
+        dark: Whether it is for the dark theme.
+
+    Returns:
+        The picture.
+    """
+    from cakedesk.art.take_the_cake.table import DialFace  # noqa: PLC0415 - see the module
+
+    return DialFace(degrees, dark)
+
+
+def lock_face(length: float, across: bool = False, dark: bool = False) -> Face:
+    """Gives the bar with a lock (42 wide) of a side that can't slide; `across`: above or below the cake."""
+    from cakedesk.art.take_the_cake.table import LockFace  # noqa: PLC0415 - see the module
+
+    return LockFace(length, across, dark)
+
+
+def cake_board_face() -> Face:
+    """Gives the board on which a cake is scored (530 x 536)."""
+    from cakedesk.art.take_the_cake.table import CakeBoardFace  # noqa: PLC0415 - see the module
+
+    return CakeBoardFace()
+
+
+def box_face() -> Face:
+    """Gives the game's box (288 x 404); its title is written on the blank plate."""
+    return home_faces("take_the_cake")[0]

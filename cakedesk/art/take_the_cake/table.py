@@ -1,0 +1,117 @@
+"""What lies on the table besides cards: the dial of a turn, bars of closed sides, the board of a cake."""
+
+from __future__ import annotations
+
+import math
+
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE, RASPBERRY
+from cakedesk.art.svg import Drawing, PathData
+
+DIAL = 300.0
+DIAL_RADIUS = 132.0
+_DISC = 17.0
+_QUARTER = 90
+_LINE, _LINE_DARK = "#A9BDA8", "#587268"
+_BAR, _BAR_DARK = "#8FA58F", "#CBD6C8"
+_RASPBERRY_DARK, _ON_RASPBERRY_DARK = "#FF8FA9", "#3A0F1C"
+_BAR_WIDTH, _LOCK_RADIUS = 12.0, 20.0
+
+
+class DialFace(Face):
+    """The ring around a cut card that is turned, filled as far as the card was turned.
+
+    Attributes:
+        degrees: How far, clockwise, 0 to 359; the nearest quarter is chosen.
+        dark: Whether it is for the dark theme.
+    """
+
+    degrees: int
+    dark: bool = False
+
+    def _size(self) -> tuple[float, float]:
+        return DIAL, DIAL
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        signal = _RASPBERRY_DARK if self.dark else RASPBERRY
+        middle, start = DIAL / 2, 45.0
+        drawing.circle(
+            middle, middle, DIAL_RADIUS,
+            fill="none", stroke=_LINE_DARK if self.dark else _LINE, stroke_width=3,
+        )  # fmt: skip
+        if self.degrees:
+            arc = (
+                PathData()
+                .move(*_on_dial(start))
+                .arc(DIAL_RADIUS, DIAL_RADIUS, *_on_dial(start + self.degrees), True, self.degrees > 180)
+            )
+            drawing.stroke(arc, signal, 7)
+        chosen = (self.degrees + _QUARTER // 2) // _QUARTER % 4
+        for quarter in range(4):
+            x, y = _on_dial(start + quarter * _QUARTER)
+            is_chosen = quarter == chosen
+            on_signal = _ON_RASPBERRY_DARK if self.dark else "#FFFFFF"
+            drawing.circle(
+                x, y, _DISC,
+                fill=signal if is_chosen else PORCELAIN,
+                stroke=signal if is_chosen else CARD_INK, stroke_width=2.2,
+            )  # fmt: skip
+            draw_numeral(drawing, str(quarter), x, y, 23, on_signal if is_chosen else CARD_INK)
+
+
+def _on_dial(turn: float) -> tuple[float, float]:
+    angle = math.radians(turn)
+    return DIAL / 2 + DIAL_RADIUS * math.sin(angle), DIAL / 2 - DIAL_RADIUS * math.cos(angle)
+
+
+class LockFace(Face):
+    """A bar with a lock beside the side of a cake that can't slide any more.
+
+    Attributes:
+        length: Its length, in units of the table.
+        across: Whether it lies above or below the cake; else it stands on its left or right.
+        dark: Whether it is for the dark theme.
+    """
+
+    length: float
+    across: bool = False
+    dark: bool = False
+
+    def _size(self) -> tuple[float, float]:
+        width = 2 * _LOCK_RADIUS + 2
+        return (self.length, width) if self.across else (width, self.length)
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        width, height = self._size()
+        bar, ink = (_BAR_DARK, "#1E302B") if self.dark else (_BAR, "#FFFFFF")
+        x, y, half = width / 2, height / 2, _BAR_WIDTH / 2
+        if self.across:
+            drawing.rect(0, y - half, width, _BAR_WIDTH, half, fill=bar)
+        else:
+            drawing.rect(x - half, 0, _BAR_WIDTH, height, half, fill=bar)
+        drawing.circle(x, y, _LOCK_RADIUS, fill=bar)
+        shackle = PathData().move(x - 6, y - 1).line(x - 6, y - 5).arc(6, 6, x + 6, y - 5, True)
+        drawing.stroke(shackle.line(x + 6, y - 1), ink, 3.4)
+        drawing.rect(x - 9.5, y - 2, 19, 14, 3, fill=ink)
+
+
+class CakeBoardFace(Face):
+    """The board of porcelain on which a finished cake is judged."""
+
+    def _size(self) -> tuple[float, float]:
+        return 530, 536
+
+    def _corner(self) -> float | None:
+        return 32.0
+
+    def _ground(self) -> str | None:
+        return PORCELAIN
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        drawing.rect(0, 8, 530, 528, 32, fill="#CDA550")
+        drawing.rect(1, 1, 528, 526, 31, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=2)
+        places = [12 + 22 * number + 11 for number in range(23)]
+        for place in places:
+            for x, y in ((place, 12.5), (place, 515.5), (12.5, place - 1), (517.5, place - 1)):
+                drawing.circle(x, y, 4.4, fill="none", stroke="#DDC493", stroke_width=1.8)
