@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.theme import LIGHT
-from tests.rules.cake_swap.tables import LISTS, card, new_game
+from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap.conftest import DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
 from tests.whole_games.german import compiled_catalogues
@@ -78,6 +78,17 @@ def test_what_is_still_to_come_can_be_read_or_is_not_there(
     if shows:
         assert all(disc.width_px * 0.7 >= 13 * scale for disc in chart._sizes)
         assert all(text.laid.style.px >= 13 * scale for text in chart._cells.values())
+
+
+def test_nothing_is_to_come_when_the_game_is_over(make_driver: DriverMaker) -> None:
+    state = new_game(2, Pack().cake(5, 4, 3), ribbons=["showcase-blue gold-red"])
+    driver = make_driver(state)
+    driver.board.show_look(state.look(0))
+    assert driver.shows("chart")
+    do(state, "submit honorable")
+    assert state.winners() == [0] and state.deck
+    driver.board.show_look(state.look(0))
+    assert not driver.shows("chart"), "the button back to the result stands there"
 
 
 def test_the_own_points_fill_a_raspberry_bar(make_driver: DriverMaker) -> None:

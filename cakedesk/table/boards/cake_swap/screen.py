@@ -372,12 +372,13 @@ class Screen(OneScreen):
         is_wide = (
             composer is not None and not composer.has_card and len(self._deed_choices(shown)) > WIDE_ROWS
         )
+        is_to_come = self.aids.unseen and bool(shown.deck) and shown.turn() != OVER
         self.bench.show_hand(
             shown,
             hand,
             self.rects.tray,
             can_turn=can_turn,
-            shows_chart=self.aids.unseen and card == NOBODY and not is_wide and bool(shown.deck),
+            shows_chart=is_to_come and card == NOBODY and not is_wide,
         )
 
     def _put_tools(self, layer: CardLayer, shown: CakeSwapState) -> None:
