@@ -78,6 +78,23 @@ def test_what_others_hold_and_place_lies_on_their_panel(make_driver: DriverMaker
     assert not driver.screen.cards.cards[f"card/{card(drawn)}"].look.new
 
 
+def test_a_card_that_another_seat_has_passed_is_framed_no_more(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    drawn = pack.card(4, 1)
+    state = new_game(3, deck=[drawn])
+    driver = make_driver(state, persons=(1, 2))
+    driver.board.show_look(state.look(1))
+    play(driver, "draw", 1)
+    held = driver.screen.cards.cards[f"card/{card(drawn)}"]
+    assert held.look.current
+    play(driver, "pass", 1)
+    assert driver.screen.cards.cards[f"card/{card(drawn)}"].look.new
+    assert not driver.screen.cards.cards[f"card/{card(drawn)}"].look.current
+    play(driver, "end", 1)
+    play(driver, f"draft {drawn}", 2)
+    assert not driver.screen.cards.cards[f"card/{card(drawn)}"].look.new
+
+
 def test_a_layer_that_is_swapped_out_goes_to_the_table(make_driver: DriverMaker) -> None:
     pack = Pack()
     five, three = pack.layer(5), pack.layer(3)

@@ -307,6 +307,7 @@ class Screen(OneScreen):
             playable=is_lit and self.aids.targets and not is_chosen,
             selected=is_chosen,
             new=card == self.newest and not is_chosen,
+            current=False,  # another seat may have held it
         )
         item.drag_only = True
 
@@ -350,7 +351,7 @@ class Screen(OneScreen):
             item = self._put_card(
                 layer, shown, shown.held, rect.translated(-rect.width() * 0.18, -rect.height() * 0.1), None
             )
-            item.set_look(current=True, playable=False)
+            item.set_look(current=True, playable=False, new=False)
 
     def _put_hand(self, layer: CardLayer, shown: CakeSwapState) -> None:
         """The card in hand of the seat below, or the one that it has chosen."""
