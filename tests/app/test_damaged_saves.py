@@ -250,3 +250,12 @@ def test_whatever_happens_to_the_bytes_an_older_version_is_played(store: SaveSto
         assert len(resumed.match.steps) == 7 or not resumed.trouble
         close(resumed.save)
     assert damaged > 100
+
+
+def test_what_can_not_be_moved_is_not_said_to_lie_elsewhere(store: SaveStore, paths: AppPaths) -> None:
+    spoil_cut(put(paths, new_match()))
+    (paths.saves / "damaged").write_text("a file in the way")
+    with pytest.raises(SaveError, match="It lies in") as told:
+        store.resume(KEY)
+    assert f"lies in {paths.saves} now" in str(told.value)
+    assert KEY in names(paths.saves)

@@ -354,9 +354,11 @@ class SaveStore:
         if not damaged:
             return ""
         folder = self.paths.saves / DAMAGED_NAME
-        with contextlib.suppress(OSError):  # where nothing can be moved, the next program finds it again
+        try:
             for file, _ in damaged:
                 set_aside(file, folder)
+        except OSError:  # nothing can be moved: it stays, and the next program finds it again
+            folder = self.paths.saves
         if match is None:
             text = QCoreApplication.translate(
                 "Saves", "The saved match {file} is damaged. It lies in {folder} now."
