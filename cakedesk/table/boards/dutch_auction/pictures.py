@@ -19,13 +19,17 @@ from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_LETTERS, S
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.table.boards.entry import NamedPicture
 
-_HEIGHTS_CARDS = {**dict.fromkeys(("power", "coin", "seal", "suit"), 0.46), "tulips": 1.25, "box": 1.39}
+_HEIGHTS_CARDS = {
+    **dict.fromkeys(("power", "coin", "seal", "suit"), 0.46),
+    **dict.fromkeys(("card", "used", "changed", "back", "deck", "tulips"), 1.25),
+    "box": 1.39,
+}
 
 
 def picture(name: str) -> NamedPicture:
     """See `BoardEntry.picture`."""
     kind, _, which = name.partition("/")
-    return NamedPicture(_face(kind, which), _HEIGHTS_CARDS.get(kind, 1.0))
+    return NamedPicture(_face(kind, which), _HEIGHTS_CARDS[kind])
 
 
 def _face(kind: str, which: str) -> Face:
