@@ -24,6 +24,7 @@ from tests.laws.tables import (
     rng_of,
     tables,
 )
+from tests.laws.written import written
 from tests.whole_games.tidiness import untidy_table
 
 MOST_GESTURES = 80
@@ -31,6 +32,13 @@ MOST_GESTURES = 80
 LONGEST_STEP_MS = 8000
 SIZES = ((1280, 655), (1015, 655), (1600, 936))
 """The table in windows of 1280x700, also beside the log, and of 1600x1000."""
+
+
+TEXTS = ((1.0, 11.0), (1.5, 8.6))
+"""Sizes of text, and how small a text may be there at most, in px times that size.
+
+In time 13 px for both: the second numbers may only grow.
+"""
 
 
 def confirm_confirms(case: Case, spoil: Spoil | None = None) -> None:
@@ -147,15 +155,18 @@ def _look_on(table: LawTable, state: State) -> None:
 
 
 def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
-    """Nothing is clipped, outside or over something else, in three sizes and two sizes of text."""
+    """Nothing is clipped, outside, over something else or too small, in three sizes and two sizes of text."""
     with tables(case, spoil) as make:
-        for text_scale in (1.0, 1.5):
+        for text_scale, least_px in TEXTS:
             table = make(text_scale=text_scale)
             for state, _ in persons_turns(case):
                 table.let_act(state)
                 for size in SIZES:
                     table.resize(*size)
-                    found = untidy_table(table.view)
+                    found = [
+                        *untidy_table(table.view),
+                        *(f"{one}" for one in written(table) if one.px < least_px * text_scale),
+                    ]
                     assert not found, (size, text_scale, found)
 
 

@@ -14,6 +14,7 @@ from cakedesk.app.files.paths import app_paths
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.table.board import Board
+from cakedesk.table.items import TagItem
 from tests.laws import table_laws as laws
 from tests.laws.cases import Case
 from tests.laws.tables import Spoil
@@ -72,6 +73,12 @@ def skips_by_keyboard(board: Board) -> None:
     vars(board)["let_act"] = act
 
 
+def writes_too_small(board: Board) -> None:
+    """As painted tokens and buttons may: no `TextItem` tells."""
+    tag = TagItem(board.scene, "7", text_px=12)
+    tag.setPos(300, 300)
+
+
 FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.playing_settles, never_settles),
     (laws.playing_settles, settles_at_once),
@@ -81,6 +88,7 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
     (laws.keyboard_plays, skips_by_keyboard),
     (laws.playing_looks_like_showing, settles_at_once),
+    (laws.all_is_tidy, writes_too_small),
 ]
 
 

@@ -10,8 +10,8 @@ from cakedesk.table.items.base import Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.text_fit import display_style, lay_text
 
-NUMERAL_SHARE = 0.7
-"""The size of the number by the disc's diameter."""
+NUMERAL_SHARE, LARGEST_SHARE = 0.7, 0.9
+"""The size of the number by the disc's diameter, and where it would be smaller than texts may be."""
 
 
 class NumberDisc(TableItem):
@@ -57,7 +57,8 @@ class NumberDisc(TableItem):
             painter.setPen(color)
             painter.setBrush(color)
             painter.drawEllipse(middle, radius - 0.5, radius - 0.5)
-        laid = lay_text(str(self.number), display_style(side * NUMERAL_SHARE, align="center"), side)
+        px = max(side * NUMERAL_SHARE, min(side * LARGEST_SHARE, self.table.metrics.text_px(0)))
+        laid = lay_text(str(self.number), display_style(px, align="center"), side)
         box = QRectF(0, 0, side, side)
         laid.paint(painter, QPointF(0, box.center().y() - laid.height_px / 2), theme.card_ink)
         painter.end()

@@ -14,9 +14,10 @@ from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box
-from cakedesk.table.text_fit import TextStyle, lay_text, text_width
+from cakedesk.table.text_fit import TextStyle, largest_px, lay_text, text_width
 from cakedesk.table.theme import Ink, Theme
 
 TagKind: TypeAlias = Literal["you", "quiet", "alert", "good", "warn", "good_outline", "warn_outline"]
@@ -152,6 +153,15 @@ class TagItem(TableItem):
         if text_px != self.text_px:
             self.text_px = text_px
             self._measure()
+
+    def fit(self, text_px: float, width_px: float) -> None:
+        """Say it as large as there is room for, but never smaller than texts may be at their usual size.
+
+        Args:
+            text_px: the size of its text where there is room.
+            width_px: its room.
+        """
+        self.set_text_px(largest_px(text_px, MIN_TEXT_PX, lambda px: tag_width_px(self.text, px) <= width_px))
 
     def face_ready(self, face: Face) -> None:
         """Draw its icon again if that has come in full."""

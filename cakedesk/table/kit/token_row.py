@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -54,6 +55,9 @@ TAG_ABOVE_UNITS = 14.0
 
 TAG_FROM_SHARE = 0.42
 """Tags on their tokens leave so much of the width free: a fruit's stem and leaf."""
+
+ALONE_SHARE = 1.6
+"""The width of a tag above its row by the distance of tokens, where no tag stands beside it."""
 
 WIDE_CHANGES = ("+4", "−4")
 
@@ -352,6 +356,8 @@ class TokenRow(ScreenPart):
             room = max(self._rect.width(), grid.side) - begin
         elif grid.has_room_between:
             room = grid.pitch - grid.side * CROWN_BESIDE_SHARE - begin
+        elif grid.in_line == len(self._row) and not self._has_tags_side_by_side():
+            room = grid.pitch * ALONE_SHARE
         text_px = largest_px(
             self.metrics.text_px(TAG_UNITS), self._plain_tag_px(), lambda px: _tag_width_px(px) <= room
         )
@@ -369,6 +375,11 @@ class TokenRow(ScreenPart):
             else:
                 right = left + min(grid.pitch * 0.98, grid.side * 1.06)
                 tag.place(right - tag.width_px, top - rise - tag.height_px)
+
+    def _has_tags_side_by_side(self) -> bool:
+        """Or one at the left edge, where no tag may reach further."""
+        changes = [True, *(bool(token.change) for token in self._row)]
+        return any(one and other for one, other in pairwise(changes))
 
     def _make(self, token: Token) -> _Items:
         face = self.own(FaceItem(self.scene, token.face, key=f"{self._key}/{token.kind}"))

@@ -404,7 +404,7 @@ class Screen(OneScreen):
             place = self.rects.tray.tools[list(TOOL_NAMES).index(tool)]
             tag.set_text(tags[tool][0])
             tag.set_kind(tags[tool][1])
-            tag.set_text_px(max(MIN_TEXT_PX, self.metrics.px(18)))
+            tag.fit(self.metrics.text_px(18), place.width())
             tag.place_center(place.center().x(), place.center().y())
 
     def _deed_choices(self, shown: CakeSwapState) -> list[Choice]:

@@ -23,7 +23,7 @@ from cakedesk.table.strokes import ring
 from cakedesk.table.text_fit import LaidText, largest_px, lay_text
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0
-POINTS_SHARE = 0.42
+POINTS_SHARE = 0.44
 """The most of the button's height that points take where something is lost below them."""
 
 TOKEN_SHARE, TOKEN_ROOM = 0.74, 1.06
@@ -119,8 +119,9 @@ class ForfeitButton(PictureButton):
         return self._arrange(math.inf).points.style.px
 
     def has_signs(self) -> bool:
-        """Whether there is room for the signs before its words."""
-        return self._room(0.0, has_signs=True) >= self._least_token_px()
+        """Whether there is room for the signs before its words, with words no smaller than texts may be."""
+        readable_px = min(self.table.metrics.text_px(0), self._highest_px())
+        return self._room(readable_px, has_signs=True) >= self._least_token_px()
 
     def limit_words(self, points_px: float, *, has_signs: bool) -> None:
         """Keep words small, or without signs: those of all buttons side by side are alike."""
@@ -149,7 +150,7 @@ class ForfeitButton(PictureButton):
     def _words(self, points_px: float, *, has_signs: bool) -> tuple[LaidText, LaidText, int]:
         """The points, the points that are lost (empty: none are), and the size of the signs before them."""
         points_px = max(points_px, MIN_TEXT_PX)
-        lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, MIN_TEXT_PX)
+        lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, min(points_px, self.table.metrics.text_px(0)))
         lost = signed(-self._state.lost) if self._state.lost else ""
         return (
             lay_text(signed(self._state.points), TextStyle(px=points_px, weight=700)),
@@ -162,12 +163,16 @@ class ForfeitButton(PictureButton):
         height, least = self.height_px, self._least_token_px()
         limit = self._most_px if most_px is None else most_px
         usual = self.table.metrics.text_px(POINTS_UNITS)
-        largest = min(limit, usual, height * POINTS_SHARE if self._state.lost else height)
+        largest = min(limit, usual, self._highest_px())
 
         has_signs = self._may_sign and self.has_signs()
         points_px = largest_px(largest, MIN_TEXT_PX, lambda px: self._room(px, has_signs=has_signs) >= least)
         side = min(height * TOKEN_SHARE, self._room(points_px, has_signs=has_signs))
         return _Arrangement(*self._words(points_px, has_signs=has_signs), max(1, round(side)))
+
+    def _highest_px(self) -> float:
+        """The size of points that its height has room for."""
+        return self.height_px * (POINTS_SHARE if self._state.lost else 1.0)
 
     def _room(self, points_px: float, *, has_signs: bool) -> float:
         """The diameter that words of a size leave to the token."""

@@ -31,7 +31,6 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -181,9 +180,7 @@ class LaidBids(ScreenPart):
         """How much room tags need below their bids, which they get their size for."""
         tags = [item.tag for item in self._items.values() if item.tag is not None]
         for tag in tags:
-            tag.set_text_px(self.metrics.text_px(TAG_UNITS))
-            while tag.width_px > bid_width_px * WIDEST_TAG and tag.text_px > MIN_TEXT_PX:
-                tag.set_text_px(max(MIN_TEXT_PX, tag.text_px - 1))
+            tag.fit(self.metrics.text_px(TAG_UNITS), bid_width_px * WIDEST_TAG)
         return max((tag.height_px for tag in tags), default=0.0)
 
     def _groups(self) -> dict[int, list[TableItem]]:
