@@ -209,7 +209,7 @@ class Bench(ScreenPart):
             text.set_style(
                 TextStyle(
                     self.metrics.text_px(CAPTION_UNITS), weight=700, align="center", elide=True,
-                    shrink_to_px=MIN_TEXT_PX,
+                    shrink_to_px=MIN_TEXT_PX * 0.85,
                 )
             )  # fmt: skip
             text.set_width(rect.width() + self.metrics.px(8))
