@@ -37,9 +37,6 @@ USUAL_CARDS = 14
 """Up to so many cards lie in two lines, and their places don't change."""
 
 OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS = 200.0, 372.0, 290.0
-LEAST_BUTTONS_PX = 232.0
-"""The names of the action cards stand side by side in this, in German too."""
-
 ROWS_SHARE = 0.48
 """The part of the room below the prompt that the places for a layer have; the card in hand has the rest."""
 
@@ -142,7 +139,7 @@ def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
-    widths = (px(OWN_UNITS), px(CAKE_UNITS), fill(), max(room_px(BUTTONS_UNITS, 0.3), LEAST_BUTTONS_PX))
+    widths = (px(OWN_UNITS), px(CAKE_UNITS), fill(), room_px(BUTTONS_UNITS, 0.3))
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
     header, points, bar, ribbons = column(own, px(52), px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.left() + cake.width() * HEADER_SHARE)
