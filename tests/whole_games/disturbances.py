@@ -108,7 +108,8 @@ class Disturber:
     def _look_aside(self, key: Qt.Key, with_key: Qt.KeyboardModifier, name: str) -> None:
         before = self._desk.page
         self._key(key, with_key)
-        assert self._desk.page is getattr(self._desk.window.pages, name)
+        # A page that is opened before it was got ready comes in a later turn.
+        self._desk.wait_until(lambda: self._desk.page is getattr(self._desk.window.pages, name), name)
         self._key(Qt.Key.Key_Escape)
         assert self._desk.page is before
 
