@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
 from cakedesk.table.boards.piece_o_cake.knife_items import KnifeItem
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import fresh, late
+from tests.table.plain_board import point
 
 
 def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
@@ -194,9 +195,7 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     driver.begin()
     driver.click("gap/0")
     assert not driver.shows("listed/5")
-    # Nothing is heard of a pointer that lies there already, where another test left it.
-    for away_px in (9, 0):
-        QTest.mouseMove(driver.view.viewport(), driver.spot("gap/5") - QPoint(away_px, away_px))
+    point(driver.view, driver.spot("gap/5"))
     qtbot.waitUntil(lambda: driver.screen.ring.ghost is not None)
     driver.rest()
     ghost = driver.screen.ring.ghost
@@ -204,14 +203,14 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     assert ghost.frame == faces.cut_frame(5)
     assert driver.shows("listed/5"), "the list tells what the pieces would mean"
     assert driver.board.staged.gestures() == ("cut 0",)
-    QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
+    point(driver.view, driver.spot("own-plate"))
     qtbot.waitUntil(lambda: driver.screen.ring.ghost is None)
     driver.rest()
     assert not driver.shows("listed/5")
     driver.click("gap/5")
     assert driver.screen.ring.ghost is None
     assert driver.board.staged.gestures() == ("cut 0", "cut 5")
-    QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
+    point(driver.view, driver.spot("own-plate"))
     driver.board.staged.take_back()
     driver.rest()
     driver.scene.focus.set_current(driver.item("gap/5"), show=False)
