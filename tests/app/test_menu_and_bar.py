@@ -15,7 +15,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.last_change import LastChange
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.round_dots import RoundDots
+from cakedesk.app.widgets.step_dots import StepDots
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.table.board import BoardStatus
@@ -221,7 +221,7 @@ def test_name_and_dots_stay_whatever_happened_last(style: PageStyle, page: QWidg
     bar.show()
     bar.set_title("Take the Cake")
     bar.set_tools(undo=True, log=True, help=True)
-    (dots,) = bar.findChildren(RoundDots, options=DIRECT)
+    (dots,) = bar.findChildren(StepDots, options=DIRECT)
     (change,) = bar.findChildren(LastChange)
     for status in ("Runde 2 von 9", "Partie 1 von 3, Torte 4 von 5"):
         bar.set_status(BoardStatus(1, 9, status))

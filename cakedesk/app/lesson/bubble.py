@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.lesson.porcelain import BubbleButton, bubble_ink, bubble_raspberry, bubble_warn
-from cakedesk.app.lesson.step_dots import StepDots
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import FacePicture
+from cakedesk.app.widgets.step_dots import LESSON, StepDots
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -97,7 +97,7 @@ class LessonBubble(Painted, QWidget):
         self._words = Label(style, BODY, self, color=bubble_ink, lines=5)
         self._reply = Label(style, LABEL, self, color=bubble_warn, lines=3)
         self._task = Label(style, LABEL, self, color=bubble_raspberry, lines=3)
-        self._dots = StepDots(style, self)
+        self._dots = StepDots(style, self, LESSON)
         self._count = Label(style, CAPTION, self, color=bubble_ink)
         self.back = BubbleButton(style, self.tr("Back"), self)
         self.show_me = BubbleButton(style, self.tr("Show me"), self)
@@ -133,6 +133,7 @@ class LessonBubble(Painted, QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         self._dots.show_step(said.step, said.steps)
+        self._dots.setVisible(said.step >= 0)
         counted = self.tr("step {number} of {steps}").format(number=said.step + 1, steps=said.steps)
         self._count.setText(counted if said.step >= 0 else "")
         self._count.setVisible(said.step >= 0)

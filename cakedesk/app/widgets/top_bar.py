@@ -18,8 +18,8 @@ from cakedesk.app.widgets.last_change import LEAST_PILL_PX, TWO_LINES, LastChang
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
-from cakedesk.app.widgets.round_dots import RoundDots
 from cakedesk.app.widgets.shortcuts import HELP, LOG, REDO, UNDO
+from cakedesk.app.widgets.step_dots import StepDots
 from cakedesk.app.widgets.text_kinds import PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
 from cakedesk.table.metrics import TOP_BAR_UNITS
@@ -95,7 +95,7 @@ class TopBar(Arranged, QWidget):
         self._kept = KeptSign(style, self.back_button)
         self._title = Label(style, PROMPT, self)
         self._status = Label(style, TWO_LINES, self, color=ink_soft)
-        self._dots = RoundDots(style, self)
+        self._dots = StepDots(style, self)
         self._tag = MatchTag(style, "robot_back", self)
         self._change = LastChange(style, self)
         self.undo_button = ToolButton(style, self.tr("Take back"), "undo", self)
@@ -149,7 +149,7 @@ class TopBar(Arranged, QWidget):
             status: the round; None for nothing.
         """
         text = status.text if status else ""
-        is_new = self._dots.show_round(status.round_index if status else 0, status.rounds if status else 0)
+        is_new = self._dots.show_step(status.round_index if status else 0, status.rounds if status else 0)
         if is_new or text != self._status.text():
             self._status.setText(text)
             self.relayout()
@@ -157,7 +157,7 @@ class TopBar(Arranged, QWidget):
     def set_note(self, text: str) -> None:
         """Write a few words behind the title, without dots."""
         self._status.setText(text)
-        self._dots.show_round(0, 0)
+        self._dots.show_step(0, 0)
         self.relayout()
 
     def set_last_change(self, seat: int, text: str) -> None:
