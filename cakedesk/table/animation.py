@@ -189,7 +189,8 @@ class AnimationQueue(QObject):
         alarm.timeout.connect(loop.quit)
         self.idle.connect(loop.quit)
         alarm.start(timeout_ms)
-        loop.exec()
+        while self.busy and alarm.isActive():  # a callback that skips all is told of it before it plays on
+            loop.exec()
         alarm.stop()
         self.idle.disconnect(loop.quit)
         return not self.busy

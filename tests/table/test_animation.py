@@ -220,6 +220,21 @@ def test_skipping_plays_what_callbacks_add(scene: TableScene, view: TableView) -
     assert ends == ["first", "added"]
 
 
+def test_what_a_callback_plays_after_it_has_skipped_all_is_waited_for(
+    scene: TableScene, view: TableView
+) -> None:
+    log: list[str] = []
+
+    def skip_and_play_on() -> None:
+        scene.queue.play(Group(on_end=lambda: log.append("skipped")))
+        scene.queue.skip_all()
+        scene.queue.call(lambda: log.append("played on"))
+
+    scene.queue.call(skip_and_play_on)
+    assert scene.queue.wait_idle()
+    assert log == ["skipped", "played on"]
+
+
 def test_space_finishes_what_moves(board: PlainBoard, view: TableView, scene: TableScene) -> None:
     scene.set_motion(Motion(speed=0.01))
     scene.queue.play(Group([Move(board.cards[0], pos=THERE)]))
