@@ -69,6 +69,20 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Lets go of every mouse button: QTest holds what one test pressed down in all moves of the next ones."""
+    yield
+    if not _QT_FIXTURES.isdisjoint(request.fixturenames):
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QWidget
+
+        nowhere = QWidget()
+        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+            QTest.mouseRelease(nowhere, button)
+
+
+@pytest.fixture(autouse=True)
 def _no_unexpected_log_lines(
     request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> Iterator[None]:

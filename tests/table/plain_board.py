@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.engine.events import Sight
@@ -99,18 +97,6 @@ class PlainBoard(Board, GestureSource):
 def spot(view: TableView, item: TableItem) -> QPoint:
     """The middle of an item in the viewport."""
     return view.mapFromScene(item.center_px())
-
-
-def point(view: TableView, place: QPoint) -> None:
-    """Move the pointer, no button down, and be sure that the table hears of it."""
-    viewport = view.viewport()
-    QTest.mouseMove(viewport, place)
-    none = Qt.MouseButton.NoButton
-    there = QPointF(viewport.mapToGlobal(place))
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(place), there, none, none, Qt.KeyboardModifier.NoModifier
-    )
-    QApplication.sendEvent(viewport, event)
 
 
 def click(

@@ -10,7 +10,7 @@ from cakedesk.table.enlarge import HOVER_DELAY_MS
 from cakedesk.table.items import CardItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
-from tests.table.plain_board import PlainBoard, point, spot
+from tests.table.plain_board import PlainBoard, spot
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -22,7 +22,7 @@ def _rests(qtbot: QtBot, scene: TableScene) -> bool:
 
 
 def _enlarged(qtbot: QtBot, scene: TableScene, view: TableView, card: CardItem) -> None:
-    point(view, spot(view, card))
+    QTest.mouseMove(view.viewport(), spot(view, card))
     qtbot.waitUntil(lambda: scene.enlarge.shown_for is card, timeout=3000)
 
 
@@ -37,10 +37,10 @@ def test_nothing_is_shown_large_right_after_a_drop(
     assert ("placed", "hand/0", "place/0") in board.heard
     board.cards[0].place(20, 300)
     board.cards[2].place(board.zones[0].x() + 40, board.zones[0].y() + 40)  # as a card that lands there
-    point(view, end + QPoint(3, 0))
+    QTest.mouseMove(view.viewport(), end + QPoint(3, 0))
     assert scene.hover.item is board.cards[2]
     assert not _rests(qtbot, scene)
-    point(view, spot(view, board.button))
+    QTest.mouseMove(view.viewport(), spot(view, board.button))
     _enlarged(qtbot, scene, view, board.cards[1])
 
 
@@ -49,8 +49,8 @@ def test_nothing_is_shown_large_while_something_is_carried(
 ) -> None:
     QTest.mouseClick(view.viewport(), LEFT, pos=spot(view, board.cards[0]))
     assert scene.gestures.picked_item is board.cards[0]
-    point(view, spot(view, board.button))
-    point(view, spot(view, board.cards[2]))
+    QTest.mouseMove(view.viewport(), spot(view, board.button))
+    QTest.mouseMove(view.viewport(), spot(view, board.cards[2]))
     assert not _rests(qtbot, scene)
 
 

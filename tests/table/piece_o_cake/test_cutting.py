@@ -15,7 +15,6 @@ from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
 from cakedesk.table.boards.piece_o_cake.knife_items import KnifeItem
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import fresh, late
-from tests.table.plain_board import point
 
 
 def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
@@ -195,7 +194,7 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     driver.begin()
     driver.click("gap/0")
     assert not driver.shows("listed/5")
-    point(driver.view, driver.spot("gap/5"))
+    QTest.mouseMove(driver.view.viewport(), driver.spot("gap/5"))
     qtbot.waitUntil(lambda: driver.screen.ring.ghost is not None)
     driver.rest()
     ghost = driver.screen.ring.ghost
@@ -203,14 +202,14 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     assert ghost.frame == faces.cut_frame(5)
     assert driver.shows("listed/5"), "the list tells what the pieces would mean"
     assert driver.board.staged.gestures() == ("cut 0",)
-    point(driver.view, driver.spot("own-plate"))
+    QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
     qtbot.waitUntil(lambda: driver.screen.ring.ghost is None)
     driver.rest()
     assert not driver.shows("listed/5")
     driver.click("gap/5")
     assert driver.screen.ring.ghost is None
     assert driver.board.staged.gestures() == ("cut 0", "cut 5")
-    point(driver.view, driver.spot("own-plate"))
+    QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))
     driver.board.staged.take_back()
     driver.rest()
     driver.scene.focus.set_current(driver.item("gap/5"), show=False)
