@@ -69,6 +69,15 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _a_disk_that_answers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets windows wait for the disk: a busy machine is no disk that hangs."""
+    if not _QT_FIXTURES.isdisjoint(request.fixturenames):
+        from cakedesk.app.files import reader
+
+        monkeypatch.setattr(reader, "SOON_S", 30)
+
+
+@pytest.fixture(autouse=True)
 def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
     """Lets go of every mouse button: QTest holds what one test pressed down in all moves of the next ones."""
     yield

@@ -5142,6 +5142,10 @@
         <source>Pictures are drawn anew at every start: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>Bilder werden bei jedem Start neu gezeichnet: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>
     </message>
+    <message>
+        <source>The disk does not answer. What you asked for comes as soon as it does.</source>
+        <translation>Der Datenträger antwortet nicht. Worum du ihn gebeten hast, kommt, sobald er antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>StripColumn</name>

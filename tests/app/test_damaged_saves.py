@@ -100,7 +100,7 @@ def test_a_damaged_newest_version_gives_way_to_the_one_before(
     damaged = (paths.saves / KEY).read_bytes()
     put(paths, play_some(new_match(), 5), version=".1")
     put(paths, play_some(new_match(), 4), version=".2")
-    assert [info.moves for info in store.listing().saves] == [5]
+    assert [len(info.match.steps) for info in store.listing().saves] == [5]
     assert (paths.saves / KEY).read_bytes() == damaged  # looking moves nothing
     resumed = store.resume(KEY)
     assert len(resumed.match.steps) == 5
@@ -142,7 +142,7 @@ def test_damaged_files_of_one_name_do_not_replace_each_other(store: SaveStore, p
 def test_only_an_older_version_is_there(store: SaveStore, paths: AppPaths) -> None:
     # The program was killed between two renames.
     put(paths, play_some(new_match(), 5), version=".1")
-    assert [info.moves for info in store.listing().saves] == [5]
+    assert [len(info.match.steps) for info in store.listing().saves] == [5]
     resumed = store.resume(KEY)
     assert resumed.trouble == ""
     assert len(resumed.match.steps) == 5
@@ -174,8 +174,8 @@ def test_a_later_programs_save_is_kept_as_it_is(
     with pytest.raises(SaveError, match="later version"):
         store.resume(KEY)
     told: set[str] = set()
-    assert running_matches(store, told) == ([], [info.problem])
-    assert running_matches(store, told) == ([], []), "people know already"
+    assert running_matches(store.listing(), told) == ([], [info.problem])
+    assert running_matches(store.listing(), told) == ([], []), "people know already"
     assert path.read_bytes() == content
     assert names(paths.saves) == [KEY, f"{KEY}.1"]
 

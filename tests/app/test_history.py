@@ -144,13 +144,14 @@ def test_a_deleted_match_can_be_brought_back(history: HistoryStore, paths: AppPa
     wait_for(qtbot, history)
     text = (paths.history / found[1]).read_bytes()
     put = history.delete(found[1])
+    history.forget(found[1])
     assert keys(history) == [found[0], found[2]]
     qtbot.waitUntil(lambda: not history.is_reading)
     assert keys(history) == [found[0], found[2]]
     [(_, now)] = put.moves
     assert now.read_bytes() == text
     history.bring_back(put)
-    qtbot.waitUntil(lambda: not history.is_reading)
+    wait_for(qtbot, history)
     assert keys(history) == found
     assert (paths.history / found[1]).read_bytes() == text
     with pytest.raises(HistoryError, match="can't be brought back"):

@@ -176,7 +176,7 @@ def test_a_confirmed_stacking_turn_goes_back_as_a_whole(sit: Sit) -> None:
             break
     actions, steps = stacking_turn(match), len(match.steps)
     table = sit(match, resumed=True)
-    table.rest(lambda: table.board.staged.turn is not None)
+    table.rest(lambda: table.board.staged.turn is not None and "zone/new" in str(table.shows()))
     before = table.shows()
     table.thinker.waits = True
     table.board.staged.confirmed.emit(tuple(actions))

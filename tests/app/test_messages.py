@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.record_export import export_record
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.window import message_strip
@@ -122,8 +123,8 @@ def test_a_record_is_saved_with_its_suffix_over_nothing_that_is_there(
 ) -> None:
     (tmp_path / "kept.cakedesk").write_text("kept", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
-    export = export_record(_Shelf(), "new", host)
-    assert export.is_done
-    assert str(tmp_path / file) in export.sentence
+    told: list[str] = []
+    export_record(_Shelf(), DiskReader(host), "new", host, told.append, pytest.fail)
+    assert told == [f"The record lies in {tmp_path / file} now."]
     assert (tmp_path / file).read_text(encoding="utf-8") == "new"
     assert (tmp_path / "kept.cakedesk").read_text(encoding="utf-8") == "kept"

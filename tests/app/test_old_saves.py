@@ -83,7 +83,7 @@ def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
         put(paths, play_some(new_match(), moves), version=f".{age}" if age else "")
     put_running(paths, 1)  # has no older version
     page = open_matches_page()
-    assert [entry.older for entry in all_running(page._saves)[0]] == [2, 0]
+    assert [entry.older for entry in all_running(page._saves.listing())[0]] == [2, 0]
     card = page.running.row_of(KEY)
     assert card is not None
     click(card.more)
@@ -194,19 +194,19 @@ def test_many_troubles_are_one_sentence_with_a_count_and_a_list(store: SaveStore
     for number, key in enumerate(keys[:2]):
         file = put(paths, new_match(), key=key)
         file.write_text(json.dumps({**json.loads(file.read_text()), "version": 99 + number}))
-    matches, troubles = running_matches(store, set())
+    matches, troubles = running_matches(store.listing(), set())
     assert matches == []
     assert len(troubles) == 1
     assert troubles[0].startswith("30 saved matches can't go on, or not from their last move: ")
     assert troubles[0].count(".json") == 4 and " and 26 more. " in troubles[0]
     assert len(damaged_saves(paths.saves)) == 28
-    [*unread], troubles = all_running(store)
+    [*unread], troubles = all_running(store.listing())
     assert len(unread) == 2 and troubles == []
 
 
 def test_one_trouble_is_told_as_it_is(store: SaveStore, paths: AppPaths) -> None:
     spoiled.spoil_cut(put(paths, play_some(new_match(), 3)))
-    _, troubles = all_running(store)
+    _, troubles = all_running(store.listing())
     assert len(troubles) == 1 and f"The saved match {KEY} is damaged" in troubles[0]
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.match.model import deal_match
 from cakedesk.app.start import application
 from cakedesk.app.start.main import main
@@ -55,7 +56,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def opener(window: QWidget, desk: _Desk) -> RecordOpener:
-    return RecordOpener(window, desk)
+    return RecordOpener(window, desk, DiskReader(window))
 
 
 def _record(folder: Path, **changes: object) -> Path:

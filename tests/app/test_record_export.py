@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.history.record_export import export_record
 from cakedesk.app.history.store import HistoryStore
@@ -55,12 +56,13 @@ def test_an_export_is_proposed_under_a_name_that_people_can_read(
         QFileDialog, "getSaveFileName", lambda *given: (proposed.append(given[2]), ("", ""))[1]
     )
     history = HistoryStore(paths, SaveWriter())
-    assert not export_record(history, key_of(1), host).is_done
+    reader = DiskReader(host)
+    export_record(history, reader, key_of(1), host, pytest.fail, pytest.fail)
     [path] = proposed
     assert path.endswith(".cakedesk")
     assert len(Path(path).name.encode()) < 200
     if name is not None:
         assert Path(path).name == f"{name}.cakedesk"
-    assert not export_record(history, "gone.json", host).is_done
+    export_record(history, reader, "gone.json", host, pytest.fail, pytest.fail)
     assert Path(proposed[1]).name == "gone.cakedesk"
     history.close()

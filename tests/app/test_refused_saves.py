@@ -44,8 +44,8 @@ def test_a_match_of_earlier_rules_is_told_and_kept_and_not_played_on(
     before = put_record(paths.saves / f"{KEY}.1", moves[:-1])
     told: set[str] = set()
     sentence = f"The saved match {KEY} can't go on: its move {bad} is against the rules. It is kept as it is."
-    assert running_matches(store, told) == ([], [sentence])
-    assert running_matches(store, told) == ([], []), "people know already"
+    assert running_matches(store.listing(), told) == ([], [sentence])
+    assert running_matches(store.listing(), told) == ([], []), "people know already"
     assert [info.problem for info in store.listing().saves] == [sentence]
     with pytest.raises(SaveError) as caught:
         store.resume(KEY)

@@ -54,13 +54,13 @@ def test_a_renamed_match_keeps_the_time_of_its_last_move(store: SaveStore, paths
     path = put(paths, play_some(new_match(), 5))
     os.utime(path, (1_700_000_000, 1_700_000_000))
     assert rename_match(store, KEY, "  Sunday evening ") == ""
-    [match], _ = all_running(store)
+    [match], _ = all_running(store.listing())
     assert (match.name, match.title) == ("Sunday evening", "Top Cake")
     assert store.writer.flush()
     assert path.stat().st_mtime == 1_700_000_000
     assert not store.is_open(KEY)
     rename_match(store, KEY, "")
-    [match], _ = running_matches(store, set())
+    [match], _ = running_matches(store.listing(), set())
     assert match.name == ""
 
 
@@ -71,7 +71,7 @@ def test_where_nothing_lies_on_the_table_the_box_of_the_game_is_shown(
     for move in ("cut 0 5", "take 0 eat -", "take 5 eat -"):
         match.play(match.game.parse(move, match.look(None).shown.lists))
     put(paths, match)
-    [running], _ = running_matches(store, set())
+    [running], _ = running_matches(store.listing(), set())
     assert running.turn == "Ada to choose"
     assert running.picture == BOARDS["piece-o-cake"].box()
 
@@ -139,12 +139,12 @@ def test_what_another_program_plays_is_left_alone_and_listed_so(store: SaveStore
     ):
         with pytest.raises(SaveError, match="open in another window"):
             change()
-    [match], troubles = all_running(store)
+    [match], troubles = all_running(store.listing())
     assert match.is_elsewhere
     assert troubles == []
-    assert running_matches(store, set()) == ([], [])
+    assert running_matches(store.listing(), set()) == ([], [])
     lock.release()
-    assert not all_running(store)[0][0].is_elsewhere
+    assert not all_running(store.listing())[0][0].is_elsewhere
 
 
 def test_what_this_program_plays_is_not_deleted(store: SaveStore) -> None:
@@ -156,10 +156,10 @@ def test_what_this_program_plays_is_not_deleted(store: SaveStore) -> None:
 
 def test_a_save_of_a_later_program_is_listed_with_its_sentence(store: SaveStore, paths: AppPaths) -> None:
     (paths.saves / KEY).write_text('{"format": "cakedesk-record", "version": 2}')
-    [match], _ = all_running(store)
+    [match], _ = all_running(store.listing())
     assert "made by a later version" in match.problem
     assert delete_match(store, KEY).moves
-    assert all_running(store) == ([], [])
+    assert all_running(store.listing()) == ([], [])
 
 
 def test_a_match_is_not_deleted_while_it_is_written(

@@ -408,7 +408,10 @@ def test_a_full_disk_is_made_room_on_first(writer: SaveWriter, data_dir: Path, d
     writer.make_room = make_room
     disk.problem = FULL
     writer.submit(data_dir / "a.json", "1", versions=3)
-    assert not writer.flush(), "there was nothing to give way"
+    writer._condition.acquire()
+    writer._wait_until_idle(5)
+    writer._condition.release()
+    assert writer.has_unwritten(), "there was nothing to give way"
     assert asked == ["room"]
     assert writer.flush()
     assert files(data_dir) == {"a.json": "1"}

@@ -110,7 +110,7 @@ def test_the_listing_tells_the_facts(store: SaveStore, paths: AppPaths) -> None:
     assert [info.key for info in listing.saves] == [newer, KEY]
     info = listing.saves[1]
     assert (info.game_id, info.names, info.players) == ("top-cake", ("Ada", "Ben", "Zoé"), ("human",) * 3)
-    assert (info.moves, info.open_elsewhere, info.problem) == (7, False, "")
+    assert (len(info.match.steps), info.open_elsewhere, info.problem) == (7, False, "")
     assert info.moment.timestamp() == 1_700_000_000
     assert info.moment.tzinfo is not None
 
@@ -140,10 +140,10 @@ def test_an_unchanged_save_is_read_once(
     store.listing()
     with monkeypatch.context() as patch:
         patch.setattr(save_files, "read_match", None)
-        assert [info.moves for info in store.listing().saves] == [7]
+        assert [len(info.match.steps) for info in store.listing().saves] == [7]
         assert store.peek(KEY) is store.peek(KEY) is not None
     put(paths, play_some(new_match(), 8))
-    assert [info.moves for info in store.listing().saves] == [8]
+    assert [len(info.match.steps) for info in store.listing().saves] == [8]
     resumed = store.resume(KEY)
     assert resumed.match is not store._reader.newest(paths.saves / KEY)
     close(resumed.save)
@@ -186,7 +186,7 @@ def test_own_open_matches_stay_listed(store: SaveStore) -> None:
     save = store.begin(match)
     assert store.writer.flush()
     info = store.listing().saves[0]
-    assert (info.key, info.open_elsewhere, info.moves) == (save.key, False, 3)
+    assert (info.key, info.open_elsewhere, len(info.match.steps)) == (save.key, False, 3)
     assert store.peek(save.key) is match
     again = store.resume(save.key)
     assert again.match is match
@@ -233,7 +233,7 @@ def test_a_match_that_can_not_be_written_stays_with_the_program(
         close(save)
         # What is on the disk is older, so nobody else may go on from it.
         assert save_lock.is_locked(paths.saves / save.key)
-        assert [info.moves for info in store.listing().saves] == [4]
+        assert [len(info.match.steps) for info in store.listing().saves] == [4]
         assert store.resume(save.key).match is match
     assert store.writer.flush()
     assert len(kept(save, store).moves) == 4

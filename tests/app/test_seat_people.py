@@ -95,7 +95,7 @@ def test_names_that_others_wrote_are_short_wherever_seats_are_listed(
 ) -> None:
     path = put(paths, _foreign_match())
     before = path.read_bytes()
-    [running], _ = running_matches(store, set())
+    [running], _ = running_matches(store.listing(), set())
     assert running.names == ("Ada " + "a" * 19 + "\u2026", "Seat 2")
     assert running.name == "One evening" + "!" * 28 + "\u2026"
     assert "aaaaa\u2026" in running.turn or "Seat 2" in running.turn

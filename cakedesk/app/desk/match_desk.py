@@ -18,16 +18,19 @@ from cakedesk.app.lesson.offer import lesson_offered
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.saves.running_list import running_matches
-from cakedesk.app.saves.store import MatchSave, SaveError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+    from cakedesk.app.desk.own_cards import OwnCards
+    from cakedesk.app.files.reader import Answer
     from cakedesk.app.history.page import MatchesPage
     from cakedesk.app.lesson.session import LessonSession
     from cakedesk.app.match.session import MatchSession
     from cakedesk.app.match.table_page import TablePage
     from cakedesk.app.replay.session import ReplaySession
+    from cakedesk.app.saves.store import MatchSave, ResumedMatch, SaveListing
     from cakedesk.engine.match import Match
     from cakedesk.engine.observation import Observation
 
@@ -61,6 +64,7 @@ class MatchDesk(QObject):
         self._services = services
         self._has_joined: set[str] = set()
         self._told_of_match: list[str] = []
+        self._wish: object = None  # what is to come on the table as soon as the disk answers
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
         self._replays = ReplayDesk(services, self)
@@ -107,7 +111,11 @@ class MatchDesk(QObject):
 
     def list_running(self) -> None:
         """Tell the home page which matches can be gone on with."""
-        matches, troubles = running_matches(self._services.saves, self._services.told_saves)
+        saves = self._services.saves
+        saves.reader.ask(self, saves.listing, self._take_running, self.trouble.emit)
+
+    def _take_running(self, listing: SaveListing) -> None:
+        matches, troubles = running_matches(listing, self._services.told_saves)
         self._pages.home.set_running(matches)
         for trouble in troubles:
             self.trouble.emit(trouble)
@@ -156,47 +164,54 @@ class MatchDesk(QObject):
 
     def start_match(self, choice: SetupChoice) -> None:
         """Deal a new match and go to the table."""
-        from cakedesk.app.desk.new_match import new_match  # noqa: PLC0415 - see Pages
+        from cakedesk.app.desk.new_match import new_match, own_cards_for  # noqa: PLC0415 - see Pages
 
-        match, trouble = new_match(choice, self._services)
-        self._play_new(match)
-        self._tell_of_match(trouble)
+        def deal(own: OwnCards) -> None:
+            self._play_new(*new_match(choice, own, self._services.settings))
+
+        self._when_read(object(), partial(own_cards_for, choice, self._services.paths), deal)
 
     def resume_match(self, key: str) -> None:
         """Go on with a saved match."""
         self.leave_match()
-        try:
-            resumed = self._services.saves.resume(key)
-        except SaveError as error:
-            self.trouble.emit(str(error))
+
+        def take(resumed: ResumedMatch) -> None:
+            self._open(resumed.match, resumed.save, resumed.trouble, resumed=True)
+
+        def refuse(sentence: str) -> None:
+            self.trouble.emit(sentence)
             self.show_home()
-            return
-        self._open(resumed.match, resumed.save, resumed=True)
-        self._tell_of_match(resumed.trouble)
+
+        resume = partial(self._services.saves.resume, key)
+        self._when_read(key, resume, take, refuse, drop=lambda resumed: self._let_go(resumed.save))
 
     def open_match(self, match: Match[Any]) -> None:
         """Put a match that was read from a file on the table."""
+
+        def take(key: str | None) -> None:
+            if key is None:
+                self._play_new(match, resumed=True)
+            else:
+                self.resume_match(key)
+
         if is_ended(match):
             self._watch(match, "", 0)
-        elif key := self._services.saves.same_as(match):
-            self.resume_match(key)
         else:
-            self._play_new(match, resumed=True)
+            self._when_read(object(), partial(self._services.saves.same_as, match), take)
 
     def open_old(self, file: Path) -> None:
         """Go on from an older version of a save, or from a damaged one, as with a match of its own."""
         from cakedesk.app.saves.old_saves import open_old  # noqa: PLC0415 - few ever ask
 
-        try:
-            match, trouble = open_old(file)
-        except SaveError as error:
-            self.trouble.emit(str(error))
-            return
-        if is_ended(match):
-            self._watch(match, "", 0, is_listed=True)
-        else:
-            self._play_new(match, resumed=True)
-        self._tell_of_match(trouble)
+        def take(opened: tuple[Match[Any], str]) -> None:
+            match, trouble = opened
+            if is_ended(match):
+                self._watch(match, "", 0, is_listed=True)
+                self._tell_of_match(trouble)
+            else:
+                self._play_new(match, trouble, resumed=True)
+
+        self._when_read(file, partial(open_old, file), take)
 
     def play_again(self) -> None:
         """Let the same people play the same game once more; where a game has a start, it moves on."""
@@ -232,21 +247,24 @@ class MatchDesk(QObject):
 
     def watch_again(self, key: str) -> None:
         """Show a match of the history again."""
-        match = self._replays.finished(key)
-        if match is not None:
-            self._watch(match, key, 0, is_listed=True)
+        read = partial(self._services.history.match, key)
+        self._when_read(key, read, lambda match: self._watch(match, key, 0, is_listed=True))
 
     def watch_running(self, key: str) -> None:
         """Show what has been played of a running match, to eyes that may see it. Nothing of it changes."""
-        match = self._services.saves.peek(key)
-        if match is None:
-            self._matches.refresh()  # says what is wrong with it
-        else:
-            self._watch(match, "", 0, is_listed=True)
+
+        def take(match: Match[Any] | None) -> None:
+            if match is None:
+                self._matches.refresh()  # says what is wrong with it
+            else:
+                self._watch(match, "", 0, is_listed=True)
+
+        self._when_read(key, partial(self._services.saves.peek, key), take)
 
     def leave_match(self) -> None:
         """Clear the table; what was played is on the disk then."""
         self.asides.forget()
+        self._wish = None
         guest = self._guest
         self.session = self.lesson = self._replays.session = None
         if guest is not None:
@@ -317,7 +335,33 @@ class MatchDesk(QObject):
         if guest is not None:
             guest.release(redraw=False)
 
-    def _open(self, match: Match[Any], save: MatchSave, *, resumed: bool) -> None:
+    def _when_read(
+        self,
+        wish: object,
+        question: Callable[[], Answer],
+        take: Callable[[Answer], None],
+        refuse: Callable[[str], None] | None = None,
+        drop: Callable[[Answer], None] = lambda _: None,
+    ) -> None:
+        """Ask the disk for what is to come on the table.
+
+        Args:
+            wish: it comes only if nothing else has been wished for, or looked at, since.
+            drop: else gets it instead.
+        """
+        self._wish = wish
+
+        def take_or_drop(answer: Answer) -> None:
+            (take if self._wish == wish else drop)(answer)
+
+        self._services.saves.reader.ask(self, question, take_or_drop, refuse or self.trouble.emit)
+
+    def _let_go(self, save: MatchSave) -> None:
+        """Close a save that nobody wants any more, unless it was opened by an earlier wish."""
+        if self.session is None or self.session.save is not save:
+            save.leave()
+
+    def _open(self, match: Match[Any], save: MatchSave, trouble: str, *, resumed: bool) -> None:
         from cakedesk.app.match.session import MatchSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
@@ -337,6 +381,7 @@ class MatchDesk(QObject):
         self.session_changed.emit()
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
+        self._tell_of_match(trouble)
 
     def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:
         self.leave_match()
@@ -348,8 +393,11 @@ class MatchDesk(QObject):
         self._pages.table_sounds.follow_replay(replay)
         replay.start()
 
-    def _play_new(self, match: Match[Any], *, resumed: bool = False) -> None:
-        self._open(match, self._services.saves.begin(match), resumed=resumed)
+    def _play_new(self, match: Match[Any], trouble: str = "", *, resumed: bool = False) -> None:
+        def take(save: MatchSave) -> None:
+            self._open(match, save, trouble, resumed=resumed)
+
+        self._when_read(match, partial(self._services.saves.begin, match), take, drop=self._let_go)
 
     # -------------------------------------------------------------------------------------- the end of one
 
@@ -407,6 +455,5 @@ class MatchDesk(QObject):
     def _export(self, key: str) -> None:
         from cakedesk.app.history.record_export import export_record  # noqa: PLC0415 - see Pages
 
-        export = export_record(self._services.history, key, self._pages.stack)
-        if export.sentence:
-            (self.news if export.is_done else self.trouble).emit(export.sentence)
+        history, reader = self._services.history, self._services.saves.reader
+        export_record(history, reader, key, self._pages.stack, self.news.emit, self.trouble.emit)

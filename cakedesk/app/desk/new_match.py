@@ -5,13 +5,14 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from cakedesk.app.desk.own_cards import own_cards
-from cakedesk.app.desk.services import Services
+from cakedesk.app.desk.own_cards import OwnCards, own_cards
+from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.match.model import CHANCE_AGAIN, chance_of, deal_match, deal_of
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, draw_deal, rematch
 from cakedesk.app.people.setup_memory import remember_choice
 from cakedesk.app.people.shown_names import shown_names
 from cakedesk.app.people.stand_in import seats_away
+from cakedesk.app.settings.values import Settings
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.same_chance import outcomes_of, outcomes_to_come
@@ -21,13 +22,16 @@ _KEPT_AT_TABLE = ("deal", "aids", "take_back")
 """What a match is set to that the same match once more is set to as well."""
 
 
-def new_match(choice: SetupChoice, services: Services) -> tuple[Match[Any], str]:
+def own_cards_for(choice: SetupChoice, paths: AppPaths) -> OwnCards:
+    """Read an owner's own cards for a match."""
+    return own_cards(find_game(choice.game_id), paths.lists)
+
+
+def new_match(choice: SetupChoice, own: OwnCards, settings: Settings) -> tuple[Match[Any], str]:
     """Deal a match, and remember how it was set up."""
-    game = find_game(choice.game_id)
-    remember_choice(services.settings, choice)
-    own = own_cards(game, services.paths.lists)
+    remember_choice(settings, choice)
     match = deal_match(
-        game,
+        find_game(choice.game_id),
         [seat.name for seat in choice.seats],
         [seat.player for seat in choice.seats],
         deal=choice.deal or draw_deal(),

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from cakedesk.app.files.paths import StorageError
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.engine.actions import OVER
 
@@ -41,18 +40,6 @@ class ReplayDesk(QObject):
         self._services = services
         self.session: ReplaySession | None = None
         self.is_listed = False
-
-    def finished(self, key: str) -> Match[Any] | None:
-        """Read a match of the history.
-
-        Returns:
-            The match; None if it can't be read, which is told.
-        """
-        try:
-            return self._services.history.match(key)
-        except StorageError as error:
-            self.trouble.emit(str(error))
-            return None
 
     def make(
         self, match: Match[Any], table: TablePage, key: str, start_at: int, *, is_listed: bool

@@ -99,6 +99,7 @@ class SaveWriter(QObject):
     failed = Signal(str)
     eased = Signal(str)
     recovered = Signal()
+    _submitted = Signal()
     _reported = Signal(object, str, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -125,6 +126,7 @@ class SaveWriter(QObject):
         self._retry.timeout.connect(self.try_again)
         # The thread's reports are told in this object's thread, whatever the receivers are.
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
+        self._submitted.connect(self._be_patient)
 
     def submit(
         self,
@@ -136,7 +138,7 @@ class SaveWriter(QObject):
         match: str = "",
         moment_ns: int | None = None,
     ) -> None:
-        """Have a file written soon.
+        """Have a file written soon. Any thread may ask for it.
 
         Args:
             move_to: where the file goes once it is written, its older versions being removed; None: it stays.
@@ -154,8 +156,7 @@ class SaveWriter(QObject):
                 self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
                 self._thread.start()
             self._condition.notify_all()
-        if not self._patience.isActive() and not self._unanswered:
-            self._patience.start()
+        self._submitted.emit()
 
     def expect_failures(self, folder: Path, why: str) -> None:
         """People know already that nothing can be written to a folder: say it no more while that is why."""
@@ -305,6 +306,10 @@ class SaveWriter(QObject):
             path = next(iter(self._waiting))
             self._writing = self._waiting.pop(path)
             return self._writing
+
+    def _be_patient(self) -> None:
+        if not self._patience.isActive() and not self._unanswered:
+            self._patience.start()
 
     def _on_reported(self, job: _Job, why: str, all_well: bool) -> None:
         path = str(job.path)

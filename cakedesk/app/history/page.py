@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.files.put_away import PutAway
+from cakedesk.app.files.reader import Answer
 from cakedesk.app.history.changes import abandon_match, bring_match_back, delete_match, rename_match
 from cakedesk.app.history.finished_panel import HistoryPanel
 from cakedesk.app.history.finished_row import ended_text, entry_title
@@ -21,11 +22,10 @@ from cakedesk.app.history.offer_strip import OfferStrip
 from cakedesk.app.history.running_panel import RunningPanel
 from cakedesk.app.history.sheets import QuestionSheet, RenameSheet
 from cakedesk.app.history.statistics_panel import StatisticsPanel
-from cakedesk.app.history.store import HistoryError, HistoryStore
+from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.old_saves import damaged_saves, older_saves, said_of
 from cakedesk.app.saves.running_list import all_running
-from cakedesk.app.saves.running_match import RunningMatch
-from cakedesk.app.saves.store import SaveError, SaveStore
+from cakedesk.app.saves.store import SaveListing, SaveStore
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.page_style import PageStyle
@@ -91,7 +91,6 @@ class MatchesPage(Page):
         self.rename = RenameSheet(style, self)
         self.offer = OfferStrip(style, self)
         self._places: dict[ListPanel, QRectF] = {}
-        self._found: tuple[list[RunningMatch], list[str]] = ([], [])
         self._opening = Slicer("matches page", self, PAUSE_MS)
         self._taking = Slicer("finished matches", self, PAUSE_MS)
         self._hold(True)
@@ -106,7 +105,6 @@ class MatchesPage(Page):
         """Look at the disk: the running matches at once, the finished ones soon."""
         self._history.refresh()
         self._read_running()
-        self._show_running()
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -173,7 +171,6 @@ class MatchesPage(Page):
             calls(
                 self._history.refresh,
                 self._read_running,
-                self._show_running,
                 self._open_running,
                 partial(self._bring, self.history),
                 partial(self._bring, self.statistics),
@@ -181,14 +178,24 @@ class MatchesPage(Page):
         )
 
     def _read_running(self) -> None:
-        self._found = all_running(self._saves)
+        folder = self._saves.paths.saves
+        self._ask(lambda: (self._saves.listing(), len(damaged_saves(folder))), self._show_running)
 
-    def _show_running(self) -> None:
-        matches, troubles = self._found
-        self.running.set_damaged(len(damaged_saves(self._saves.paths.saves)))
+    def _show_running(self, found: tuple[SaveListing, int]) -> None:
+        listing, damaged = found
+        matches, troubles = all_running(listing)
+        self.running.set_damaged(damaged)
         self.running.set_matches(matches)
         for sentence in troubles:
             self.trouble.emit(sentence)
+
+    def _ask(
+        self,
+        question: Callable[[], Answer],
+        take: Callable[[Answer], None],
+        refuse: Callable[[str], None] | None = None,
+    ) -> None:
+        self._saves.reader.ask(self, question, take, refuse or self.trouble.emit)
 
     def _open_running(self) -> None:
         self._bring(self.running)
@@ -244,19 +251,28 @@ class MatchesPage(Page):
     def _list_older(self, key: str) -> None:
         row = self.running.row_of(key)
         if row is not None:
-            self._list_old(row.more, self.tr("Older saves"), older_saves(self._saves.paths.saves / key))
+            self._list_old(
+                row.more, self.tr("Older saves"), partial(older_saves, self._saves.paths.saves / key)
+            )
 
     def _list_damaged(self) -> None:
-        files = damaged_saves(self._saves.paths.saves)
-        self._list_old(self.running.damaged, self.tr("Damaged saves"), files)
+        find = partial(damaged_saves, self._saves.paths.saves)
+        self._list_old(self.running.damaged, self.tr("Damaged saves"), find)
 
-    def _list_old(self, button: QWidget, name: str, files: Sequence[Path]) -> None:
+    def _list_old(self, button: QWidget, name: str, find: Callable[[], list[Path]]) -> None:
         """List saves below a button; the chosen one is opened."""
-        if files:
-            choices = [said_of(file) for file in files]
-            self.choices.open_below(
-                button, name, choices, -1, lambda number: self.old_requested.emit(files[number])
-            )
+
+        def open_list(found: list[tuple[Path, str]]) -> None:
+            if found and button.isVisible():
+                self.choices.open_below(
+                    button,
+                    name,
+                    [said for _, said in found],
+                    -1,
+                    lambda number: self.old_requested.emit(found[number][0]),
+                )
+
+        self._ask(lambda: [(file, said_of(file)) for file in find()], open_list)
 
     # ------------------------------------------------------------------------------- running matches
 
@@ -284,13 +300,11 @@ class MatchesPage(Page):
             )
 
     def _delete_running(self, key: str, name: str) -> None:
-        try:
-            put = delete_match(self._saves, key)
-        except SaveError as error:
-            self.trouble.emit(str(error))
-        else:
+        def take(put: PutAway) -> None:
             self.offer.offer(self._deleted_words(name), lambda: self._bring_running_back(put))
-        self._refresh_and_focus(self.running)
+            self._refresh_and_focus(self.running)
+
+        self._ask(partial(delete_match, self._saves, key), take, self._tell_refused)
 
     def _bring_running_back(self, put: PutAway) -> None:
         def bring_back() -> str:
@@ -301,10 +315,9 @@ class MatchesPage(Page):
 
     def _change_running(self, change: Callable[[], str]) -> None:
         """Do something to a running match, and show what came of it."""
-        try:
-            sentence = change()
-        except SaveError as error:
-            sentence = str(error)
+        self._ask(change, self._tell_refused, self._tell_refused)
+
+    def _tell_refused(self, sentence: str) -> None:
         if sentence:
             self.trouble.emit(sentence)
         self._refresh_and_focus(self.running)
@@ -320,10 +333,7 @@ class MatchesPage(Page):
             )
 
     def _name_finished(self, key: str, name: str) -> None:
-        try:
-            self._history.keep_name(key, name)
-        except HistoryError as error:
-            self.trouble.emit(str(error))
+        self._ask(partial(self._history.keep_name, key, name), lambda _: None)
 
     def _ask_to_delete_finished(self) -> None:
         entry = self.footer.entry
@@ -333,21 +343,23 @@ class MatchesPage(Page):
             self.question.ask_to_delete(name, game, when, lambda: self._delete_finished(key, name))
 
     def _delete_finished(self, key: str, name: str) -> None:
-        try:
-            put = self._history.delete(key)
-        except HistoryError as error:
-            self.trouble.emit(str(error))
+        def take(put: PutAway) -> None:
+            self._history.forget(key)
+            self.offer.offer(self._deleted_words(name), lambda: self._bring_finished_back(put))
+            self._focus_list(self.history)
+
+        def refuse(sentence: str) -> None:
+            self.trouble.emit(sentence)
             self._history.refresh()
-            return
-        self.offer.offer(self._deleted_words(name), lambda: self._bring_finished_back(put))
-        self._focus_list(self.history)
+
+        self._ask(partial(self._history.delete, key), take, refuse)
 
     def _bring_finished_back(self, put: PutAway) -> None:
-        try:
-            self._history.bring_back(put)
-        except HistoryError as error:
-            self.trouble.emit(str(error))
-        self._focus_list(self.history)
+        def show(_: None) -> None:
+            self._history.refresh()
+            self._focus_list(self.history)
+
+        self._ask(partial(self._history.bring_back, put), show)
 
     # ------------------------------------------------------------------------------------ the page
 

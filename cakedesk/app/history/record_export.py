@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.entry import HistoryEntry
-from cakedesk.app.history.store import HistoryError, HistoryStore
+from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.settings.i18n import title_of
 
@@ -22,29 +24,28 @@ _MOST_BYTES = 180
 """File systems take names of 255, with the end and a number behind it."""
 
 
-class Export(NamedTuple):
-    """What came of it.
+def export_record(
+    history: HistoryStore,
+    reader: DiskReader,
+    key: str,
+    parent: QWidget,
+    done: Callable[[str], None],
+    failed: Callable[[str], None],
+) -> None:
+    """Ask for a place, and write the record there.
 
-    Attributes:
-        sentence: one for people; empty if nobody wanted the file.
-        is_done: whether the record lies there now.
+    Args:
+        done: gets one sentence for people when the record lies there; so does `failed` if it can't.
     """
 
-    sentence: str = ""
-    is_done: bool = False
+    def propose(entry: HistoryEntry | None) -> None:
+        file = ask_for_place(export_name(entry) or Path(key).stem, parent)
+        if file is not None:
+            text = QCoreApplication.translate("RecordExport", "The record lies in {file} now.")
+            export = partial(history.export, key, file)
+            reader.ask(parent, export, lambda _: done(text.format(file=file)), failed)
 
-
-def export_record(history: HistoryStore, key: str, parent: QWidget) -> Export:
-    """Ask for a place, and write the record there."""
-    file = ask_for_place(export_name(history.entry_now(key)) or Path(key).stem, parent)
-    if file is None:
-        return Export()
-    try:
-        history.export(key, file)
-    except HistoryError as error:
-        return Export(str(error))
-    text = QCoreApplication.translate("RecordExport", "The record lies in {file} now.")
-    return Export(text.format(file=file), is_done=True)
+    reader.ask(parent, partial(history.entry_now, key), propose, failed)
 
 
 def export_name(entry: HistoryEntry | None) -> str:

@@ -61,6 +61,7 @@ class RunningPanel(Panel):
             self.tr("Nothing waits to be finished. A game that you leave is kept here by itself."),
             self,
         )
+        self._empty.hide()  # nobody knows yet
         self.list: RowList[RunningCard] = RowList(
             style, self.tr("Running matches"), self._make_card, self._show_card, self
         )

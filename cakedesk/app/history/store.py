@@ -163,22 +163,26 @@ class HistoryStore(QObject):
     def delete(self, key: str) -> PutAway:
         """Take a match out of the history. Its record lies in the folder of deleted files for 30 days.
 
+        `forget` is to follow: this may be called in a reader's thread.
+
         Raises:
             HistoryError: the folder can't be written to.
         """
         self._must_be_written(key)
         try:
-            put = put_away([self._paths.history / key], self._paths.data / DELETED_NAME, date.today())
+            return put_away([self._paths.history / key], self._paths.data / DELETED_NAME, date.today())
         except OSError as error:
             text = QCoreApplication.translate("History", "The match {file} can't be deleted: {why}.")
             raise HistoryError(text.format(file=key, why=why_failed(error))) from error
+
+    def forget(self, key: str) -> None:
+        """List a match no more that was deleted."""
         self._entries.pop(key, None)
         self.changed.emit()
         self.refresh()
-        return put
 
     def bring_back(self, put: PutAway) -> None:
-        """Take a match that was deleted into the history again.
+        """Take a match that was deleted into the history again. `refresh` is to follow.
 
         Raises:
             HistoryError: it can't be moved.
@@ -188,7 +192,6 @@ class HistoryStore(QObject):
         except OSError as error:
             text = QCoreApplication.translate("History", "The match can't be brought back: {why}.")
             raise HistoryError(text.format(why=why_failed(error))) from error
-        self.refresh()
 
     def keep_name(self, key: str, name: str) -> None:
         """Call a finished match something. Where it can't be written, the writer's `failed` says so.

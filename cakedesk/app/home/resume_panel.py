@@ -106,6 +106,7 @@ class ResumePanel(Panel):
         self.resume.clicked.connect(lambda: self.resume_requested.emit(self._matches[0].key))
         self.others.clicked.connect(self.others_requested)
         self.set_matches([])
+        self._empty.hide()  # nobody knows yet
 
     def set_matches(self, matches: Sequence[RunningMatch]) -> None:
         """Show which matches there are."""

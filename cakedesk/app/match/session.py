@@ -133,7 +133,7 @@ class MatchSession(QObject):
         self._page.bar.set_tag("")
         self._page.scene.set_motion(chosen_motion(self._settings))
         self._page.close_board()
-        self.save.close()
+        self.save.leave()
 
     # ----------------------------------------------------------------------------------------- taking back
 

@@ -7,16 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from cakedesk.app.files.writer import some_of
 from cakedesk.app.people.shown_names import shown_match_name, shown_names
 from cakedesk.app.saves.ending import is_ended
-from cakedesk.app.saves.old_saves import older_saves
 from cakedesk.app.saves.running_match import RunningMatch, saved_text
-from cakedesk.app.saves.store import SaveInfo, SaveListing, SaveStore
+from cakedesk.app.saves.store import SaveInfo, SaveListing
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.table.boards.registry import BOARDS
 
 
-def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch], list[str]]:
-    """Read the list of running matches, and what is to be told of it: one sentence, or none."""
-    listing = saves.listing()
+def running_matches(listing: SaveListing, told: set[str]) -> tuple[list[RunningMatch], list[str]]:
+    """The list of running matches, and what is to be told of it: one sentence, or none."""
     troubles = _troubles_of(listing)
     matches = []
     for info in listing.saves:
@@ -24,25 +22,23 @@ def running_matches(saves: SaveStore, told: set[str]) -> tuple[list[RunningMatch
             if info.key not in told:
                 told.add(info.key)
                 troubles[info.key] = info.problem
-        elif not info.open_elsewhere and (entry := _entry(saves, info)) is not None:
+        elif not info.open_elsewhere and (entry := _entry(info)) is not None:
             matches.append(entry)
     return matches, _in_one(troubles)
 
 
-def all_running(saves: SaveStore) -> tuple[list[RunningMatch], list[str]]:
-    """Read the whole list of running matches, for the page that manages them."""
+def all_running(listing: SaveListing) -> tuple[list[RunningMatch], list[str]]:
+    """The whole list of running matches, for the page that manages them."""
     from datetime import datetime  # noqa: PLC0415
 
-    listing = saves.listing()
     matches = []
     for info in listing.saves:
         if info.problem:
             when = saved_text(info.moment, datetime.now(info.moment.tzinfo))
             unread = RunningMatch(info.key, "", info.key, "", "", (), when, problem=info.problem)
-        entry = unread if info.problem else _entry(saves, info)
+        entry = unread if info.problem else _entry(info)
         if entry is not None:
-            older = len(older_saves(saves.paths.saves / info.key))
-            matches.append(entry._replace(is_elsewhere=info.open_elsewhere, older=older))
+            matches.append(entry._replace(is_elsewhere=info.open_elsewhere, older=info.older))
     return matches, _in_one(_troubles_of(listing))
 
 
@@ -65,12 +61,12 @@ def _in_one(troubles: dict[str, str]) -> list[str]:
     return [text.format(count=len(troubles), files=some_of(list(troubles)))]
 
 
-def _entry(saves: SaveStore, info: SaveInfo) -> RunningMatch | None:
+def _entry(info: SaveInfo) -> RunningMatch | None:
     from datetime import datetime  # noqa: PLC0415
 
     from cakedesk.app.people.seats import seat_people  # noqa: PLC0415 - a start without matches is quicker
 
-    match = saves.peek(info.key)
+    match = info.match
     if match is None or is_ended(match) or info.game_id not in BOARDS:
         return None
     board = BOARDS[info.game_id]

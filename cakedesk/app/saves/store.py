@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -12,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
+from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.files.set_aside import set_aside
 from cakedesk.app.files.writer import Kept, SaveWriter
 from cakedesk.app.saves.ending import is_ended, stamp_end
@@ -51,8 +53,9 @@ class SaveInfo(NamedTuple):
         game_id: what is played; empty if `problem` says that nothing could be read.
         names: the names by seat.
         players: who plays each seat.
-        moves: how many actions were done.
+        match: it as it was last written, to be looked at only; None where there is a problem.
         moment: when it was last written, in local time.
+        older: how many older versions of it there are.
         open_elsewhere: whether another running program plays it now.
         problem: one sentence for people if it can't be played on and stays where it is, else empty.
     """
@@ -61,8 +64,9 @@ class SaveInfo(NamedTuple):
     game_id: str
     names: tuple[str, ...]
     players: tuple[str, ...]
-    moves: int
+    match: Match[Any] | None
     moment: datetime
+    older: int = 0
     open_elsewhere: bool = False
     problem: str = ""
 
@@ -129,6 +133,12 @@ class MatchSave:
         Until then it stays with this program, which can still resume it.
         """
         self._store.let_go(self)
+        self._store.release_written()
+
+    def leave(self) -> None:
+        """The same for windows, which don't wait for the disk."""
+        self._store.let_go(self)
+        self._store.release_soon()
 
     def release(self) -> None:
         """Called by the store: give the lock back."""
@@ -150,20 +160,26 @@ class ResumedMatch(NamedTuple):
 
 
 class SaveStore:
-    """The running matches of one user.
+    """The running matches of one user. What reads the disk is for the reader's thread, one call at a time.
 
     Attributes:
         paths: the folders.
         writer: writes the files.
+        reader: asks the disk what windows want to know of it.
     """
 
     def __init__(self, paths: AppPaths, writer: SaveWriter) -> None:
         self.paths = paths
         self.writer = writer
+        self.reader = DiskReader(writer)
+        self.reader.failed.connect(writer.failed)
+        self.reader.eased.connect(writer.eased)
+        # Guarded: the reader's thread opens saves, the window's lets them go.
+        self._guard = threading.Lock()
         self._open: dict[str, MatchSave] = {}
         self._closing: set[str] = set()  # keys of open ones that nobody plays any more
         self._reader = MatchReader()
-        writer.changed.connect(self.release_written)
+        writer.changed.connect(self.release_soon)
 
     def begin(self, match: Match[Any]) -> MatchSave:
         """Keep a new match from now on."""
@@ -198,7 +214,7 @@ class SaveStore:
             if key not in self._open:
                 self._look_at(key, infos, troubles)
         # What this program has open may not be on the disk yet.
-        for key, save in self._open.items():
+        for key, save in list(self._open.items()):
             if not is_ended(save.match):
                 infos.append(self._info(key, save.match))
         infos.sort(key=_moment_order(), reverse=True)
@@ -223,9 +239,11 @@ class SaveStore:
             SaveError: another program plays it, it is of a later program, or no version of it can be read.
         """
         self.release_written()
-        if key in self._open:
+        with self._guard:
             self._closing.discard(key)
-            return ResumedMatch(self._open[key].match, self._open[key], "")
+            save = self._open.get(key)
+        if save is not None:
+            return ResumedMatch(save.match, save, "")
         self._reader.forget(self.paths.saves / key)
         lock = SaveLock(self.paths.saves / key)
         if not _acquire(lock):
@@ -240,8 +258,7 @@ class SaveStore:
     def same_as(self, match: Match[Any]) -> str | None:
         """Find the key of a running match of which a record is an earlier moment, or its last."""
         for info in self.listing().saves:
-            kept = self.peek(info.key)
-            if kept is not None and not is_ended(kept) and goes_on(kept, match):
+            if info.match is not None and not is_ended(info.match) and goes_on(info.match, match):
                 return info.key
         return None
 
@@ -257,9 +274,9 @@ class SaveStore:
 
     def let_go(self, save: MatchSave) -> None:
         """Called by a save that is closed."""
-        if save.key in self._open:
-            self._closing.add(save.key)
-            self.release_written()
+        with self._guard:
+            if save.key in self._open:
+                self._closing.add(save.key)
 
     def give_up(self, key: str) -> None:
         """Try no more to write a match that nobody plays: it is to be deleted."""
@@ -267,11 +284,19 @@ class SaveStore:
             self.writer.give_up(self.paths.saves / key)
             self.release_written()
 
+    def release_soon(self) -> None:
+        """Have those given back that were closed, and are written now. For the window's thread."""
+        if self._closing:
+            self.reader.ask(self.reader, self.release_written, lambda _: None, lambda _: None)
+
     def release_written(self) -> None:
-        """Give those back that were closed, and are written now. Happens by itself while the window lives."""
-        for key in [key for key in self._closing if self._open[key].kept is Kept.YES]:
-            self._closing.discard(key)
-            self._open.pop(key).release()
+        """The same at once. Happens by itself while the window lives."""
+        with self._guard:
+            written = [key for key in self._closing if self._open[key].kept is Kept.YES]
+            self._closing.difference_update(written)
+            released = [self._open.pop(key) for key in written]
+        for save in released:
+            save.release()
 
     def _opened(self, key: str, match: Match[Any], lock: SaveLock) -> MatchSave:
         save = MatchSave(key, match, self, lock)
@@ -377,14 +402,15 @@ class SaveStore:
         from datetime import datetime  # noqa: PLC0415 - see begin
 
         moment = datetime.now().astimezone()
-        for file in versions_of(self.paths.saves / key):
+        files = list(versions_of(self.paths.saves / key))
+        for file in files:
             with contextlib.suppress(OSError, OverflowError, ValueError):
                 moment = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
                 break
-        if match is None:
-            return SaveInfo(key, "", (), (), 0, moment, open_elsewhere, problem)
-        names, players = tuple(match.seats), tuple(match.players)
-        return SaveInfo(key, match.game.id, names, players, len(match.steps), moment, open_elsewhere, problem)
+        game, names = ("", ()) if match is None else (match.game.id, tuple(match.seats))
+        players = () if match is None else tuple(match.players)
+        older = max(0, len(files) - 1)
+        return SaveInfo(key, game, names, players, match, moment, older, open_elsewhere, problem)
 
 
 def _moment_order() -> Callable[[SaveInfo], tuple[bool, datetime, str]]:

@@ -104,7 +104,7 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
         services.close()
         return 0
     window = make_window(services, translators)
-    opener = RecordOpener(window, window)
+    opener = RecordOpener(window, window, services.saves.reader)
     door.knocked.connect(opener.come_forward)
     company = "" if door.is_alone else two_programs()
     for sentence in (trouble, services.settings.trouble, font_trouble(), company):

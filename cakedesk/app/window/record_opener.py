@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -9,6 +10,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cakedesk.app.files.paths import StorageError
+from cakedesk.app.files.reader import DiskReader
 from cakedesk.engine.errors import CakeDeskError, IllegalAction, RecordError
 
 if TYPE_CHECKING:
@@ -36,30 +39,38 @@ class RecordOpener(QObject):
     Args:
         window: takes what is dropped onto it. Also this object's parent.
         desk: opens matches and tells sentences; usually the same window.
+        reader: asks the disk.
     """
 
-    def __init__(self, window: QWidget, desk: Desk) -> None:
+    def __init__(self, window: QWidget, desk: Desk, reader: DiskReader) -> None:
         super().__init__(window)
         self._window = window
         self._desk = desk
+        self._reader = reader
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def open(self, path: Path) -> None:
         """Open a record. A match that is on the table is saved and left."""
+        self._reader.ask(self, partial(self._read, path), self.show, self._desk.tell)
+
+    def _read(self, path: Path) -> Match[Any]:
+        """Read a record, in the reader's thread.
+
+        Raises:
+            StorageError: it can't be opened.
+        """
         # Nothing of it is needed before the window shows.
         from cakedesk.app.window.record_file import LaterRecordError, read_record_file  # noqa: PLC0415
 
         try:
-            match = read_record_file(path)
-        except LaterRecordError:
+            return read_record_file(path)
+        except LaterRecordError as error:
             text = self.tr("{file} was made by a later version of CakeDesk. It is kept as it is.")
-            self._desk.tell(text.format(file=_shown(path)))
+            raise StorageError(text.format(file=_shown(path))) from error
         except CakeDeskError as error:
             text = self.tr("{file} can't be opened: {why}.")
-            self._desk.tell(text.format(file=_shown(path), why=self._why(error)))
-        else:
-            self.show(match)
+            raise StorageError(text.format(file=_shown(path), why=self._why(error))) from error
 
     def _why(self, error: CakeDeskError) -> str:
         """Why a record is refused, for people. `cakedesk verify` tells it to the letter."""

@@ -1,0 +1,218 @@
+"""A disk that does not answer while people look for matches: the window never waits for it."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files import reader as disk_reader
+from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.page import MatchesPage
+from cakedesk.app.saves.lock import is_locked
+from cakedesk.app.window.main_window import MainWindow
+from cakedesk.app.window.record_opener import RecordOpener
+from tests.app.history_kit import put_finished
+from tests.app.matches_kit import put_running, settle
+from tests.app.played_matches import new_match, play_some
+from tests.app.save_folder import put
+
+Asked: TypeAlias = tuple[Callable[[MainWindow], object], Callable[[MainWindow], object]]
+"""What somebody asks for, and whether it is there."""
+NO_ANSWER = "The disk does not answer. What you asked for comes as soon as it does."
+ASKED_BY = ("open", "stat", "lstat", "listdir", "scandir", "rename", "replace", "unlink", "utime")
+
+
+class HangingDisk:
+    """Answers nothing about some folder until it is let go, and never the window's thread."""
+
+    gate = threading.Event()
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.gate.clear()
+        self.window_asked: list[str] = []
+        self._folder = str(folder)
+        for name in ASKED_BY:
+            monkeypatch.setattr(os, name, self._waiting(name, getattr(os, name)))
+
+    def _waiting(self, name: str, ask: Callable[..., Any]) -> Callable[..., Any]:
+        def wait(*args: Any, **options: Any) -> Any:
+            if args and str(args[0]).startswith(self._folder) and not self.gate.is_set():
+                if threading.current_thread() is threading.main_thread():
+                    self.window_asked.append(f"{name} {args[0]}")
+                else:
+                    self.gate.wait(20)
+            return ask(*args, **options)
+
+        return wait
+
+
+@pytest.fixture
+def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
+    services = Services(paths)
+    put_running(paths, 2)
+    put_finished(paths, 1)
+    put(paths, play_some(new_match(), 2), version=".1")
+    put(paths, play_some(new_match(), 1), version=".2")
+    (paths.saves / "damaged").mkdir()
+    put(paths, play_some(new_match(), 1), key="damaged/x.json")
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.resize(1280, 700)
+    window.show()
+    yield window
+    HangingDisk.gate.set()
+    qtbot.waitUntil(lambda: not services.saves.reader._asked)
+    services.close()
+
+
+def resume(window: MainWindow) -> None:
+    window.home.resume.resume.click()
+
+
+def start(window: MainWindow) -> None:
+    window.start_match(window.home.choice())
+
+
+def open_file(window: MainWindow) -> None:
+    RecordOpener(window, window, window._services.saves.reader).open(
+        window._services.paths.data / "mine.cakedesk"
+    )
+
+
+def open_matches(window: MainWindow) -> None:
+    window.desk.show_matches()
+    window.pages.matches.finish()
+
+
+def is_played(window: MainWindow) -> bool:
+    return window.session is not None and window.desk.is_at_table()
+
+
+def is_watched(window: MainWindow) -> bool:
+    return window.desk.replay is not None and window.desk.is_at_table()
+
+
+def lists_saves(window: MainWindow) -> bool:
+    return page_of(window).choices.isVisible()
+
+
+def page_of(window: MainWindow) -> MatchesPage:
+    return window.pages.matches
+
+
+def running_key_of(window: MainWindow) -> str:
+    return next(match.key for match in page_of(window).running._matches if match.older)
+
+
+def finished(window: MainWindow) -> list[str]:
+    return [entry.name for entry in window._services.history.entries]
+
+
+AT_HOME: list[Asked] = [
+    (resume, is_played),
+    (start, is_played),
+    (open_file, is_played),
+    (open_matches, lambda window: page_of(window).running.list.count == 3),
+]
+IN_MATCHES: list[Asked] = [
+    (lambda window: page_of(window).running.older_requested.emit(running_key_of(window)), lists_saves),
+    (lambda window: page_of(window).running.damaged.click(), lists_saves),
+    (lambda window: page_of(window).watch_requested.emit(running_key_of(window)), is_watched),
+    (lambda window: page_of(window).footer.watch.click(), is_watched),
+    (
+        lambda window: page_of(window)._name_running(running_key_of(window), "Tea"),
+        lambda window: any(match.name == "Tea" for match in page_of(window).running._matches),
+    ),
+    (
+        lambda window: page_of(window)._delete_running(running_key_of(window), "Tea"),
+        lambda window: page_of(window).running.list.count == 2,
+    ),
+    (
+        lambda window: page_of(window)._name_finished(page_of(window).history.chosen_key, "Tea"),
+        lambda window: finished(window) == ["Tea"],
+    ),
+    (
+        lambda window: page_of(window)._delete_finished(page_of(window).history.chosen_key, "Tea"),
+        lambda window: finished(window) == [],
+    ),
+    (
+        lambda window: page_of(window).footer.export.click(),
+        lambda window: (window._services.paths.data.parent / "given.cakedesk").exists(),
+    ),
+]
+
+
+def hang_and_answer(window: MainWindow, qtbot: QtBot, patch: pytest.MonkeyPatch, asked: Asked) -> None:
+    """Ask a disk that does not answer, and then does."""
+    ask, has_come = asked
+    patch.setattr(disk_reader, "SOON_S", 0.01)
+    window._services.saves.reader._patience.setInterval(30)
+    told: list[str] = []
+    window._services.writer.failed.connect(told.append)
+    disk = HangingDisk(window._services.paths.data, patch)
+    ask(window)
+    qtbot.waitUntil(lambda: told == [NO_ANSWER])
+    assert window.messages.sentence == NO_ANSWER
+    assert not has_come(window)
+    assert disk.window_asked == []
+    disk.gate.set()
+    qtbot.waitUntil(lambda: bool(has_come(window)))
+    qtbot.waitUntil(lambda: window.messages.sentence != NO_ANSWER)
+
+
+@pytest.mark.parametrize("asked", AT_HOME, ids=[ask.__name__ for ask, _ in AT_HOME])
+def test_what_is_asked_for_at_home_comes_when_the_disk_answers(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Asked
+) -> None:
+    put(window._services.paths, play_some(new_match(7), 2), key="../mine.cakedesk")
+    hang_and_answer(window, qtbot, monkeypatch, asked)
+
+
+@pytest.mark.parametrize("asked", IN_MATCHES)
+def test_what_is_asked_for_in_matches_comes_when_the_disk_answers(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Asked
+) -> None:
+    given = window._services.paths.data.parent / "given.cakedesk"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(given), ""))
+    window.desk.show_matches()
+    settle(page_of(window), qtbot)
+    hang_and_answer(window, qtbot, monkeypatch, asked)
+    settle(page_of(window), qtbot)
+
+
+def test_only_the_last_wish_comes(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves = window._services.saves
+    first, second = (info.key for info in saves.listing().saves[:2])
+    monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
+    disk = HangingDisk(saves.paths.data, monkeypatch)
+    for key in (first, second, first, second):
+        window.resume_match(key)
+    disk.gate.set()
+    qtbot.waitUntil(lambda: not saves.reader._asked)
+    assert disk.window_asked == []
+    assert window.session is not None and window.session.save.key == second
+    assert is_locked(saves.paths.saves / second) and not is_locked(saves.paths.saves / first)
+
+
+def test_leaving_a_match_waits_for_nothing(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resume(window)
+    assert window.session is not None
+    saves, lock = window._services.saves, window.session.save.key
+    qtbot.waitUntil(lambda: window._services.writer.flush(0.1))
+    monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
+    disk = HangingDisk(saves.paths.data, monkeypatch)
+    window.show_home()
+    assert disk.window_asked == []
+    disk.gate.set()
+    qtbot.waitUntil(lambda: not is_locked(saves.paths.saves / lock))
+    qtbot.waitUntil(lambda: not saves.reader._asked)
