@@ -168,6 +168,92 @@
     </message>
 </context>
 <context>
+    <name>CakeLogWording</name>
+    <message>
+        <source>{name} draws two cut cards</source>
+        <translation>{name} zieht zwei Schnittkarten</translation>
+    </message>
+    <message>
+        <source>Chance cuts the cake</source>
+        <translation>Der Zufall schneidet den Kuchen</translation>
+    </message>
+    <message>
+        <source>{name} cuts the cake</source>
+        <translation>{name} schneidet den Kuchen</translation>
+    </message>
+    <message>
+        <source>{name} places {card}</source>
+        <translation>{name} legt {card}</translation>
+    </message>
+    <message>
+        <source>Nobody takes {piece}: {cards}</source>
+        <translation>Niemand nimmt {piece}: {cards}</translation>
+    </message>
+    <message>
+        <source>All orders are shown</source>
+        <translation>Alle Aufträge werden gezeigt</translation>
+    </message>
+    <message>
+        <source>The cakes are scored</source>
+        <translation>Die Kuchen werden gewertet</translation>
+    </message>
+    <message>
+        <source>All squares are shuffled again</source>
+        <translation>Alle Felder werden neu gemischt</translation>
+    </message>
+    <message>
+        <source>Triangle: {pieces[0]}. Square: {pieces[1]}. Ring: {pieces[2]}. Cross: {pieces[3]}.</source>
+        <translation>Dreieck: {pieces[0]}. Quadrat: {pieces[1]}. Ring: {pieces[2]}. Kreuz: {pieces[3]}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {piece}: {cards}</source>
+        <translation>{name} nimmt {piece}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} gets {piece}: {cards}</source>
+        <translation>{name} bekommt {piece}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes {piece} for the first cake: {cards}</source>
+        <translation>{name} nimmt {piece} für den ersten Kuchen: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes {piece} for the second cake: {cards}</source>
+        <translation>{name} nimmt {piece} für den zweiten Kuchen: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} chooses {orders}</source>
+        <translation>{name} wählt {orders}</translation>
+    </message>
+    <message>
+        <source>{name} has chosen an order</source>
+        <translation>{name} hat einen Auftrag gewählt</translation>
+    </message>
+    <message>
+        <source>{name} has chosen two orders</source>
+        <translation>{name} hat zwei Aufträge gewählt</translation>
+    </message>
+    <message>
+        <source>{name}: {orders}</source>
+        <translation>{name}: {orders}</translation>
+    </message>
+    <message>
+        <source>{name}, {cake}: {kinds}. Together {total}</source>
+        <translation>{name}, {cake}: {kinds}. Zusammen {total}</translation>
+    </message>
+</context>
+<context>
+    <name>CakePoints</name>
+    <message>
+        <source>first</source>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>points of the first cake</source>
+        <translation>Punkte des ersten Kuchens</translation>
+    </message>
+</context>
+<context>
     <name>CakeSwap</name>
     <message>
         <source>Carroll County Cake Swap</source>
@@ -673,6 +759,276 @@
     <message>
         <source>Of equal points the most valuable ribbon decides.</source>
         <translation>Bei gleichen Punkten entscheidet die wertvollste Schleife.</translation>
+    </message>
+</context>
+<context>
+    <name>CakeWording</name>
+    <message>
+        <source>vanilla</source>
+        <translation>Vanille</translation>
+    </message>
+    <message>
+        <source>chocolate</source>
+        <translation>Schokolade</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <translation>Erdbeere</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>Lavendel</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>cherry</source>
+        <translation>Kirsche</translation>
+    </message>
+    <message>
+        <source>blueberry</source>
+        <translation>Blaubeere</translation>
+    </message>
+    <message>
+        <source>strawberry</source>
+        <comment>fruit</comment>
+        <translation>Erdbeere</translation>
+    </message>
+    <message>
+        <source>cookie</source>
+        <translation>Keks</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>Blume</translation>
+    </message>
+    <message>
+        <source>candle</source>
+        <translation>Kerze</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>Frucht</translation>
+    </message>
+    <message>
+        <source>oranges</source>
+        <translation>Orangen</translation>
+    </message>
+    <message>
+        <source>cherries</source>
+        <translation>Kirschen</translation>
+    </message>
+    <message>
+        <source>blueberries</source>
+        <translation>Blaubeeren</translation>
+    </message>
+    <message>
+        <source>strawberries</source>
+        <translation>Erdbeeren</translation>
+    </message>
+    <message>
+        <source>cookies</source>
+        <translation>Kekse</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>candles</source>
+        <translation>Kerzen</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <comment>several</comment>
+        <translation>Früchte</translation>
+    </message>
+    <message>
+        <source>{toppings} on {icing}</source>
+        <translation>{toppings} auf {icing}</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>the triangle piece</source>
+        <translation>das Stück mit dem Dreieck</translation>
+    </message>
+    <message>
+        <source>the square piece</source>
+        <translation>das Stück mit dem Quadrat</translation>
+    </message>
+    <message>
+        <source>the ring piece</source>
+        <translation>das Stück mit dem Ring</translation>
+    </message>
+    <message>
+        <source>the cross piece</source>
+        <translation>das Stück mit dem Kreuz</translation>
+    </message>
+    <message>
+        <source>First cake</source>
+        <translation>Erster Kuchen</translation>
+    </message>
+    <message>
+        <source>Second cake</source>
+        <translation>Zweiter Kuchen</translation>
+    </message>
+    <message>
+        <source>first cake</source>
+        <translation>erster Kuchen</translation>
+    </message>
+    <message>
+        <source>second cake</source>
+        <translation>zweiter Kuchen</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <comment>points</comment>
+        <translation>Früchte</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Group of {icing}</source>
+        <translation>Gruppe aus {icing}</translation>
+    </message>
+    <message>
+        <source>Rows of all icings</source>
+        <translation>Reihen aus allen Güssen</translation>
+    </message>
+    <message>
+        <source>Columns of all icings</source>
+        <translation>Spalten aus allen Güssen</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
+        <source>Balanced icings</source>
+        <translation>Ausgewogener Guss</translation>
+    </message>
+    <message>
+        <source>Most {toppings}</source>
+        <translation>Die meisten {toppings}</translation>
+    </message>
+    <message>
+        <source>Corners: {toppings}</source>
+        <translation>Ecken: {toppings}</translation>
+    </message>
+    <message>
+        <source>Middle: {toppings}</source>
+        <translation>Mitte: {toppings}</translation>
+    </message>
+    <message>
+        <source>At most two {toppings}</source>
+        <translation>Höchstens zwei {toppings}</translation>
+    </message>
+    <message>
+        <source>Sets of fruit</source>
+        <translation>Sätze von Früchten</translation>
+    </message>
+    <message>
+        <source>Sets of toppings</source>
+        <translation>Sätze von Belägen</translation>
+    </message>
+    <message>
+        <source>“{order}”</source>
+        <translation>„{order}“</translation>
+    </message>
+    <message>
+        <source>{points} if it has more {toppings} than any other cake</source>
+        <translation>{points}, wenn er mehr {toppings} hat als jeder andere Kuchen</translation>
+    </message>
+    <message>
+        <source>{points} if it has no more than two {toppings}</source>
+        <translation>{points}, wenn er nicht mehr als zwei {toppings} hat</translation>
+    </message>
+    <message>
+        <source>{points} for each {topping} on the four corners</source>
+        <translation>{points} je {topping} auf den vier Ecken</translation>
+    </message>
+    <message>
+        <source>{points} for each {topping} on the four squares in the middle</source>
+        <translation>{points} je {topping} auf den vier Feldern in der Mitte</translation>
+    </message>
+    <message>
+        <source>{points} for each square of its largest group of {icing}</source>
+        <translation>{points} je Feld seiner größten Gruppe aus {icing}</translation>
+    </message>
+    <message>
+        <source>{points} for each row that shows all four icings</source>
+        <translation>{points} je Reihe, die alle vier Güsse zeigt</translation>
+    </message>
+    <message>
+        <source>{points} for each column that shows all four icings</source>
+        <translation>{points} je Spalte, die alle vier Güsse zeigt</translation>
+    </message>
+    <message>
+        <source>{points} for each square that shows two toppings</source>
+        <translation>{points} je Feld, das zwei Beläge zeigt</translation>
+    </message>
+    <message>
+        <source>{points} if no icing covers more than five squares</source>
+        <translation>{points}, wenn kein Guss mehr als fünf Felder bedeckt</translation>
+    </message>
+    <message>
+        <source>{points} for each set of orange, cherry, blueberry and strawberry</source>
+        <translation>{points} je Satz aus Orange, Kirsche, Blaubeere und Erdbeere</translation>
+    </message>
+    <message>
+        <source>{points} for each set of cookie, flower, candle and any fruit</source>
+        <translation>{points} je Satz aus Keks, Blume, Kerze und einer Frucht</translation>
+    </message>
+    <message>
+        <source>{cake}, round {number} of {rounds}</source>
+        <translation>{cake}, Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>All cakes are full</source>
+        <translation>Alle Kuchen sind voll</translation>
+    </message>
+    <message>
+        <source>The first cakes are full</source>
+        <translation>Die ersten Kuchen sind voll</translation>
+    </message>
+    <message>
+        <source>The second cakes are full</source>
+        <translation>Die zweiten Kuchen sind voll</translation>
+    </message>
+    <message>
+        <source>{name} cuts the cake</source>
+        <translation>{name} schneidet den Kuchen</translation>
+    </message>
+    <message>
+        <source>{name} places squares</source>
+        <translation>{name} legt Felder</translation>
+    </message>
+    <message>
+        <source>{name} chooses an order</source>
+        <translation>{name} wählt einen Auftrag</translation>
+    </message>
+    <message>
+        <source>{name} takes a piece</source>
+        <translation>{name} nimmt ein Stück</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +6009,24 @@
     <message>
         <source>{order} can’t be assigned to both cakes</source>
         <translation>{order} kann nicht beiden Torten zugeteilt werden</translation>
+    </message>
+</context>
+<context>
+    <name>TakeTheCakeSummary</name>
+    <message>
+        <source>{cake}: {points}</source>
+        <translation>{cake}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best cake of all scores %n point(s): well baked, {names}!</source>
+        <translation>
+            <numerusform>Der beste Kuchen von allen bringt %n Punkt: gut gebacken, {names}!</numerusform>
+            <numerusform>Der beste Kuchen von allen bringt %n Punkte: gut gebacken, {names}!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of equal points those for flowers decide.</source>
+        <translation>Bei Gleichstand entscheiden die Punkte für Blumen.</translation>
     </message>
 </context>
 <context>

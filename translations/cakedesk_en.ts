@@ -455,6 +455,16 @@
     </message>
 </context>
 <context>
+    <name>TakeTheCakeSummary</name>
+    <message numerus="yes">
+        <source>The best cake of all scores %n point(s): well baked, {names}!</source>
+        <translation>
+            <numerusform>The best cake of all scores %n point: well baked, {names}!</numerusform>
+            <numerusform>The best cake of all scores %n points: well baked, {names}!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TopCakeSummary</name>
     <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>

@@ -6,7 +6,7 @@ imported when it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cakedesk.art.face import Face
 from cakedesk.art.prepared import home_faces
@@ -28,6 +28,7 @@ __all__ = [
     "order_picture_face",
     "order_sign_face",
     "piece_outline",
+    "slab_face",
     "square_back_face",
     "square_face",
     "topping_face",
@@ -136,6 +137,20 @@ def cake_board_face() -> Face:
     from cakedesk.art.take_the_cake.table import CakeBoardFace  # noqa: PLC0415 - see the module
 
     return CakeBoardFace()
+
+
+def slab_face(squares: Mapping[tuple[int, int], tuple[str, str, int]]) -> Face:
+    """Gives a cake on its plate, seen from a corner above (308 x 211).
+
+    Args:
+        squares: by row and column, each from 0 to 3, icing, topping, and how many of it.
+
+    Returns:
+        The picture.
+    """
+    from cakedesk.art.take_the_cake.slabs import Look, Place, SlabFace  # noqa: PLC0415 - see the module
+
+    return SlabFace(tuple((Place(*place), Look(*look)) for place, look in squares.items()))
 
 
 def box_face() -> Face:

@@ -1,0 +1,62 @@
+"""What a finished game of Take the Cake tells the end page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.engine.observation import Observation
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.take_the_cake.points import CakePoints
+from cakedesk.table.boards.take_the_cake.slabs import cake_slab
+from cakedesk.table.boards.take_the_cake.wording import CakeWording
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.end_summary import EndSummary, Picture
+from cakedesk.table.kit.points_table import Source
+from cakedesk.table.kit.summary_builder import SummaryBuilder
+from cakedesk.table.kit.table_words import TableWords
+
+
+def end_summary(look: Observation[TakeTheCakeState], people: Sequence[SeatPerson]) -> EndSummary:
+    """See `BoardEntry.end_summary`."""
+    return TakeTheCakeSummary(look.shown, [person.name for person in people]).build()
+
+
+class TakeTheCakeSummary(SummaryBuilder):
+    """The points of both cakes by kind, and the cakes."""
+
+    def __init__(self, shown: TakeTheCakeState, names: Sequence[str]) -> None:
+        super().__init__(shown.winners(), names)
+        self._shown = shown
+        self._words = CakeWording(shown.lists, names)
+        self._scores = shown.cake_scores()
+
+    def sources(self) -> list[Source]:
+        """Cookies, flowers, fruit, candles and orders."""
+        return CakePoints(self._shown, self._words).kinds()
+
+    def pictures(self, seat: int) -> list[Picture]:
+        """Both cakes, the better one first."""
+        found = []
+        for cake in sorted(range(CAKES), key=lambda each: -self._scores[CAKES * seat + each].total):
+            place = CAKES * seat + cake
+            points = TableWords().points(self._scores[place].total)
+            caption = self.tr("{cake}: {points}").format(cake=self._words.cake(cake), points=points)
+            found.append(Picture(cake_slab(self._shown, place), caption, points))
+        return found
+
+    def praise(self) -> list[str]:
+        """The best cake of all, and what decides between equal points."""
+        best = max(score.total for score in self._scores)
+        bakers = [
+            name
+            for seat, name in enumerate(self.names)
+            if best in [score.total for score in self._scores[CAKES * seat : CAKES * seat + CAKES]]
+        ]
+        text = self.tr("The best cake of all scores %n point(s): well baked, {names}!", "", best)
+        praise = [text.format(names=and_list(bakers))]
+        totals = self._shown.scores()
+        if totals.count(max(totals)) > len(self._shown.winners()):
+            praise.append(self.tr("Of equal points those for flowers decide."))
+        return praise

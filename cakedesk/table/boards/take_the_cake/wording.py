@@ -1,0 +1,221 @@
+"""`CakeWording`: what the table of Take the Cake says of squares, pieces, orders, cakes and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.games.take_the_cake.cards import (
+    AT_MOST_2,
+    BALANCED,
+    CENTRE,
+    COLUMNS,
+    CORNERS,
+    DOUBLES,
+    GROUP,
+    MOST,
+    ROWS,
+    SETS_OF_FRUIT,
+    TakeTheCakeLists,
+)
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PUTTING, ROUNDS
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.words import Words
+
+
+class CakeWording(Words):
+    """The words, for players with names."""
+
+    def __init__(self, lists: TakeTheCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lists = lists
+        self.names = tuple(names)
+
+    # ------------------------------------------------------------------------------------- what things are
+
+    def icing(self, icing: int) -> str:
+        """An icing."""
+        return (self.tr("vanilla"), self.tr("chocolate"), self.tr("strawberry"), self.tr("lavender"))[icing]
+
+    def topping(self, topping: int) -> str:
+        """One of a topping, or a fruit of any type."""
+        return (
+            self.tr("orange"),
+            self.tr("cherry"),
+            self.tr("blueberry"),
+            self.tr("strawberry", "fruit"),
+            self.tr("cookie"),
+            self.tr("flower"),
+            self.tr("candle"),
+            self.tr("fruit"),
+        )[topping]
+
+    def toppings(self, topping: int) -> str:
+        """Several of a topping, or fruits of any type."""
+        return (
+            self.tr("oranges"),
+            self.tr("cherries"),
+            self.tr("blueberries"),
+            self.tr("strawberries"),
+            self.tr("cookies"),
+            self.tr("flowers"),
+            self.tr("candles"),
+            self.tr("fruit", "several"),
+        )[topping]
+
+    def some(self, topping: int, number: int) -> str:
+        """So many of a topping: "1 cookie", "3 flowers"."""
+        return f"{number} {self.topping(topping) if number == 1 else self.toppings(topping)}"
+
+    def card(self, card: int) -> str:
+        """A cake card: "cookie on vanilla", "2 cookies on vanilla"."""
+        lists, number = self.lists, self.lists.counts[card]
+        topping = lists.toppings[card]
+        told = self.topping(topping) if number == 1 else self.some(topping, number)
+        return self.tr("{toppings} on {icing}").format(toppings=told, icing=self.icing(lists.icings[card]))
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """The toppings of some cards, those of a kind together: "orange, 2 candles and flower"."""
+        counts: dict[int, int] = {}
+        for card in cards:
+            topping = self.lists.toppings[card]
+            counts[topping] = counts.get(topping, 0) + self.lists.counts[card]
+        return and_list(
+            [
+                self.topping(topping) if count == 1 else self.some(topping, count)
+                for topping, count in counts.items()
+            ]
+        )
+
+    def mark(self, colour: int) -> str:
+        """The mark of a piece."""
+        return (self.tr("triangle"), self.tr("square"), self.tr("ring"), self.tr("cross"))[colour]
+
+    def piece(self, colour: int) -> str:
+        """A piece, named after its mark."""
+        return (
+            self.tr("the triangle piece"),
+            self.tr("the square piece"),
+            self.tr("the ring piece"),
+            self.tr("the cross piece"),
+        )[colour]
+
+    def cake(self, cake: int) -> str:
+        """One of the two cakes of a seat."""
+        return (self.tr("First cake"), self.tr("Second cake"))[cake]
+
+    def cake_within(self, cake: int) -> str:
+        """The same within a sentence."""
+        return (self.tr("first cake"), self.tr("second cake"))[cake]
+
+    def kind_of_points(self, kind: int) -> str:
+        """What points are for, in the order of `CakeScore`."""
+        return (
+            self.tr("cookies"),
+            self.tr("flowers"),
+            self.tr("fruit", "points"),
+            self.tr("candles"),
+            self.tr("order"),
+        )[kind]
+
+    # --------------------------------------------------------------------------------------------- orders
+
+    def order(self, order: int) -> str:
+        """The title of an order."""
+        asked = self.lists.orders[order]
+        if asked.kind == GROUP:
+            return self.tr("Group of {icing}").format(icing=self.icing(asked.of))
+        if asked.kind in (ROWS, COLUMNS):
+            return self.tr("Rows of all icings") if asked.kind == ROWS else self.tr("Columns of all icings")
+        if asked.kind == DOUBLES:
+            return self.tr("Doubles")
+        if asked.kind == BALANCED:
+            return self.tr("Balanced icings")
+        named = {
+            MOST: self.tr("Most {toppings}"),
+            CORNERS: self.tr("Corners: {toppings}"),
+            CENTRE: self.tr("Middle: {toppings}"),
+            AT_MOST_2: self.tr("At most two {toppings}"),
+        }
+        if asked.kind in named:
+            return named[asked.kind].format(toppings=self.toppings(asked.of))
+        return self.tr("Sets of fruit") if asked.of == SETS_OF_FRUIT else self.tr("Sets of toppings")
+
+    def orders(self, orders: Sequence[int]) -> str:
+        """The titles of some orders."""
+        return and_list([self.tr("“{order}”").format(order=self.order(order)) for order in orders])
+
+    def order_rule(self, order: int) -> str:
+        """What an order pays for."""
+        asked = self.lists.orders[order]
+        points = TableWords().points(asked.points)
+        if asked.kind in (MOST, AT_MOST_2):
+            text = (
+                self.tr("{points} if it has more {toppings} than any other cake")
+                if asked.kind == MOST
+                else self.tr("{points} if it has no more than two {toppings}")
+            )
+            return text.format(points=points, toppings=self.toppings(asked.of))
+        if asked.kind in (CORNERS, CENTRE):
+            text = (
+                self.tr("{points} for each {topping} on the four corners")
+                if asked.kind == CORNERS
+                else self.tr("{points} for each {topping} on the four squares in the middle")
+            )
+            return text.format(points=points, topping=self.topping(asked.of))
+        if asked.kind == GROUP:
+            text = self.tr("{points} for each square of its largest group of {icing}")
+            return text.format(points=points, icing=self.icing(asked.of))
+        plain = {
+            ROWS: self.tr("{points} for each row that shows all four icings"),
+            COLUMNS: self.tr("{points} for each column that shows all four icings"),
+            DOUBLES: self.tr("{points} for each square that shows two toppings"),
+            BALANCED: self.tr("{points} if no icing covers more than five squares"),
+        }
+        if asked.kind in plain:
+            return plain[asked.kind].format(points=points)
+        text = (
+            self.tr("{points} for each set of orange, cherry, blueberry and strawberry")
+            if asked.of == SETS_OF_FRUIT
+            else self.tr("{points} for each set of cookie, flower, candle and any fruit")
+        )
+        return text.format(points=points)
+
+    # ---------------------------------------------------------------------------------- how far the game is
+
+    def round_of(self, shown: TakeTheCakeState, cake: int, number: int) -> str:
+        """A round of a cake, from 0; with two seats there are rounds alone."""
+        if shown.seats == CAKES:
+            return TableWords().round_of(number + 1, ROUNDS)
+        text = self.tr("{cake}, round {number} of {rounds}")
+        return text.format(cake=self.cake(cake), number=number + 1, rounds=ROUNDS)
+
+    def status(self, shown: TakeTheCakeState) -> str:
+        """Which round of which cake it is, or that it is full, or that the game is over."""
+        if shown.turn() == OVER:
+            return TableWords().over()
+        if shown.phase != ORDERING and shown.turn() != CHANCE:
+            return self.round_of(shown, shown.cake, shown.round)
+        if shown.is_cut_by_chance and not shown.step:
+            return self.round_of(shown, shown.cake, shown.round)
+        if shown.seats == CAKES:
+            return self.tr("All cakes are full")
+        return (self.tr("The first cakes are full"), self.tr("The second cakes are full"))[shown.cake]
+
+    def resting(self, shown: TakeTheCakeState, *, is_past: bool) -> str:
+        """What is said while nobody acts here."""
+        turn = shown.turn()
+        if turn == OVER:
+            return TableWords().won([self.names[seat] for seat in shown.winners()])
+        if is_past or turn == CHANCE:
+            return ""
+        told = {
+            CUTTING: self.tr("{name} cuts the cake"),
+            PUTTING: self.tr("{name} places squares"),
+            ORDERING: self.tr("{name} chooses an order"),
+        }
+        return told.get(shown.phase, self.tr("{name} takes a piece")).format(name=self.names[turn])
