@@ -1587,6 +1587,41 @@
     </message>
 </context>
 <context>
+    <name>CountWording</name>
+    <message>
+        <source>Each cookie on the rim scores 2.</source>
+        <translation>Jeder Keks am Rand zählt 2.</translation>
+    </message>
+    <message>
+        <source>Each flower scores 1, and 1 more on the cake with the most.</source>
+        <translation>Jede Blume zählt 1, und auf dem Kuchen mit den meisten 1 mehr.</translation>
+    </message>
+    <message>
+        <source>Each type of fruit on its own: 1, 4, 9, 16 or 25.</source>
+        <translation>Jede Fruchtart für sich: 1, 4, 9, 16 oder 25.</translation>
+    </message>
+    <message>
+        <source>Each candle scores the group of icing it stands in.</source>
+        <translation>Jede Kerze zählt die Gruppe von Guss, in der sie steht.</translation>
+    </message>
+    <message>
+        <source>Each cake scores what its order pays.</source>
+        <translation>Jeder Kuchen zählt, was sein Auftrag bringt.</translation>
+    </message>
+    <message>
+        <source>{cookies} on the rim × {points}</source>
+        <translation>{cookies} am Rand × {points}</translation>
+    </message>
+    <message>
+        <source>{flowers}, and {number} more for the most</source>
+        <translation>{flowers}, und {number} mehr für die meisten</translation>
+    </message>
+    <message>
+        <source>{fruits}: {points}</source>
+        <translation>{fruits}: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>up to %n layer(s) above</source>

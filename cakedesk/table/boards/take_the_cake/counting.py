@@ -1,0 +1,180 @@
+"""`CountWording`: what a cake scores of each kind, told in words and by the squares that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cakedesk.games.take_the_cake.cards import (
+    AT_MOST_2,
+    CANDLE,
+    CENTRE,
+    COLUMNS,
+    COOKIE,
+    CORNERS,
+    DOUBLES,
+    FLOWER,
+    FRUIT,
+    FRUITS,
+    GROUP,
+    ICINGS,
+    MOST,
+    ROWS,
+    SETS,
+    Order,
+)
+from cakedesk.games.take_the_cake.grid import NEIGHBOURS, place_of
+from cakedesk.games.take_the_cake.phases import NO_CARD
+from cakedesk.games.take_the_cake.scoring import COOKIE_POINTS, FRUIT_POINTS, group_sizes
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.wording import CakeWording
+
+COOKIES, FLOWERS, FRUITS_OF_A_TYPE, CANDLES, ORDER = range(5)
+"""The kinds of points, in the order of `CakeScore`."""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What a cake scores of one kind.
+
+    Attributes:
+        points: of that kind.
+        text: how they come about, as a sum such as "3 × 6 + 2"; empty: there are none.
+        squares: those that they come from, as places on the cake.
+        gains: what single ones of these score.
+    """
+
+    points: int
+    text: str
+    squares: tuple[int, ...]
+    gains: Mapping[int, int] = field(default_factory=dict)
+
+
+class CountWording(CakeWording):
+    """Counts cakes in words."""
+
+    def rule(self, kind: int) -> str:
+        """How a kind of points is counted."""
+        return (
+            self.tr("Each cookie on the rim scores 2."),
+            self.tr("Each flower scores 1, and 1 more on the cake with the most."),
+            self.tr("Each type of fruit on its own: 1, 4, 9, 16 or 25."),
+            self.tr("Each candle scores the group of icing it stands in."),
+            self.tr("Each cake scores what its order pays."),
+        )[kind]
+
+    def counted(self, shown: TakeTheCakeState, place: int, kind: int) -> Counted:
+        """What a cake scores of a kind."""
+        points = shown.cake_scores()[place][kind]
+        how = (self._cookies, self._flowers, self._fruit, self._candles, self._order)[kind]
+        return how(shown, place, points) if points else Counted(0, "", ())
+
+    def _cookies(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
+        on_rim = {
+            square: COOKIE_POINTS * number
+            for square, number in _laid(shown, place, COOKIE)
+            if _is_on_rim(shown, place, square)
+        }
+        cookies = self.some(COOKIE, points // COOKIE_POINTS)
+        text = self.tr("{cookies} on the rim × {points}").format(cookies=cookies, points=COOKIE_POINTS)
+        return Counted(points, text, tuple(on_rim), on_rim)
+
+    def _flowers(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
+        laid = dict(_laid(shown, place, FLOWER))
+        number = sum(laid.values())
+        text = self.some(FLOWER, number)
+        if points > number:
+            text = self.tr("{flowers}, and {number} more for the most").format(flowers=text, number=number)
+        return Counted(points, text, tuple(laid))
+
+    def _fruit(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
+        terms: list[str] = []
+        squares: list[int] = []
+        for fruit in range(FRUITS):
+            laid = dict(_laid(shown, place, fruit))
+            squares += laid
+            if number := sum(laid.values()):
+                worth = FRUIT_POINTS[min(number, len(FRUIT_POINTS) - 1)]
+                text = self.tr("{fruits}: {points}")
+                terms.append(text.format(fruits=self.some(fruit, number), points=worth))
+        return Counted(points, ", ".join(terms), tuple(squares))
+
+    def _candles(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
+        gains: dict[int, int] = {}
+        squares: dict[int, None] = {}
+        by_group: dict[tuple[int, ...], int] = {}
+        for square, number in _laid(shown, place, CANDLE):
+            group = sorted(group_of(shown, place, square))
+            gains[square] = number * len(group)
+            squares |= dict.fromkeys(group)
+            by_group[tuple(group)] = by_group.get(tuple(group), 0) + number
+        terms = [f"{number} × {len(group)}" for group, number in by_group.items()]
+        return Counted(points, " + ".join(terms), tuple(squares), gains)
+
+    def _order(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
+        order = shown.assigned[place]
+        squares = order_squares(shown, place, shown.lists.orders[order])
+        return Counted(points, self.order(order), tuple(squares))
+
+
+def group_of(shown: TakeTheCakeState, place: int, square: int) -> list[int]:
+    """The squares of the group of icing that a square of a cake belongs to."""
+    cake, icings = shown.cakes[place], shown.lists.icings
+    group = [square]
+    for each in group:
+        group += [
+            other
+            for other in NEIGHBOURS[each]
+            if other not in group and cake[other] != NO_CARD and icings[cake[other]] == icings[cake[square]]
+        ]
+    return group
+
+
+def order_squares(shown: TakeTheCakeState, place: int, order: Order) -> list[int]:
+    """The squares of a cake that an order looks at and that count for it."""
+    cake, box, lists = shown.cakes[place], shown.boxes[place], shown.lists
+    laid = [square for square, card in enumerate(cake) if card != NO_CARD]
+    topping = {square: lists.toppings[cake[square]] for square in laid}
+    icing = {square: lists.icings[cake[square]] for square in laid}
+    if order.kind == GROUP:
+        sizes = group_sizes(cake, lists)
+        own = [square for square in laid if icing[square] == order.of]
+        return group_of(shown, place, max(own, key=lambda square: sizes[square])) if own else []
+    if order.kind in (ROWS, COLUMNS):
+        axis = 0 if order.kind == ROWS else 1
+        lines: dict[int, set[int]] = {}
+        for square in laid:
+            lines.setdefault(place_of(square)[axis], set()).add(icing[square])
+        return [square for square in laid if len(lines[place_of(square)[axis]]) == len(ICINGS)]
+    if order.kind == DOUBLES:
+        return [square for square in laid if lists.counts[cake[square]] > 1]
+    if order.kind in (MOST, AT_MOST_2, CORNERS, CENTRE):
+        asked = range(FRUITS) if order.of == FRUIT else (order.of,)
+        found = [square for square in laid if topping[square] in asked]
+        if order.kind == CORNERS:
+            top, bottom, left, right = box
+            return [
+                square
+                for square in found
+                if place_of(square)[0] in (top, bottom) and place_of(square)[1] in (left, right)
+            ]
+        if order.kind == CENTRE:
+            return [square for square in found if not _is_on_rim(shown, place, square)]
+        return found
+    return laid if order.kind == SETS else []
+
+
+def _laid(shown: TakeTheCakeState, place: int, topping: int) -> list[tuple[int, int]]:
+    """The squares of a cake that show a topping, and how many of it."""
+    lists = shown.lists
+    return [
+        (square, lists.counts[card])
+        for square, card in enumerate(shown.cakes[place])
+        if card != NO_CARD and lists.toppings[card] == topping
+    ]
+
+
+def _is_on_rim(shown: TakeTheCakeState, place: int, square: int) -> bool:
+    top, bottom, left, right = shown.boxes[place]
+    row, column = place_of(square)
+    return row in (top, bottom) or column in (left, right)

@@ -1,0 +1,75 @@
+"""What is said of the points of a cake adds up to what the engine counts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cakedesk.games.take_the_cake.cards import CORNERS, DOUBLES, GROUP, MOST
+from cakedesk.games.take_the_cake.phases import ENDED, NO_CARD, NO_ORDER
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.counting import (
+    CANDLES,
+    COOKIES,
+    FLOWERS,
+    FRUITS_OF_A_TYPE,
+    ORDER,
+    CountWording,
+    order_squares,
+)
+from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
+
+WORDS = CountWording(LISTS, ("Ada", "Ben", "Zoé", "Łucja"))
+
+
+def finished(seats: int) -> TakeTheCakeState:
+    state = new_game(seats)
+    play_to(state, ENDED, seats)
+    return state
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_sums_are_those_of_the_engine(seats: int) -> None:
+    state = finished(seats)
+    heard = set()
+    for place, score in enumerate(state.cake_scores()):
+        told = [WORDS.counted(state, place, kind) for kind in range(5)]
+        assert [each.points for each in told] == list(score)
+        heard |= {kind for kind, each in enumerate(told) if each.points}
+        cookies, flowers, fruit, candles = told[:ORDER]
+        if cookies.text:
+            number, points = numbers(cookies.text)
+            assert number * points == sum(cookies.gains.values()) == score.cookies
+        assert sum(numbers(flowers.text)) == score.flowers
+        assert sum(numbers(fruit.text)[1::2]) == score.fruit
+        pairs = numbers(candles.text)
+        assert sum(map(int.__mul__, pairs[::2], pairs[1::2])) == sum(candles.gains.values()) == score.candles
+        assert set(candles.gains) <= set(candles.squares)
+        shown = [square for each in told for square in each.squares]
+        assert all(state.cakes[place][square] != NO_CARD for square in shown)
+    assert heard >= {COOKIES, FLOWERS, FRUITS_OF_A_TYPE, CANDLES}
+
+
+def test_the_squares_of_an_order_are_those_that_it_pays_for() -> None:
+    state = finished(4)
+    for place, order in enumerate(state.assigned):
+        assert order != NO_ORDER
+        for each, asked in enumerate(LISTS.orders):
+            state.assigned[place] = each
+            points = state.cake_scores()[place].order
+            squares = order_squares(state, place, asked)
+            number = len(squares)
+            if asked.kind == CORNERS:
+                number = sum(LISTS.counts[state.cakes[place][square]] for square in squares)
+            if asked.kind in (GROUP, DOUBLES, CORNERS):
+                assert points == asked.points * number, WORDS.order(each)
+            told = WORDS.counted(state, place, ORDER)
+            assert told.squares == (tuple(squares) if points else ())
+            assert told.text == (WORDS.order(each) if points else "")
+            if asked.kind == MOST and points:
+                assert told.squares
