@@ -6047,6 +6047,285 @@
     </message>
 </context>
 <context>
+    <name>TakeTheCakeLesson</name>
+    <message>
+        <source>Now: confirm.</source>
+        <translation>Jetzt: bestätige.</translation>
+    </message>
+    <message>
+        <source>What do we build?</source>
+        <translation>Was bauen wir?</translation>
+    </message>
+    <message>
+        <source>Cakes of sixteen squares, worth as many points as can be. With two at the table you build both of yours at once.</source>
+        <translation>Kuchen aus sechzehn Feldern, so viele Punkte wert wie möglich. Zu zweit baust du deine beiden gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Everybody takes pieces of one large cake, and lays their squares anew.</source>
+        <translation>Alle nehmen Stücke von einem großen Kuchen und legen deren Felder neu.</translation>
+    </message>
+    <message>
+        <source>Which piece do you take?</source>
+        <translation>Welches Stück nimmst du?</translation>
+    </message>
+    <message>
+        <source>{rival} has cut the large cake in four pieces, and you take first. Each piece has its mark.</source>
+        <translation>{rival} hat den großen Kuchen in vier Stücke geschnitten, und du nimmst zuerst. Jedes Stück hat sein Zeichen.</translation>
+    </message>
+    <message>
+        <source>The triangle has three chocolate squares. Candles love large groups of one icing.</source>
+        <translation>Das Dreieck hat drei Felder Schokolade. Kerzen lieben große Gruppen aus einem Guss.</translation>
+    </message>
+    <message>
+        <source>Now: take the triangle piece for your first cake.</source>
+        <translation>Jetzt: nimm das Stück mit dem Dreieck für deinen ersten Kuchen.</translation>
+    </message>
+    <message>
+        <source>For the first cake, so that we agree.</source>
+        <translation>Für den ersten Kuchen, damit wir uns einig sind.</translation>
+    </message>
+    <message>
+        <source>Take the triangle: well placed, it brings 13 points at once.</source>
+        <translation>Nimm das Dreieck: Gut gelegt bringt es gleich 13 Punkte.</translation>
+    </message>
+    <message>
+        <source>Now: place the two cherries.</source>
+        <translation>Jetzt: leg die zwei Kirschen.</translation>
+    </message>
+    <message>
+        <source>Now: place the candles to the right of them.</source>
+        <translation>Jetzt: leg die Kerzen rechts daneben.</translation>
+    </message>
+    <message>
+        <source>Where do candles belong?</source>
+        <translation>Wohin gehören Kerzen?</translation>
+    </message>
+    <message>
+        <source>Each candle scores the size of its group of one icing. Lit squares say what the square in hand gains.</source>
+        <translation>Jede Kerze zählt, wie groß ihre Gruppe aus einem Guss ist. Leuchtende Felder sagen, was das Feld in der Hand bringt.</translation>
+    </message>
+    <message>
+        <source>Beside the cherries these two candles score 4. On their own they score 2.</source>
+        <translation>Neben den Kirschen zählen diese zwei Kerzen 4. Allein zählen sie 2.</translation>
+    </message>
+    <message>
+        <source>The candles go right beside the cherries.</source>
+        <translation>Die Kerzen kommen rechts neben die Kirschen.</translation>
+    </message>
+    <message>
+        <source>First the cherries, then the candles.</source>
+        <translation>Erst die Kirschen, dann die Kerzen.</translation>
+    </message>
+    <message>
+        <source>Now: place the orange below the cherries.</source>
+        <translation>Jetzt: leg die Orange unter die Kirschen.</translation>
+    </message>
+    <message>
+        <source>Now: place the cookie to the left of the cherries.</source>
+        <translation>Jetzt: leg den Keks links neben die Kirschen.</translation>
+    </message>
+    <message>
+        <source>And the other squares?</source>
+        <translation>Und die anderen Felder?</translation>
+    </message>
+    <message>
+        <source>The orange makes the chocolate group larger: each candle scores 3 with it. Cookies want to be outside.</source>
+        <translation>Die Orange macht die Gruppe aus Schokolade größer: Jede Kerze zählt mit ihr 3. Kekse wollen außen liegen.</translation>
+    </message>
+    <message>
+        <source>A cookie scores 2 on the rim of the cake. In the middle it scores nothing.</source>
+        <translation>Ein Keks zählt 2 am Rand des Kuchens. In der Mitte zählt er nichts.</translation>
+    </message>
+    <message>
+        <source>First the orange below the cherries; then the cookie left.</source>
+        <translation>Erst die Orange unter die Kirschen; dann den Keks links.</translation>
+    </message>
+    <message>
+        <source>The orange belongs right below the cherries.</source>
+        <translation>Die Orange gehört direkt unter die Kirschen.</translation>
+    </message>
+    <message>
+        <source>Why collect one fruit?</source>
+        <translation>Warum eine Frucht sammeln?</translation>
+    </message>
+    <message>
+        <source>One to five of a type score 1, 4, 9, 16 or 25. Your second piece of a round goes to your other cake.</source>
+        <translation>Eine bis fünf einer Art zählen 1, 4, 9, 16 oder 25. Dein zweites Stück einer Runde kommt an deinen anderen Kuchen.</translation>
+    </message>
+    <message>
+        <source>The ring has two oranges: 4 points. The fruits in the cross all differ.</source>
+        <translation>Der Ring hat zwei Orangen: 4 Punkte. Die Früchte im Kreuz sind alle verschieden.</translation>
+    </message>
+    <message>
+        <source>Now: take the ring piece.</source>
+        <translation>Jetzt: nimm das Stück mit dem Ring.</translation>
+    </message>
+    <message>
+        <source>Its three fruits score 1 each. Two oranges score 4.</source>
+        <translation>Seine drei Früchte zählen je 1. Zwei Orangen zählen 4.</translation>
+    </message>
+    <message>
+        <source>How do you cut?</source>
+        <translation>Wie schneidest du?</translation>
+    </message>
+    <message>
+        <source>You choose one of two cut cards, and turn it. {rival} takes first: make a piece that you alone need.</source>
+        <translation>Du wählst eine von zwei Schnittkarten und drehst sie. {rival} nimmt zuerst: Mach ein Stück, das nur du brauchst.</translation>
+    </message>
+    <message>
+        <source>Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no chocolate.</source>
+        <translation>Um ein Viertel gedreht macht sie aus den vier Feldern Schokolade ein Stück. {rival} hat keine Schokolade.</translation>
+    </message>
+    <message>
+        <source>Now: choose this card.</source>
+        <translation>Jetzt: wähl diese Karte.</translation>
+    </message>
+    <message>
+        <source>Now: turn it by a quarter, at a corner or with R.</source>
+        <translation>Jetzt: dreh sie um ein Viertel, an einer Ecke oder mit R.</translation>
+    </message>
+    <message>
+        <source>Now: cut the cake.</source>
+        <translation>Jetzt: schneid den Kuchen.</translation>
+    </message>
+    <message>
+        <source>That one tears the chocolate apart, however you turn it.</source>
+        <translation>Die reißt die Schokolade auseinander, wie du sie auch drehst.</translation>
+    </message>
+    <message>
+        <source>Is it still there?</source>
+        <translation>Ist es noch da?</translation>
+    </message>
+    <message>
+        <source>Yes: {rival} took the square piece with the two oranges. The triangle with all the chocolate is left.</source>
+        <translation>Ja: {rival} hat das Quadrat mit den zwei Orangen genommen. Das Dreieck mit aller Schokolade ist noch da.</translation>
+    </message>
+    <message>
+        <source>Now: take it for your first cake.</source>
+        <translation>Jetzt: nimm es für deinen ersten Kuchen.</translation>
+    </message>
+    <message>
+        <source>Your second cake has no chocolate, and the first has three squares.</source>
+        <translation>Dein zweiter Kuchen hat keine Schokolade, der erste drei Felder.</translation>
+    </message>
+    <message>
+        <source>You cut for the chocolate: take the triangle.</source>
+        <translation>Du hast für die Schokolade geschnitten: Nimm das Dreieck.</translation>
+    </message>
+    <message>
+        <source>Now: place the cookie to the right of the two candles.</source>
+        <translation>Jetzt: leg den Keks rechts neben die zwei Kerzen.</translation>
+    </message>
+    <message>
+        <source>Now: place the blueberry beside the lowest candle.</source>
+        <translation>Jetzt: leg die Blaubeere neben die unterste Kerze.</translation>
+    </message>
+    <message>
+        <source>How wide may it get?</source>
+        <translation>Wie breit darf er werden?</translation>
+    </message>
+    <message>
+        <source>Four wide and four high. Until then a cake can still grow on both sides; then they are locked for good.</source>
+        <translation>Vier breit und vier hoch. Bis dahin kann ein Kuchen noch nach beiden Seiten wachsen; dann sind sie für immer gesperrt.</translation>
+    </message>
+    <message>
+        <source>At the far right it gains 6, and this cookie stays on the rim whatever comes.</source>
+        <translation>Ganz rechts bringt er 6, und dieser Keks bleibt am Rand, was auch kommt.</translation>
+    </message>
+    <message>
+        <source>It goes right beside the two candles.</source>
+        <translation>Er kommt rechts neben die zwei Kerzen.</translation>
+    </message>
+    <message>
+        <source>First the cookie right; then the blueberry below, in the gap.</source>
+        <translation>Erst den Keks rechts; dann die Blaubeere unten in die Lücke.</translation>
+    </message>
+    <message>
+        <source>What do flowers bring?</source>
+        <translation>Was bringen Blumen?</translation>
+    </message>
+    <message>
+        <source>Each scores 1. The cake that has more than any other scores 1 more for each; all four cakes compete.</source>
+        <translation>Jede zählt 1. Der Kuchen, der mehr hat als jeder andere, zählt für jede 1 mehr; alle vier Kuchen wetteifern.</translation>
+    </message>
+    <message>
+        <source>With these three your second cake has four, the most of all: 8 points.</source>
+        <translation>Mit diesen dreien hat dein zweiter Kuchen vier, die meisten von allen: 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>Now: take the triangle for your second cake.</source>
+        <translation>Jetzt: nimm das Dreieck für deinen zweiten Kuchen.</translation>
+    </message>
+    <message>
+        <source>It has fewer flowers: take the triangle.</source>
+        <translation>Es hat weniger Blumen: Nimm das Dreieck.</translation>
+    </message>
+    <message>
+        <source>What do your orders pay?</source>
+        <translation>Was bringen deine Aufträge?</translation>
+    </message>
+    <message>
+        <source>We skip two rounds: all cakes are full. In secret you give each of yours one of your three orders.</source>
+        <translation>Wir überspringen zwei Runden: Alle Kuchen sind voll. Geheim gibst du jedem deiner Kuchen einen deiner drei Aufträge.</translation>
+    </message>
+    <message>
+        <source>Eleven chocolate squares hang together: 11 points. Your second cake has the most oranges: 9.</source>
+        <translation>Elf Felder Schokolade hängen zusammen: 11 Punkte. Dein zweiter Kuchen hat die meisten Orangen: 9.</translation>
+    </message>
+    <message>
+        <source>Now: give the chocolate order to your first cake.</source>
+        <translation>Jetzt: gib deinem ersten Kuchen den Auftrag mit der Schokolade.</translation>
+    </message>
+    <message>
+        <source>Now: give the oranges to your second cake.</source>
+        <translation>Jetzt: gib deinem zweiten Kuchen die Orangen.</translation>
+    </message>
+    <message>
+        <source>Not so: that would pay less, or nothing at all.</source>
+        <translation>So nicht: Das brächte weniger oder gar nichts.</translation>
+    </message>
+    <message>
+        <source>How is it counted?</source>
+        <translation>Wie wird gezählt?</translation>
+    </message>
+    <message>
+        <source>Kind by kind: cookies, flowers, fruit, candles, orders. Lit squares show where the points come from.</source>
+        <translation>Der Reihe nach: Kekse, Blumen, Früchte, Kerzen, Aufträge. Leuchtende Felder zeigen, woher die Punkte kommen.</translation>
+    </message>
+    <message>
+        <source>Now: watch, and press Next until all is counted.</source>
+        <translation>Jetzt: schau zu und drück Weiter, bis alles gezählt ist.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>You, with 161 points for both cakes! {rival} has 150. Your candles alone brought 82.</source>
+        <translation>Du, mit 161 Punkten für beide Kuchen! {rival} hat 150. Deine Kerzen allein haben 82 gebracht.</translation>
+    </message>
+    <message>
+        <source>You know how to play!</source>
+        <translation>Du weißt, wie es geht!</translation>
+    </message>
+    <message>
+        <source>Candles into large groups, cookies on the rim.</source>
+        <translation>Kerzen in große Gruppen, Kekse an den Rand.</translation>
+    </message>
+    <message>
+        <source>Of one fruit take many: the fifth brings 9 points.</source>
+        <translation>Von einer Frucht nimm viele: Die fünfte bringt 9 Punkte.</translation>
+    </message>
+    <message>
+        <source>Cut so that you like what others leave.</source>
+        <translation>Schneid so, dass dir gefällt, was andere übrig lassen.</translation>
+    </message>
+    <message>
+        <source>With three or four at the table, one cake is built after the other.</source>
+        <translation>Zu dritt und zu viert wird ein Kuchen nach dem anderen gebaut.</translation>
+    </message>
+</context>
+<context>
     <name>TakeTheCakeSummary</name>
     <message>
         <source>{cake}: {points}</source>
