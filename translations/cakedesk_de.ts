@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>ActingTurn</name>
+    <message>
+        <source>your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AidRows</name>
     <message>
         <source>{line} ({games})</source>
@@ -102,6 +109,68 @@
     <message>
         <source>CakeDesk is open already, but that window does not answer. The match that is open there can&apos;t be opened here; everything else can.</source>
         <translation>CakeDesk ist schon offen, aber jenes Fenster antwortet nicht. Die Partie, die dort offen ist, lässt sich hier nicht öffnen, alles andere schon.</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionWording</name>
+    <message>
+        <source>mint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cherry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blueberry</source>
+        <translation type="unfinished">Blaubeere</translation>
+    </message>
+    <message>
+        <source>mint power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cherry power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tulip power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blueberry power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, no card to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, {cards} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sets a card aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buys</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2057,6 +2126,33 @@
     <message>
         <source>the loser of the round must keep a card of its bid to buy {card} with</source>
         <translation>wer die Runde verloren hat, muss eine Karte im Gebot behalten, um {card} damit zu kaufen</translation>
+    </message>
+</context>
+<context>
+    <name>DutchAuctionBoard</name>
+    <message>
+        <source>Bid, buy and pay with the same cards, while prices fall from round to round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what your own cards count by now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to buy and to use powers on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those that you can light up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5489,21 @@
     </message>
 </context>
 <context>
+    <name>Stairs</name>
+    <message>
+        <source>The row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slides left after each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs n cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stand</name>
     <message>
         <source>fits</source>
@@ -5789,6 +5900,239 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableWording</name>
+    <message>
+        <source>{power}: bids 0, counts {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: counts {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}; {suit} for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}; used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, costs {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation type="unfinished">benutzt</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction deck: {cards} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of auction: {cards}, {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck of {name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards of {name}: {cards}, {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of auction: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your discards: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your power can take the lit cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no order: you don’t know what comes next. Looking shuffles nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that {name} has set aside, on top of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished">hat gewählt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished">fertig</translation>
+    </message>
+    <message>
+        <source>acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vp} VP, and {bonus} for the lowest card of each suit; {cards} owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owns {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you don’t pay goes to your discards when you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} owns %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has set a card aside; nobody sees which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied at {sums}: both added the top card of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no card left in the bid, and owes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} need not buy: no card lies at cost 1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must buy the {card}, at cost 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {name} must buy the {card}, if it still lies at cost 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} against {sum}: a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins, {more} to {less}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie that no card can break: fewer cards win, then who lost the round before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acts first, and may steal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} must then buy the card at cost 1, if it is still there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7750,441 @@
     <message>
         <source>{told}, with {cards}</source>
         <translation>{told}, mit {cards}</translation>
+    </message>
+    <message>
+        <source>Cash in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash in, change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of your bid leaves the game for good. It still counts for you at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of your bid gets another suit until it is paid or you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of the row, of your discards or out of auction joins your bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of the loser’s bid joins your bid. Only the winner may steal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{power}: {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all stay yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s), {lost}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}: −{vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cards}, and your bid has {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a card of your bid: you owe the {card} at cost 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways to pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your powers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits on top of your deck: you draw it first, for the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the bids tie, it is added to yours, and spent with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays secret, but in a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One who wants to go on is enough. Nobody sees what the other says first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid cards of the suit that you buy stay yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others are lost to the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, you have no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You set nothing aside, and bid 0 in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>You have no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) are your bid. The higher bid buys first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, set one card aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set one card aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, set the {card} aside?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the {card} aside?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, play another round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction deck is empty. If both want to stop, the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both want to stop, the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>{name}, buy the {card} before you are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First buy the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of a round owes the card at cost 1. Keep a card to pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, buy, or use a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy, or use a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row to buy it, or a power of your bid. Do as much as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row, or a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, buy a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row. Its coin says how many cards of your bid it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lit card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, what does the {power} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the {power} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash in the {card}, or change its suit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit does the {card} get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the {card} a {suit}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid for a {suit} it stays yours. In your discards it has its own suit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash in the {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is out of your deck for good. Its {vp} VP count for you at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal the {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins your bid, and you can use its power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins your bid. {name} has one card less to pay with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins your bid. {name} then owes no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins your bid, and you owe no card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins your bid: you can pay with it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>a price</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, pay {cards} for the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {cards} for the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Click cards of your bid: %n more to pay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You owe this card. What is {suit} stays yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it stays yours: it is {suit}, as the card you buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} will be lost: not {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your bid go(es) to your discards, and comes back later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bid is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could still {deeds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, are you done?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are you done?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} set aside: then you bid {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AuctionWording</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AwardWording</name>
     <message numerus="yes">
         <source>%n to go.</source>
@@ -431,6 +441,23 @@
     </message>
 </context>
 <context>
+    <name>TableWording</name>
+    <message numerus="yes">
+        <source>You own %n card(s).</source>
+        <translation>
+            <numerusform>You own %n card.</numerusform>
+            <numerusform>You own %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} owns %n card(s).</source>
+        <translation>
+            <numerusform>{name} owns %n card.</numerusform>
+            <numerusform>{name} owns %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -488,6 +515,49 @@
         <translation>
             <numerusform>%n layer then wins nothing yet.</numerusform>
             <numerusform>%n layers then win nothing yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go(es)</source>
+        <translation>
+            <numerusform>%n go</numerusform>
+            <numerusform>%n goes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s), {lost}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) are your bid. The higher bid buys first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>a price</comment>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click cards of your bid: %n more to pay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your bid go(es) to your discards, and comes back later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -334,6 +334,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "cupcake": _cupcake,
     "cupcake_hollow": _cupcake_hollow,
     "crown": _crown,
+    "arrow_left": _lines(((88, 50), (16, 50)), ((40, 26), (14, 50), (40, 74))),
     "arrow_right": _lines(((12, 50), (84, 50)), ((60, 26), (86, 50), (60, 74))),
     "gear": _gear,
     "home": _home,

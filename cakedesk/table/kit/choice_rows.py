@@ -98,7 +98,7 @@ class ChoiceRow(ScreenPart):
         self._text.set_text(choice.text, *((choice.brief,) if choice.brief else ()))
         self._text.set_accessible("")
         room = inset(rect, px(12), px(4))
-        side = min(room.height(), px(40))
+        side = min(room.height(), px(40), 0.55 * room.width() / max(1, len(choice.icons)) - px(6))
         for number, icon in self._icons.lay(range(len(choice.icons))).items():
             icon.set_face(choice.icons[number])
             icon.place_in(QRectF(room.left(), room.center().y() - side / 2, side, side))

@@ -28,3 +28,76 @@ A click on a card of the row stages the first way to pay at once.
 
 What lines of the log are about: see `marks`.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.table.boards.dutch_auction.compare import Comparison
+from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark, PileMark
+from cakedesk.table.boards.dutch_auction.screen import Screen, card_key
+from cakedesk.table.kit.places import Found, Places, together
+
+
+def screen_places(screen: Screen, comparison: Comparison) -> Places:
+    """The names of what is on a screen."""
+
+    def card(number: int) -> Found:
+        """Where it lies by itself, else on top of a pile."""
+        item = screen.cards.cards.get(card_key(number))
+        return item if item is not None else pile_with(number)
+
+    def pile_with(number: int) -> Found:
+        shown = screen.look.shown
+        tops = {
+            "out": shown.auction_discards,
+            **{f"discards/{seat}": shown.discards[seat] for seat in range(2)},
+        }
+        return next(
+            (screen.cards.cards.get(key) for key, cards in tops.items() if cards and cards[-1] == number),
+            None,
+        )
+
+    def bid(seat: int) -> Found:
+        shown = screen.look.shown
+        keys = [card_key(each) for each in shown.bids[seat] or shown.hands[seat] if each >= 0]
+        return together([screen.cards.cards.get(key) for key in keys])
+
+    def pile(kind: str) -> Callable[[str], Found]:
+        return lambda seat: (
+            screen.cards.cards.get(f"{kind}/{seat}" if seat else kind)
+            or (screen.pile_rects()[f"{kind}/{seat}" if seat else kind].card)
+        )
+
+    def panel(seat: str) -> Found:
+        if not seat:
+            return places.keyed("panel")
+        return screen.rects.tray if int(seat) == screen.below else screen.rects.other.whole
+
+    places = Places(
+        screen.scene,
+        {
+            "card": lambda name: card(CARD_IDS.index(name)),
+            "hand": lambda _: bid(screen.below),
+            "bid": lambda seat: bid(int(seat)),
+            "sum": lambda seat: screen.seat_view(int(seat)).sum,
+            "row": lambda _: together(screen.rects.costs),
+            "cost": lambda cost: screen.rects.costs[int(cost) - 1],
+            "aside": lambda seat: screen.cards.cards.get(f"aside/{seat}"),
+            "deck": pile("deck"),
+            "discards": pile("discards"),
+            "out": pile("out"),
+            "panel": panel,
+            "compare": lambda _: screen.rects.tray if comparison.is_on else None,
+            "confirm": lambda _: screen.tray.primary,
+            "first": lambda _: screen.tray.others[0],
+            "second": lambda _: screen.tray.others[1],
+        },
+        {
+            CardMark: lambda marks: [card(mark.card) for mark in marks],
+            BidMark: lambda marks: [bid(mark.seat) for mark in marks],
+            PileMark: lambda marks: [screen.pile_rects()[mark.place].card for mark in marks],
+        },
+    )
+    return places

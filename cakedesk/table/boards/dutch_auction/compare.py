@@ -1,0 +1,64 @@
+"""`Comparison`: the bids are compared in steps that wait for *Next*: each tie, and who acts first."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.table.animation import Group
+from cakedesk.table.boards.dutch_auction.screen import Screen
+from cakedesk.table.kit.action_tray import Asked
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.walk import StepWalk, WalkStep
+
+READ_MS = 300
+
+
+class Comparison(QObject):
+    """Shows one step at a time in the tray.
+
+    Attributes:
+        is_on: whether a step is shown.
+
+    Signals:
+        done: the step was dismissed.
+    """
+
+    done = Signal()
+
+    def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._screen = screen
+        self._asked: Asked | None = None
+        self._walk = StepWalk(screen.scene, parent=self)
+        self._walk.dismissed.connect(self.done)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a step is shown."""
+        return self._asked is not None
+
+    def show(self, prompt: str, told: str, step: Hashable) -> Script:
+        """Say something, and wait."""
+        self._asked = Asked(prompt, told, TableWords().next_step(), True, step=step)
+        self._screen.tray.confirmed.connect(self._walk.next)
+        try:
+            self._walk.start([WalkStep(lambda: [Group(pause_ms=READ_MS, name="compare")], name="compare")])
+            self.ask()
+            yield self.done
+        finally:
+            self.stop()
+
+    def ask(self) -> None:
+        """Have the tray offer to go on, if a step is shown."""
+        if self._asked is not None:
+            self._screen.tray.ask(self._asked)
+
+    def stop(self) -> None:
+        """End it."""
+        self._walk.stop()
+        if self._asked is not None:
+            self._asked = None
+            self._screen.tray.confirmed.disconnect(self._walk.next)

@@ -1,0 +1,230 @@
+"""`EventScripts`: how each thing that happens in Dutch Auction is shown, from its own look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.dutch_auction.events import (
+    AUCTION_DISCARDS,
+    OWN_DISCARDS,
+    BidsCompared,
+    BidsRevealed,
+    CardBought,
+    CardCashedIn,
+    CardsDrawn,
+    CardSetAside,
+    CardStolen,
+    CardTaken,
+    DeckShuffled,
+    DisplayRestocked,
+    GameEnded,
+    Passed,
+    RoundBegan,
+    SeatDone,
+    SuitChanged,
+    TieCardsAdded,
+    Voted,
+    VotesRevealed,
+)
+from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.table.animation import Group, Move
+from cakedesk.table.boards.dutch_auction.compare import Comparison
+from cakedesk.table.boards.dutch_auction.composer import Look
+from cakedesk.table.boards.dutch_auction.screen import Screen, card_key
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.phased_board import Handler
+from cakedesk.table.motion import DEAL_STEP_MS
+
+DutchAuctionSight: TypeAlias = Sight[DutchAuctionState]
+
+READ_MS = 450
+
+
+class EventScripts:
+    """Makes scripts for what happens on a screen."""
+
+    def __init__(self, screen: Screen, comparison: Comparison) -> None:
+        self._screen = screen
+        self._comparison = comparison
+        self.handlers: dict[type, Handler] = {
+            BidsRevealed: self._reveal,
+            TieCardsAdded: self._add,
+            BidsCompared: self._compare,
+            CardCashedIn: self._use,
+            SuitChanged: self._use,
+            CardTaken: self._use,
+            CardStolen: self._use,
+            CardBought: self._buy,
+            SeatDone: self._finish,
+            DisplayRestocked: self._restock,
+            CardsDrawn: self._draw,
+            CardSetAside: self._set_aside,
+            **dict.fromkeys((Passed, DeckShuffled, RoundBegan, Voted, VotesRevealed, GameEnded), self._read),
+        }
+
+    # ---------------------------------------------------------------------------------- how cards move
+
+    def _move(
+        self,
+        look: Look,
+        leaving: Mapping[str, str] | None = None,
+        coming: Mapping[str, str] | None = None,
+        *,
+        delay_ms: int = 0,
+    ) -> Script:
+        """Cards go to piles, then the look is shown, then cards come from piles.
+
+        Args:
+            leaving: the pile that each card goes to, by keys.
+            coming: the pile that each card comes from.
+            delay_ms: how long each card waits for the one before it.
+        """
+        cards, rects = self._screen.cards.cards, self._screen.pile_rects()
+        moves = list[Move]()
+        for key, pile in (leaving or {}).items():
+            item = cards.get(key)
+            if item is not None:
+                rect = rects[pile].card
+                scale = rect.width() / max(1.0, item.width_px)
+                middle = rect.center()
+                goal = middle - (item.rect_px().center() - item.rect_px().topLeft())
+                moves.append(Move(item, pos=goal, scale=scale, flight=True, delay_ms=delay_ms * len(moves)))
+        if moves:
+            yield Group(moves, on_end=lambda: _unscale(moves), name="leave")
+        before = self._screen.cards.corners()
+        for key in leaving or {}:
+            before.pop(key, None)
+        self._screen.show(look)
+        rects = self._screen.pile_rects()
+        for key, pile in (coming or {}).items():
+            before[key] = rects[pile].card.topLeft()
+        before = {key: corner for key, corner in before.items() if key.startswith(("card/", "back/"))}
+        yield Group(self._screen.cards.flights(before, delay_ms=delay_ms), name="come")
+
+    # -------------------------------------------------------------------------------------------- the bids
+
+    def _set_aside(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """A card goes onto its deck."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, CardSetAside)
+        cards = self._screen.cards.cards
+        key = (
+            card_key(event.card)
+            if event.card >= 0
+            else f"back/{event.seat}/{len(look.shown.hands[event.seat])}"
+        )
+        yield from self._move(look, {key: f"deck/{event.seat}"} if key in cards else {})
+        self._screen.scene.sound("set")
+
+    def _reveal(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """Both bids are turned up."""
+        screen, event = self._screen, sights[-1].event
+        assert isinstance(event, BidsRevealed)
+        screen.memory.follow(sights[-1].look.shown)
+        screen.memory.values, screen.memory.is_comparing = event.values, True
+        screen.show(sights[-1].look)
+        screen.scene.sound("flip")
+        yield Group(pause_ms=READ_MS, name="reveal")
+
+    def _add(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """A tie: each seat adds the top card of its deck."""
+        screen, look, event = self._screen, sights[-1].look, sights[-1].event
+        assert isinstance(event, TieCardsAdded)
+        words, memory = screen.words, screen.memory
+        yield from self._comparison.show(
+            words.tie(memory.sum_of(look.shown, 0) if memory.values is None else memory.values[0]),
+            words.tie_told(event.cards),
+            ("tie", len(memory.ties)),
+        )
+        memory.add(event.cards, event.values)
+        memory.is_comparing = True
+        yield from self._move(
+            look, coming={card_key(card): f"deck/{seat}" for seat, card in enumerate(event.cards)}
+        )
+        screen.scene.sound("flip")
+
+    def _compare(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """Who acts first."""
+        screen, look, event = self._screen, sights[-1].look, sights[-1].event
+        assert isinstance(event, BidsCompared)
+        screen.memory.follow(look.shown)
+        screen.memory.values, screen.memory.is_comparing = event.values, False
+        screen.show(look)
+        screen.scene.sound("chord")
+        words = screen.words
+        prompt = words.compared(event.winner, event.values)
+        yield from self._comparison.show(
+            prompt, words.compared_told(look.shown, event.winner, tied=event.tied), "compared"
+        )
+        screen.show(look)
+
+    # ------------------------------------------------------------------------------------- what seats do
+
+    def _use(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """A power is used: a card leaves, joins, or changes its suit."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, CardCashedIn | SuitChanged | CardTaken | CardStolen)
+        leaving, coming = dict[str, str](), dict[str, str]()
+        if isinstance(event, CardCashedIn):
+            leaving = {card_key(event.card): f"deck/{event.seat}"}
+        elif isinstance(event, CardTaken):
+            piles = {AUCTION_DISCARDS: "out", OWN_DISCARDS: f"discards/{event.seat}"}
+            if event.source in piles:
+                coming = {card_key(event.card): piles[event.source]}
+        yield from self._move(look, leaving, coming)
+        self._screen.scene.sound("bell" if isinstance(event, CardCashedIn) else "set")
+
+    def _buy(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """Payers go where they belong, then the bought card comes to the discards."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, CardBought)
+        own = f"discards/{event.seat}"
+        leaving = {
+            **{card_key(card): own for card in event.kept},
+            **{card_key(card): "out" for card in event.lost},
+            card_key(event.card): own,
+        }
+        self._screen.scene.sound("coin")
+        yield from self._move(look, leaving, delay_ms=DEAL_STEP_MS)
+
+    def _finish(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """What is left of a bid goes to the discards."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, SeatDone)
+        yield from self._move(look, {card_key(card): f"discards/{event.seat}" for card in event.cards})
+
+    # ---------------------------------------------------------------------------------- the next round
+
+    def _restock(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """The display slides to the left and is filled."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, DisplayRestocked)
+        coming = {card_key(card): "deck" for card in event.cards}
+        yield from self._move(look, coming=coming, delay_ms=DEAL_STEP_MS)
+
+    def _draw(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """A seat draws."""
+        look, event = sights[-1].look, sights[-1].event
+        assert isinstance(event, CardsDrawn)
+        shown = look.shown
+        keys = [
+            card_key(card) if card >= 0 else f"back/{event.seat}/{number}"
+            for number, card in enumerate(shown.hands[event.seat])
+            if card < 0 or card in event.cards
+        ]
+        coming = dict.fromkeys(keys[-len(event.cards) :], f"deck/{event.seat}")
+        yield from self._move(look, coming=coming, delay_ms=DEAL_STEP_MS)
+
+    def _read(self, sights: Sequence[DutchAuctionSight]) -> Script:
+        """There is time to read what happened."""
+        self._screen.show(sights[-1].look)
+        yield Group(pause_ms=READ_MS, name="read")
+
+
+def _unscale(moves: Sequence[Move]) -> None:
+    """Items that stay for another card have their size again."""
+    for move in moves:
+        if not move.item.is_discarded:
+            move.item.setScale(1.0)

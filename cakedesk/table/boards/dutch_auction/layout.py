@@ -1,0 +1,191 @@
+"""Where everything of the table of Dutch Auction stands: pure functions from the table's size to rectangles.
+
+Lengths called *units* are those of a table of 1600 x 936. From above: the other seat, the display as a
+staircase, the tray of the seat below. Sums of both bids stand below each other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from cakedesk.table.kit.action_tray import TrayPlaces
+from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
+from cakedesk.table.metrics import Metrics, spread
+
+CARD_ASPECT = 118 / 167
+MARGIN_UNITS, GAP_UNITS = 24.0, 16.0
+OTHER_UNITS, ROW_UNITS = 186.0, 326.0
+SUM_UNITS, PANEL_UNITS, DOING_UNITS = 128.0, 330.0, 252.0
+STEPS = 6
+STEP_UNITS, COIN_UNITS, ROW_CARD_UNITS = 11.0, 46.0, 157.0
+TITLE_UNITS, PILES_UNITS = 156.0, 250.0
+LEAST_CARD = 0.72
+"""So far own cards shrink before they overlap, by their usual width."""
+
+
+class PileRects(NamedTuple):
+    """A pile and the caption below it."""
+
+    card: QRectF
+    caption: QRectF
+
+
+class SeatRects(NamedTuple):
+    """The parts of a seat's zone.
+
+    Attributes:
+        cards: its hand or bid.
+        note: what it must do, or what is to be known of it.
+    """
+
+    whole: QRectF
+    header: QRectF
+    cards: QRectF
+    sum: QRectF
+    note: QRectF
+    discards: PileRects
+    deck: PileRects
+
+
+class TableRects(NamedTuple):
+    """The zones of the table, in px of the scene.
+
+    Attributes:
+        title: what is said of the display, left of it.
+        costs: the place of each card of the display, from cost 1; `coins` below, `steps` under both.
+        view: all of it but the piles, which the view of a pile covers.
+        out: the auction discards.
+        to_come: the auction deck.
+        panel: the middle of the tray: what can be chosen, or what is explained.
+    """
+
+    other: SeatRects
+    own: SeatRects
+    title: QRectF
+    costs: tuple[QRectF, ...]
+    coins: tuple[QRectF, ...]
+    steps: tuple[QRectF, ...]
+    view: QRectF
+    out: PileRects
+    to_come: PileRects
+    tray: QRectF
+    panel: QRectF
+    actions: TrayPlaces
+
+
+def table_rects(metrics: Metrics) -> TableRects:
+    """Cut the table into its zones."""
+    px = metrics.px
+    whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
+    room = whole.adjusted(px(MARGIN_UNITS), px(12), -px(MARGIN_UNITS), 0)
+    other, display, tray = column(room, px(OTHER_UNITS), px(ROW_UNITS), fill())
+    tray.setLeft(0)
+    tray.setRight(whole.right())
+    inside = inset(tray, px(MARGIN_UNITS), px(12))
+    widths = _columns(metrics)
+    bid, total, panel, doing = row(inside, *widths, gap_px=px(GAP_UNITS))
+    title, costs, coins, steps, out, to_come = _display(metrics, display)
+    own, actions = _own(metrics, tray, bid, total, doing)
+    view = QRectF(display)
+    view.setRight(steps[-1].right())
+    return TableRects(
+        _other(metrics, other), own, title, costs, coins, steps, view, out, to_come, tray, panel, actions
+    )
+
+
+def _columns(metrics: Metrics) -> tuple[Extent, ...]:
+    """The widths of bid, sum, panel and buttons, which the other seat's zone shares."""
+    return (
+        fill(),
+        metrics.room_px(SUM_UNITS, 0.3),
+        metrics.room_px(PANEL_UNITS, 0.35),
+        metrics.room_px(DOING_UNITS, 0.35),
+    )
+
+
+def _other(metrics: Metrics, zone: QRectF) -> SeatRects:
+    px = metrics.px
+    inside = inset(zone, px(14), px(10))
+    bid, total, note, piles = row(zone, *_columns(metrics), gap_px=px(GAP_UNITS))
+    head, cards = row(
+        QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
+        metrics.room_px(196, 0.3), fill(), gap_px=px(10),
+    )  # fmt: skip
+    header = QRectF(head.left(), head.top(), head.width(), metrics.room_px(46, 0.7))
+    discards, deck = _piles(
+        metrics, QRectF(piles.left(), inside.top(), inside.right() - piles.left(), inside.height())
+    )
+    return SeatRects(zone, header, cards, inset(total, 0, px(14)), inset(note, px(8), px(16)), discards, deck)
+
+
+def _own(
+    metrics: Metrics, tray: QRectF, bid: QRectF, total: QRectF, doing: QRectF
+) -> tuple[SeatRects, TrayPlaces]:
+    px, room_px = metrics.px, metrics.room_px
+    head, cards, foot = column(
+        QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
+        room_px(98, 1.0), fill(), room_px(28, 1.0), gap_px=px(4),
+    )  # fmt: skip
+    header, asked = row(head, room_px(250, 0.4), fill(), gap_px=px(18))
+    prompt, help_place = column(asked, px(46), fill(), gap_px=px(2))
+    header.setHeight(px(46))
+    primary_px, other_px = metrics.target_px(64), metrics.target_px(52)
+    primary, others, piles = column(doing, primary_px, other_px, fill(), gap_px=px(10))
+    piles.setTop(piles.top() + px(10))
+    discards, deck = _piles(metrics, piles)
+    cards_zone = QRectF(bid.left(), cards.top(), bid.width(), cards.height())
+    sum_zone = QRectF(total.left(), cards.top(), total.width(), cards.height())
+    return (
+        SeatRects(tray, header, cards_zone, sum_zone, foot, discards, deck),
+        TrayPlaces(prompt, help_place, primary, others),
+    )
+
+
+def _display(
+    metrics: Metrics, zone: QRectF
+) -> tuple[QRectF, tuple[QRectF, ...], tuple[QRectF, ...], tuple[QRectF, ...], PileRects, PileRects]:
+    px, room_px = metrics.px, metrics.room_px
+    title, stairs, piles = row(
+        zone, room_px(TITLE_UNITS, 0.3), fill(), room_px(PILES_UNITS, 0.15), gap_px=px(GAP_UNITS)
+    )
+    title = title.adjusted(0, px(54), 0, -px(16))
+    height, coin = px(ROW_CARD_UNITS), px(COIN_UNITS)
+    costs, coins, steps = [], [], []
+    for number, step in enumerate(row(stairs, *[fill()] * STEPS)):
+        bottom = zone.bottom() - px(70) - number * px(STEP_UNITS)
+        card = QRectF(0, bottom - height, height * CARD_ASPECT, height)
+        card.moveLeft(step.center().x() - card.width() / 2)
+        costs.append(card)
+        coins.append(QRectF(step.center().x() - coin / 2, bottom + px(6), coin, coin))
+        steps.append(QRectF(step.left(), bottom - px(3), step.width(), zone.bottom() - bottom + px(3)))
+    out, to_come = _piles(metrics, piles.adjusted(0, px(58), 0, -px(20)))
+    return title, tuple(costs), tuple(coins), tuple(steps), out, to_come
+
+
+def _piles(metrics: Metrics, zone: QRectF) -> tuple[PileRects, PileRects]:
+    """Two piles side by side."""
+    found = []
+    for cell in row(zone, fill(), fill(), gap_px=metrics.px(10)):
+        card, caption = column(cell, fill(), metrics.room_px(26, 1.0), gap_px=metrics.px(4))
+        card = inset(card, metrics.px(4), metrics.px(2))
+        fitted = aspect(card, CARD_ASPECT)
+        found.append(PileRects(fitted.translated(0, card.bottom() - fitted.bottom()), caption))
+    return found[0], found[1]
+
+
+def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool) -> list[QRectF]:
+    """Cards side by side, with room for tags; many of them shrink a little, then overlap."""
+    if not count:
+        return []
+    below = metrics.room_px(34, 1.0) if is_own else metrics.room_px(20, 0.5)
+    above = below if is_own else 0.0
+    height = min(zone.height() - above - below, metrics.px(167 if is_own else 142))
+    width = height * CARD_ASPECT
+    gap = metrics.px(10)
+    width = max(min(width, (zone.width() + gap) / count - gap), width * LEAST_CARD)
+    height = width / CARD_ASPECT
+    top = zone.top() + above + (zone.height() - above - below - height) / 2
+    lefts = spread(count, zone.width(), width, width + gap)
+    return [QRectF(zone.left() + left, top, width, height) for left in lefts]

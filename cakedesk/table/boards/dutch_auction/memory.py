@@ -1,0 +1,64 @@
+"""`RoundMemory`: what a look does not tell of the present round, but who has followed it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.games.dutch_auction.cards import BID_OF
+from cakedesk.games.dutch_auction.state import DutchAuctionState
+
+
+class RoundMemory:
+    """In which order cards came into the bids, and what was compared. Another round forgets it.
+
+    Attributes:
+        added: the cards that were added to break ties, by seat.
+        values: both sums, as they were compared last; None: nobody has followed it.
+        ties: the sums that were equal, in their order.
+        is_comparing: whether it is still open who acts first.
+    """
+
+    def __init__(self) -> None:
+        self._round = -1
+        self._forget()
+
+    def _forget(self) -> None:
+        self._orders: tuple[list[int], list[int]] = ([], [])
+        self.added: tuple[list[int], list[int]] = ([], [])
+        self.values: tuple[int, ...] | None = None
+        self.ties: list[int] = []
+        self.is_comparing = False
+
+    def follow(self, shown: DutchAuctionState) -> None:
+        """Know what is shown now."""
+        if shown.round != self._round or shown.is_setting_aside:
+            self._round = shown.round
+            self._forget()
+
+    def add(self, cards: Sequence[int], values: tuple[int, ...]) -> None:
+        """The bids tied; each seat added a card."""
+        before = values[0] - BID_OF[cards[0]]
+        self.ties.append(before)
+        for added, card in zip(self.added, cards, strict=True):
+            added.append(card)
+        self.values = values
+
+    def bid(self, shown: DutchAuctionState, seat: int) -> list[int]:
+        """The cards of a bid in the order in which they came."""
+        order, cards = self._orders[seat], shown.bids[seat]
+        order[:] = [card for card in order if card in cards]
+        order += [card for card in cards if card not in order]
+        return list(order)
+
+    def sum_of(self, shown: DutchAuctionState, seat: int) -> int:
+        """The sum that was compared; who has not followed it sees that of the cards."""
+        if self.values is not None:
+            return self.values[seat]
+        return sum(BID_OF[card] for card in shown.bids[seat])
+
+    def parts(self, seat: int) -> list[int]:
+        """What the sum is made of, if cards were added."""
+        if self.values is None or not self.added[seat]:
+            return []
+        added = [BID_OF[card] for card in self.added[seat]]
+        return [self.values[seat] - sum(added), *added]

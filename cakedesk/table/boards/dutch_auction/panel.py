@@ -1,0 +1,85 @@
+"""`TurnPanel`: the middle of the tray: what can be chosen besides cards, or what is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
+from cakedesk.table.kit.flow import column, fill, grid, inset
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+TITLE_UNITS, ROW_UNITS = 26.0, 54.0
+
+
+class PanelContent(NamedTuple):
+    """What a panel holds.
+
+    Attributes:
+        title: above it.
+        choices: rows, from the top.
+        lines: sentences below.
+    """
+
+    title: str
+    choices: Sequence[Choice] = ()
+    lines: Sequence[str] = ()
+
+
+class TurnPanel(ScreenPart):
+    """A title, rows to choose from, sentences below.
+
+    Attributes:
+        rows: what can be chosen.
+    """
+
+    def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._well = self.own(PanelItem(scene, key="panel"))
+        self._title = self.own(TextItem(scene, ""))
+        self.rows = ChoiceRows(scene, focus_zone, self)
+        self.own_part(self.rows)
+        self._lines: Kept[int, TextItem] = Kept(self, lambda _number: TextItem(scene, ""))
+
+    def show(self, content: PanelContent, rect: QRectF) -> None:
+        """Show something; a row is as high as a button where there is room."""
+        px, text_px, room_px = self.metrics.px, self.metrics.text_px, self.metrics.room_px
+        self._well.set_style(PanelStyle("well", px(WELL_RADIUS_UNITS)))
+        self._well.place_in(rect)
+        inside = inset(rect, px(16), px(10))
+        title, body = column(inside, room_px(38, 1.0), fill(), gap_px=px(4))
+        self._title.set_text(content.title)
+        self._title.set_style(
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        )
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        count = len(content.choices)
+        gap = px(7)
+        room = body.height() - (room_px(34, 1.0) * len(content.lines))
+        height = max(
+            min(room_px(ROW_UNITS), (room - gap * max(0, count - 1)) / max(1, count)), min(44.0, room)
+        )
+        cells = grid(body, count, 1, gap, most_px=(body.width(), height))
+        self.rows.show(content.choices, cells)
+        if cells:
+            body.setTop(cells[-1].bottom() + px(10))
+        lines = self._lines.lay(range(len(content.lines)))
+        top = body.top()
+        for text, told in zip(lines.values(), content.lines, strict=True):
+            text.set_text(told)
+            text.set_style(
+                TextStyle(
+                    text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
+                    shrink_to_px=MIN_TEXT_PX,
+                )
+            )  # fmt: skip
+            text.set_width(body.width(), body.bottom() - top)
+            text.place(body.left(), top)
+            top += text.height_px + px(10)

@@ -1,0 +1,84 @@
+"""What the panel in the middle of the tray offers: powers and what they do, suits, ways to pay, votes."""
+
+from __future__ import annotations
+
+from cakedesk.art.dutch_auction import faces
+from cakedesk.games.dutch_auction.actions import BUY, CHANGE, DONE, ON, STOP
+from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS, SUITS
+from cakedesk.games.dutch_auction.phases import VOTE
+from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
+from cakedesk.table.boards.dutch_auction.panel import PanelContent
+from cakedesk.table.boards.dutch_auction.turn_wording import TurnWording
+from cakedesk.table.kit.choice_rows import Choice, ChoiceState
+
+
+def panel_content(words: TurnWording, composer: AuctionComposer) -> PanelContent:
+    """What a panel holds for what is staged."""
+    plan = composer.now
+    choices: list[Choice] = []
+    if composer.shown.phase == VOTE:
+        choices = [
+            Choice("vote/on", words.vote(ON), _state(plan.kind == ON)),
+            Choice("vote/stop", words.vote(STOP), _state(plan.kind == STOP)),
+        ]
+    elif plan.kind == BUY:
+        choices = [*_ways(words, composer), *(_powers(words, composer) if plan.card == composer.owed else [])]
+    elif plan.power == NOTHING:
+        choices = _powers(words, composer) if plan.kind != DONE else []
+    elif plan.kind == CHANGE and plan.card != NOTHING:
+        choices = [
+            Choice(
+                f"suit/{SUIT_LETTERS[suit]}", words.suit(suit), _state(plan.suit == suit),
+                (faces.suit_face(SUITS[suit]),),
+            )
+            for suit in composer.other_suits()
+        ]  # fmt: skip
+    else:
+        choices = _kinds(words, composer)
+    return PanelContent(words.panel_title(composer), choices, words.panel_lines(composer))
+
+
+def _state(chosen: bool) -> ChoiceState:
+    return "chosen" if chosen else "lit"
+
+
+def _powers(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
+    """The powers that can be used."""
+    return [
+        Choice(
+            f"power/{CARD_IDS[power]}",
+            words.power_can(composer, power),
+            "open",
+            (faces.suit_face(SUITS[composer.suit_of(power)]),),
+            brief=words.card(power),
+        )
+        for power, uses in composer.powers.items()
+        if uses
+    ]
+
+
+def _kinds(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
+    """What the picked power can do, and with how many cards; what it can't is refused."""
+    plan, found = composer.now, list[Choice]()
+    for kind, name in KIND_NAMES.items():
+        count = len(composer.targets_of(plan.power, kind))
+        if plan.card != NOTHING and plan.card not in composer.targets_of(plan.power, kind):
+            continue
+        text = words.kind_count(kind, count)
+        state: ChoiceState = "chosen" if plan.kind == kind else "lit" if count else "refused"
+        found.append(Choice(f"kind/{name}", text, state, (faces.power_disc_face(name),)))
+    return found
+
+
+def _ways(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
+    """The best ways to pay."""
+    plan, found = composer.now, list[Choice]()
+    for number, way in enumerate(composer.main_ways(plan.card)):
+        icons = tuple(
+            faces.suit_face(SUITS[composer.suit_of(payer)])
+            for payer in sorted(way.payers, key=lambda payer: not composer.stays(payer, plan.card))
+        )
+        is_on = way.payers == tuple(sorted(plan.payers))
+        state: ChoiceState = "chosen" if is_on else "open"
+        found.append(Choice(f"way/{number}", words.way(way), state, icons, spoken=words.way_told(way)))
+    return found

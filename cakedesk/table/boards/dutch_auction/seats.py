@@ -1,0 +1,144 @@
+"""`SeatView`: a seat with what is told of it beside its cards: sum, duty, piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
+from cakedesk.table.items import PanelItem, PanelStyle, TagItem, TextItem, TextStyle, display_style
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+SUM_UNITS, COUNT_UNITS, TAG_UNITS = 78.0, 20.0, 19.0
+
+
+class PileTold(NamedTuple):
+    """A pile's caption, then shorter ones, and how many cards it has."""
+
+    captions: tuple[str, ...]
+    number: int
+
+
+class PileTexts(ScreenPart):
+    """The captions and numbers of piles."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._captions: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
+        self._counts: Kept[str, TagItem] = Kept(self, lambda _key: TagItem(scene, "", "alert"))
+
+    def show(self, told: Mapping[str, PileTold], rects: Mapping[str, PileRects]) -> None:
+        """Write below and on the corner of each pile."""
+        text_px = self.metrics.text_px
+        for (key, caption), pile in zip(self._captions.lay(told).items(), told.values(), strict=True):
+            rect = rects[key]
+            caption.set_text(*pile.captions)
+            caption.set_accessible("")
+            caption.set_style(
+                TextStyle(text_px(18), color="ink_soft", align="center", elide=True, shrink_to_px=MIN_TEXT_PX)
+            )
+            caption.set_width(rect.caption.width())
+            caption.place(rect.caption.left(), rect.caption.center().y() - caption.height_px / 2)
+        for (key, count), pile in zip(self._counts.lay(told).items(), told.values(), strict=True):
+            count.set_text(str(pile.number))
+            count.set_accessible("")
+            count.set_kind("alert" if pile.number else "quiet")
+            count.set_text_px(text_px(COUNT_UNITS))
+            corner = rects[key].card.topRight()
+            count.place_center(corner.x() - self.metrics.px(8), corner.y() + self.metrics.px(2))
+
+
+class SeatTold(NamedTuple):
+    """What is told of a seat.
+
+    Attributes:
+        tag: what it does now.
+        points: so far; None: not told.
+        sum: of its bid, or what it would be; empty: there is none.
+        parts: what the sum is made of.
+        sum_tag: what the sum means; empty: nothing yet.
+        sum_kind: how that looks.
+        note: what is to be known of it.
+        spoken: all of it, read aloud.
+    """
+
+    tag: tuple[str, TagKind]
+    points: SeatPoints | None = None
+    sum: str = ""
+    parts: str = ""
+    sum_tag: str = ""
+    sum_kind: TagKind = "quiet"
+    note: str = ""
+    spoken: str = ""
+
+
+class SeatView(ScreenPart):
+    """One seat. Its cards lie on it in the table's layer of cards.
+
+    Attributes:
+        header: its name line.
+        sum: the sum of its bid.
+    """
+
+    def __init__(
+        self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, radius_units: float
+    ) -> None:
+        super().__init__(scene, parent)
+        self._radius_units = radius_units
+        self.panel = self.own(PanelItem(scene))
+        self.header = SeatHeader(scene, seat, name, self)
+        self.own_part(self.header)
+        self.sum = self.own(TextItem(scene, ""))
+        self._made_of = self.own(TextItem(scene, ""))
+        self._sum_tag = self.own(TagItem(scene, ""))
+        self.note = self.own(TextItem(scene, ""))
+
+    def show(self, told: SeatTold, rects: SeatRects, *, name_units: float) -> None:
+        """Show what is told of it."""
+        px, text_px = self.metrics.px, self.metrics.text_px
+        self.panel.set_style(PanelStyle(radius_px=px(self._radius_units), shadow="rest"))
+        self.panel.place_in(rects.whole)
+        self.panel.set_accessible(told.spoken)
+        self.header.set_tag(*told.tag)
+        self.header.set_points(told.points)
+        self.header.fit(rects.header, name_units)
+        zone, middle = rects.sum, rects.sum.center()
+        for item, text in ((self.sum, told.sum), (self._made_of, told.parts), (self.note, told.note)):
+            item.set_text(text)
+            self.show_item(item, bool(text))
+        for item in (self.sum, self._made_of):  # the panel tells it
+            item.set_accessible("")
+        self.show_item(self._sum_tag, bool(told.sum_tag))
+        parts_px = self.metrics.room_px(26, 1.0)
+        tag_px = self.metrics.room_px(34, 1.0)
+        size = min(text_px(SUM_UNITS), (zone.height() - parts_px - tag_px) * 0.9, zone.width() * 0.6)
+        self.sum.set_style(display_style(size, "ink" if told.sum_kind != "quiet" else "ink_soft"))
+        top = middle.y() - (size + parts_px + (tag_px if told.sum_tag else 0)) / 2
+        self.sum.place(middle.x() - self.sum.width_px / 2, top + size / 2 - self.sum.height_px / 2)
+        self._made_of.set_style(
+            TextStyle(
+                text_px(CAPTION_UNITS), weight=600, color="ink_soft", align="center", elide=True,
+                shrink_to_px=MIN_TEXT_PX,
+            )
+        )  # fmt: skip
+        self._made_of.set_width(zone.width() + px(8))
+        self._made_of.place(zone.left() - px(4), top + size + parts_px / 2 - self._made_of.height_px / 2)
+        self._sum_tag.set_text(told.sum_tag)
+        self._sum_tag.set_kind(told.sum_kind)
+        self._sum_tag.fit(text_px(TAG_UNITS), zone.width() + px(6))
+        self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
+        self.note.set_style(
+            TextStyle(
+                text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
+                shrink_to_px=MIN_TEXT_PX,
+            )
+        )  # fmt: skip
+        self.note.set_width(rects.note.width(), rects.note.height())
+        self.note.place(rects.note.left(), rects.note.center().y() - self.note.height_px / 2)

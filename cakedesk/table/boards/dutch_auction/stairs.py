@@ -1,0 +1,89 @@
+"""`Stairs`: what stands below and beside the cards of the display: steps, coins, and what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.art.dutch_auction import faces
+from cakedesk.games.dutch_auction.phases import NO_CARD
+from cakedesk.table.boards.dutch_auction.layout import STEPS, TableRects
+from cakedesk.table.boards.dutch_auction.wording import AuctionWording
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
+from cakedesk.table.kit.flow import column
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+
+class Stairs(ScreenPart):
+    """Six steps with their prices.
+
+    Attributes:
+        coins: by cost less one.
+    """
+
+    def __init__(self, scene: TableScene, words: AuctionWording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self._steps = [self.own(PanelItem(scene)) for _ in range(STEPS)]
+        self.coins = [
+            self.own(FaceItem(scene, faces.coin_face(cost), key=f"coin/{cost}"))
+            for cost in range(1, STEPS + 1)
+        ]
+        self._gaps: Kept[int, PanelItem] = Kept(self, lambda _place: PanelItem(scene))
+        self._title = self.own(TextItem(scene, self.tr("The row")))
+        self._slides = self.own(TextItem(scene, self.tr("slides left after each round")))
+        self._arrow = self.own(FaceItem(scene, icon_in("arrow_left", "ink_soft")))
+        self._coin = self.own(FaceItem(scene, faces.coin_face(None)))
+        self._costs = self.own(TextItem(scene, self.tr("costs n cards")))
+
+    def show(
+        self, display: Sequence[int], affordable: Collection[int], chosen: int, rects: TableRects
+    ) -> None:
+        """Show steps; coins of cards that can be bought are honey."""
+        px = self.metrics.px
+        gaps = [place for place, card in enumerate(display) if card == NO_CARD]
+        for place, (card, step, coin) in enumerate(zip(display, self._steps, self.coins, strict=True)):
+            step.set_style(PanelStyle("well" if card == chosen and card != NO_CARD else "panel", 0.0))
+            step.place_in(rects.steps[place])
+            coin.set_face(faces.coin_face(place + 1, card in affordable))
+            coin.set_accessible("")
+            coin.place_in(rects.coins[place])
+        for place, frame in self._gaps.lay(gaps).items():
+            rect = rects.costs[place]
+            frame.set_style(
+                PanelStyle(None, rect.width() * 0.12, frame=Frame("line", max(1.5, px(2)), "dashed"))
+            )
+            frame.place_in(rect)
+        self._explain(rects)
+
+    def _explain(self, rects: TableRects) -> None:
+        px, text_px, room_px = self.metrics.px, self.metrics.text_px, self.metrics.room_px
+        title, slides, arrow, costs = column(
+            rects.title, room_px(36, 1.0), room_px(52, 1.0), px(40), px(48), gap_px=px(8)
+        )
+        has_room = costs.bottom() <= rects.title.bottom() + 1
+        self._title.set_style(TextStyle(text_px(27), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX))
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        self._title.tooltip = f"{self._slides.text}. {self._costs.text}"
+        style = TextStyle(
+            text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
+            shrink_to_px=MIN_TEXT_PX,
+        )  # fmt: skip
+        side = px(44)
+        self._arrow.place_in(arrow.adjusted(0, 0, arrow.height() - arrow.width(), 0))
+        self._coin.place_in(costs.adjusted(0, px(2), side - costs.width(), px(-2)))
+        for item in (self._arrow, self._coin):
+            item.set_accessible("")
+        for text, zone in ((self._slides, slides), (self._costs, costs.adjusted(side + px(10), 0, 0, 0))):
+            text.set_style(style)
+            text.set_width(zone.width(), zone.height())
+            text.place(zone.left(), zone.center().y() - text.height_px / 2)
+        if self._slides.is_elided or self._costs.is_elided:  # the title's tooltip tells it
+            has_room = False
+        for one in (self._slides, self._arrow, self._coin, self._costs):
+            self.show_item(one, has_room)

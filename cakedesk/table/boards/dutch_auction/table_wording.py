@@ -1,0 +1,239 @@
+"""`TableWording`: what stands on the table beside its cards, and what is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
+from cakedesk.games.dutch_auction.phases import ACT, NO_CARD
+from cakedesk.games.dutch_auction.scoring import CardsScore
+from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.table.boards.dutch_auction.memory import RoundMemory
+from cakedesk.table.boards.dutch_auction.wording import AuctionWording
+from cakedesk.table.joined_words import and_list
+
+
+class TableWording(AuctionWording):
+    """The words of the table."""
+
+    # ------------------------------------------------------------------------------------------------ cards
+
+    def full(self, card: int) -> str:
+        """A card with what it bids and counts."""
+        if IS_POWER[card]:
+            return self.tr("{power}: bids 0, counts {vp} VP").format(
+                power=self.card(card), vp=self.lists.vps[card]
+            )
+        return self.tr("{card}: counts {vp} VP").format(card=self.card(card), vp=self.lists.vps[card])
+
+    def in_bid(self, card: int, suit: int | None, *, is_used: bool) -> str:
+        """A card of a hand or a bid, read aloud."""
+        told = self.full(card)
+        if suit is not None and suit != SUIT_OF[card]:
+            told = self.tr("{card}; {suit} for now").format(card=told, suit=self.suit(suit))
+        return self.tr("{card}; used").format(card=told) if is_used and IS_POWER[card] else told
+
+    def on_sale(self, card: int, cost: int) -> str:
+        """A card of the display with its price."""
+        return self.tr("{card}, costs {cards}").format(card=self.full(card), cards=self.number_of(cost))
+
+    def used(self) -> str:
+        """The tag of a power that is used."""
+        return self.tr("used")
+
+    def added(self) -> str:
+        """The tag of a card that was added to break a tie."""
+        return self.tr("added")
+
+    def must_buy(self) -> str:
+        """The tag of the card that the loser owes."""
+        return self.tr("must buy")
+
+    def bid_without(self, value: int) -> str:
+        """What the bid is without a card."""
+        return self.tr("bid {sum}").format(sum=value)
+
+    def stays(self, *, stays: bool) -> tuple[str, str]:
+        """Where a paying card goes, and the same in a word."""
+        if stays:
+            return self.tr("stays yours"), self.tr("stays")
+        return self.tr("to auction"), self.tr("goes")
+
+    def would_stay(self, *, stays: bool) -> str:
+        """Where a card would go if it paid."""
+        return self.tr("would stay") if stays else self.tr("would go")
+
+    # ------------------------------------------------------------------------------------------------ piles
+
+    def pile(self, key: str, *, is_own: bool) -> tuple[str, ...]:
+        """The caption of a pile, and a shorter one."""
+        if key == "out":
+            return self.tr("out of auction"), self.tr("out")
+        if key == "deck":
+            return (self.tr("to come"),)
+        if key.startswith("deck"):
+            return (self.tr("your deck"), self.tr("deck")) if is_own else (self.tr("deck"),)
+        return (self.tr("your discards"), self.tr("discards")) if is_own else (self.tr("discards"),)
+
+    def pile_told(self, key: str, cards: Sequence[int], seat: int | None) -> str:
+        """A pile, read aloud."""
+        count = self.number_of(len(cards))
+        if seat is None:
+            text = (
+                self.tr("Auction deck: {cards} to come")
+                if key == "deck"
+                else self.tr("Out of auction: {cards}, {card} on top")
+            )
+        elif key.startswith("deck"):
+            text = self.tr("The deck of {name}: {cards}")
+        else:
+            text = self.tr("The discards of {name}: {cards}, {card} on top")
+        top = self.card(cards[-1]) if cards[-1] != UNKNOWN else ""
+        return text.format(cards=count, card=top, name="" if seat is None else self.names[seat])
+
+    def pile_tab(self, pile: str, count: int) -> str:
+        """The tab of a pile that can be looked through."""
+        return {
+            "out": self.tr("Out of auction: {count}"),
+            "discards": self.tr("Your discards: {count}"),
+            "deck": self.tr("Your deck: {count}"),
+        }[pile].format(count=count)
+
+    def pile_note(self, pile: str, cards: Sequence[int], *, has_lit: bool) -> str:
+        """What is to be known of a pile that is looked through."""
+        if has_lit:
+            return self.tr("Your power can take the lit cards.")
+        if pile == "deck":
+            return self.tr("In no order: you don’t know what comes next. Looking shuffles nothing.")
+        return self.tr("Newest: {card}.").format(card=self.card(cards[-1]))
+
+    def aside(self, seat: int) -> str:
+        """The card set aside, read aloud."""
+        return self.tr("The card that {name} has set aside, on top of the deck").format(name=self.names[seat])
+
+    def aside_tag(self) -> str:
+        """Its tag."""
+        return self.tr("set aside")
+
+    # ------------------------------------------------------------------------------------------------ seats
+
+    def has_chosen(self) -> str:
+        """The tag of a seat that has made its secret choice."""
+        return self.tr("has chosen")
+
+    def is_done(self) -> str:
+        """The tag of a seat that has acted."""
+        return self.tr("done")
+
+    def order(self, *, is_first: bool) -> str:
+        """Who acts first."""
+        return self.tr("acts first") if is_first else self.tr("acts second")
+
+    def bid_caption(self) -> str:
+        """What stands below a sum."""
+        return self.tr("bid")
+
+    def would_bid(self) -> str:
+        """What stands below the sum that a bid would have."""
+        return self.tr("your bid")
+
+    def points_told(self, score: CardsScore) -> str:
+        """Where points come from."""
+        return self.tr("{vp} VP, and {bonus} for the lowest card of each suit; {cards} owned").format(
+            vp=score.vp, bonus=score.bonus, cards=self.number_of(score.cards)
+        )
+
+    def has(self, shown: DutchAuctionState, seat: int, total: str) -> str:
+        """What a seat has, read aloud."""
+        parts = [self.names[seat]]
+        if total:
+            parts.append(self.tr("bid {sum}").format(sum=total))
+        if shown.bids[seat]:
+            parts.append(self.cards(shown.bids[seat]))
+        parts.append(self.tr("owns {cards}").format(cards=self.number_of(self.owns(shown, seat))))
+        return ". ".join(parts)
+
+    @staticmethod
+    def owns(shown: DutchAuctionState, seat: int) -> int:
+        """How many cards a seat owns, which lies open."""
+        piles = (
+            shown.hands[seat],
+            shown.bids[seat],
+            shown.decks[seat],
+            shown.discards[seat],
+            shown.cashed[seat],
+        )
+        return sum(map(len, piles))
+
+    def note(
+        self, shown: DutchAuctionState, seat: int, memory: RoundMemory, *, is_own: bool, acts: bool
+    ) -> str:
+        """What is to be known of a seat now: its duty, ties, what it owns."""
+        if shown.phase == ACT and not memory.is_comparing:
+            duty = self._duty(shown, seat) if not (is_own and acts) else ""
+            if duty:
+                return duty
+            if is_own and memory.ties:
+                return self._ties(memory.ties)
+            if is_own and acts and shown.bids[seat]:
+                return self.tr("What you don’t pay goes to your discards when you are done.")
+        owned = self.owns(shown, seat)
+        if is_own:
+            return self.tr("You own %n card(s).", "", owned)
+        told = self.tr("{name} owns %n card(s).", "", owned).format(name=self.names[seat])
+        if shown.is_setting_aside and shown.aside[seat]:
+            return self.tr("{name} has set a card aside; nobody sees which.").format(name=self.names[seat])
+        return told
+
+    def _ties(self, ties: Sequence[int]) -> str:
+        sums = and_list(list(map(str, ties)))
+        return self.tr("Tied at {sums}: both added the top card of the deck.").format(sums=sums)
+
+    def _duty(self, shown: DutchAuctionState, seat: int) -> str:
+        """What the loser of the round owes, or will owe; empty: this seat has won."""
+        if seat == shown.winner:
+            return ""
+        name, card = self.names[seat], shown.display[0]
+        if not shown.bids[seat]:
+            return self.tr("{name} has no card left in the bid, and owes nothing.").format(name=name)
+        if card == NO_CARD:
+            return self.tr("{name} need not buy: no card lies at cost 1 now.").format(name=name)
+        text = (
+            self.tr("{name} must buy the {card}, at cost 1.")
+            if seat == shown.to_act
+            else self.tr("Then {name} must buy the {card}, if it still lies at cost 1.")
+        )
+        return text.format(name=name, card=self.card(card))
+
+    def tie(self, value: int) -> str:
+        """Both bids are equal."""
+        return self.tr("{sum} against {sum}: a tie").format(sum=value)
+
+    def tie_told(self, cards: Sequence[int]) -> str:
+        """What each has added."""
+        return and_list(
+            [
+                self.tr("{name} adds {value}").format(name=name, value=BID_OF[card])
+                for name, card in zip(self.names, cards, strict=True)
+            ]
+        )
+
+    def compared(self, winner: int, values: Sequence[int]) -> str:
+        """Who has won the round."""
+        return self.tr("{name} wins, {more} to {less}").format(
+            name=self.names[winner], more=values[winner], less=values[1 - winner]
+        )
+
+    def compared_told(self, shown: DutchAuctionState, winner: int, *, tied: bool) -> str:
+        """What that means."""
+        if tied:
+            return self.tr("A tie that no card can break: fewer cards win, then who lost the round before.")
+        card = shown.display[0]
+        told = self.tr("{name} acts first, and may steal.").format(name=self.names[winner])
+        if card == NO_CARD:
+            return told
+        duty = self.tr("{name} must then buy the card at cost 1, if it is still there.").format(
+            name=self.names[1 - winner]
+        )
+        return f"{told} {duty}"

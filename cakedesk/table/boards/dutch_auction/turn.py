@@ -1,0 +1,238 @@
+"""`ActingTurn`: turns gestures on cards, piles and rows into what a seat does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.games.dutch_auction.actions import DONE, ON, STOP
+from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
+from cakedesk.table.aids import Aids
+from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer, Look
+from cakedesk.table.boards.dutch_auction.screen import Screen, card_key
+from cakedesk.table.items import DropZone, TableItem
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.screen_part import ScreenPart
+
+_KINDS = {name: kind for kind, name in KIND_NAMES.items()}
+_VOTES = {"on": ON, "stop": STOP}
+
+
+class Target(NamedTuple):
+    """Where something may be brought.
+
+    Attributes:
+        what: "aside", "bid" (to buy it), "pay" (for `card`), "card" or "pile" (to use a power on it).
+    """
+
+    what: str
+    card: int = NOTHING
+    pile: str = ""
+
+
+class ActingTurn(StagedTurn[AuctionComposer]):
+    """One thing that a person does: more may follow."""
+
+    def __init__(self, screen: Screen, look: Look, aids: Aids, parent: QObject | None = None) -> None:
+        super().__init__(screen.scene, AuctionComposer(look), parent)
+        self._screen, self.aids = screen, aids
+        self._zones = ScreenPart(screen.scene, self)
+        self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
+        self.hear(screen.tray.pressed, self._press)
+
+    def refresh(self) -> None:
+        """Show what is staged."""
+        self._screen.show(self.composer.look, self.composer, self._screen.words.asked(self.composer))
+
+    def ended(self) -> None:
+        """Its zones go."""
+        self._zones.remove()
+
+    def said(self) -> str:
+        """What is asked, or what is staged."""
+        return self._screen.words.said(self.composer, self._screen.tray.asked)
+
+    def next_thing(self) -> TableItem | None:
+        """The button if all is chosen; else a row that asks something, or the first card to choose."""
+        screen, composer = self._screen, self.composer
+        if screen.tray.primary.available:
+            return screen.tray.primary
+        plan = composer.now
+        rows = [row.well for row in screen.panel.rows.rows.values() if row.well.interactive]
+        asks_row = NOTHING not in (plan.card, plan.power)
+        cards = [card for card in screen.cards.cards.values() if card.interactive and card.look.playable]
+        lit = [*cards, *rows] if not asks_row else rows
+        if plan.power == NOTHING and composer.is_acting:  # what is for sale comes first
+            lit.sort(key=lambda item: item.focus_order[:1] != (2,))
+        every = [card for card in screen.cards.cards.values() if card.interactive]
+        return next(iter([*lit, *every]), None)
+
+    def _press(self, number: int) -> None:
+        """One of the other buttons."""
+        composer = self.composer
+        count = len(self._screen.tray.asked.others)
+        is_back = composer.now.power != NOTHING or composer.pays() or composer.now.kind == DONE
+        if number == 0 and (is_back or count > 1):
+            composer.put_back()
+        else:
+            composer.do(DONE)
+        self.note(leads=True)
+
+    # ------------------------------------------------------------------------------ the gestures' source
+
+    def can_pick(self, item: TableItem) -> bool:
+        """Cards that can be set aside, bought, paid with, or used."""
+        card = self._card_of(item)
+        if card == NOTHING or not item.interactive:
+            return False
+        composer = self.composer
+        if composer.shown.is_setting_aside or card in composer.for_sale():
+            return True
+        return card in composer.bid and bool(composer.powers[card] or composer.for_sale())
+
+    def picked(self, item: TableItem) -> None:
+        """A power that is carried lights what it could be used on."""
+        card, composer = self._card_of(item), self.composer
+        if composer.powers.get(card) and not composer.pays() and composer.now.power != card:
+            composer.pick_power(card)
+            self.note(leads=False)
+
+    def targets_for(self, item: TableItem) -> list[DropZone]:
+        """For a card of the hand the deck; for one that is for sale the bid; for others what they are for."""
+        composer, screen, card = self.composer, self._screen, self._card_of(item)
+        named: dict[str, tuple[QRectF, str, Target]] = {}
+        rects, words = screen.rects, screen.words
+        if composer.shown.is_setting_aside:
+            named["zone/aside"] = (rects.own.deck.card, words.pile("deck/", is_own=True)[0], Target("aside"))
+        elif card in composer.bid:
+            if composer.powers[card]:
+                for target in composer.targets_of(card):
+                    self._name_target(named, target, composer.place_of(target))
+            if not composer.powers[card] or composer.pays():
+                for bought in composer.for_sale():
+                    there = screen.cards.cards.get(card_key(bought))
+                    if there is not None and f"zone/card/{bought}" not in named:
+                        named[f"zone/pay/{bought}"] = (
+                            there.rect_px(), words.card(bought), Target("pay", bought),
+                        )  # fmt: skip
+        else:
+            named["zone/bid"] = (rects.own.cards, self.tr("your bid"), Target("bid"))
+            named["zone/discards"] = (
+                rects.own.discards.card, words.pile("discards/", is_own=True)[0], Target("bid"),
+            )  # fmt: skip
+        return self._lay(named)
+
+    def _name_target(self, named: dict[str, tuple[QRectF, str, Target]], card: int, pile: str) -> None:
+        screen, words = self._screen, self._screen.words
+        item = screen.cards.cards.get(card_key(card))
+        if item is not None:
+            named[f"zone/card/{card}"] = (item.rect_px(), words.card(card), Target("card", card))
+        elif pile:
+            key = screen.pile_key(pile)
+            rect = screen.pile_rects()[key].card
+            named[f"zone/{key}"] = (rect, words.pile(key, is_own=True)[0], Target("pile", pile=pile))
+
+    def _lay(self, named: Mapping[str, tuple[QRectF, str, Target]]) -> list[DropZone]:
+        zones = list(self._laid.lay(named).values())
+        for zone, (rect, name, data) in zip(zones, named.values(), strict=True):
+            zone.data_id = data
+            zone.is_quiet = not self.aids.targets
+            zone.radius_px = self.scene.metrics.px(12)
+            zone.set_accessible(name)
+            zone.place_in(rect)
+        return zones
+
+    def placed(self, item: TableItem, zone: DropZone) -> None:
+        """A card came somewhere."""
+        composer, card, target = self.composer, self._card_of(item), zone.data_id
+        assert isinstance(target, Target)
+        if target.what == "aside":
+            if composer.now.card != card:
+                composer.set_aside(card)
+        elif target.what == "bid":
+            if not (composer.pays() and composer.now.card == card):
+                composer.buy(card)
+        elif target.what == "pay":
+            if composer.pays() and composer.now.card == target.card:
+                if card not in composer.now.payers:
+                    composer.toggle(card)
+            else:
+                composer.buy(target.card, card)
+        elif target.what == "pile":
+            composer.use_on_pile(card, target.pile)
+        else:
+            composer.use_on(card, target.card)
+        self.note()
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """What was chosen by it stays chosen."""
+        del item
+        self.refresh()
+
+    def activated(self, item: TableItem) -> None:
+        """A card, a pile or a row was clicked."""
+        if self._do(item):
+            self.note(leads=item.key.partition("/")[0] not in {"pile", "way"} and not self._is_payer(item))
+
+    def _is_payer(self, item: TableItem) -> bool:
+        return self.composer.pays() and self._card_of(item) in self.composer.bid
+
+    def _do(self, item: TableItem) -> bool:
+        """Do what a click on an item does. Returns whether it does anything."""
+        composer, (kind, _, which) = self.composer, item.key.partition("/")
+        if kind == "card":
+            self.scene.sound("lift")
+            return self._do_card(int(which))
+        if kind == "power":
+            composer.pick_power(CARD_IDS.index(which))
+        elif kind == "kind":
+            composer.narrow(_KINDS[which])
+        elif kind == "suit":
+            composer.change_to(SUIT_LETTERS.index(which))
+        elif kind == "way":
+            composer.pay_by(composer.main_ways(composer.now.card)[int(which)].payers)
+        elif kind == "vote":
+            composer.do(_VOTES[which])
+        elif kind == "pile":
+            composer.look_through(which)
+        elif kind in {"out", "discards", "deck"}:
+            self._do_pile(kind)
+        else:
+            return False
+        return True
+
+    def _do_card(self, card: int) -> bool:
+        composer, plan = self.composer, self.composer.now
+        if composer.shown.is_setting_aside:
+            composer.set_aside(card)
+        elif card in composer.bid:
+            if composer.pays():
+                composer.toggle(card)
+            elif plan.power != NOTHING and composer.kinds_for(card):
+                composer.aim(card)
+            elif composer.powers[card]:
+                composer.pick_power(card)
+            elif composer.for_sale():
+                composer.buy(composer.for_sale()[0], card)
+        elif plan.power != NOTHING:
+            composer.aim(card)
+        else:
+            composer.buy(card)
+        return True
+
+    def _do_pile(self, pile: str) -> None:
+        """Look through it; with a power its only card that can be taken is chosen at once."""
+        composer, takeable = self.composer, self._screen.takeable(pile)
+        if takeable and composer.now.pile != pile:
+            composer.use_on_pile(composer.now.power, pile)
+        else:
+            composer.look_through(pile)
+
+    @staticmethod
+    def _card_of(item: TableItem) -> int:
+        """The card that an item is."""
+        kind, _, which = item.key.partition("/")
+        return int(which) if kind == "card" else NOTHING

@@ -1,0 +1,383 @@
+"""`TurnWording`: what is asked of the seat that acts, and what each thing would do."""
+
+from __future__ import annotations
+
+from cakedesk.games.dutch_auction.actions import (
+    ASIDE,
+    BUY,
+    CASH,
+    CHANGE,
+    DONE,
+    ON,
+    PASS,
+    STEAL,
+    STOP,
+    TAKE,
+)
+from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
+from cakedesk.games.dutch_auction.phases import NO_CARD, VOTE
+from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer, Way
+from cakedesk.table.boards.dutch_auction.table_wording import TableWording
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.action_tray import Asked, TrayButton
+
+
+class TurnWording(TableWording):
+    """The words of a turn in the making."""
+
+    # ----------------------------------------------------------------------------------------- short names
+
+    def kind(self, kind: int) -> str:
+        """What a power does, as a row says it."""
+        return {
+            CASH: self.tr("Cash in"),
+            CHANGE: self.tr("Change suit"),
+            TAKE: self.tr("Take"),
+            STEAL: self.tr("Steal"),
+        }[kind]
+
+    def kind_tag(self, kinds: list[int]) -> str:
+        """What a power would do with a card, on its tag."""
+        if len(kinds) > 1:
+            return self.tr("cash in, change")
+        return {
+            CASH: self.tr("cash in"),
+            CHANGE: self.tr("change"),
+            TAKE: self.tr("take"),
+            STEAL: self.tr("steal"),
+        }[kinds[0]]
+
+    def kind_does(self, kind: int) -> str:
+        """What a power does, in a sentence."""
+        return {
+            CASH: self.tr("A card of your bid leaves the game for good. It still counts for you at the end."),
+            CHANGE: self.tr("A card of your bid gets another suit until it is paid or you are done."),
+            TAKE: self.tr("A card of the row, of your discards or out of auction joins your bid."),
+            STEAL: self.tr("A card of the loser’s bid joins your bid. Only the winner may steal."),
+        }[kind]
+
+    def kind_count(self, kind: int, count: int) -> str:
+        """A row: what a power does, and with how many cards it could."""
+        return self.tr("{kind}: {count}").format(kind=self.kind(kind), count=count)
+
+    def vote(self, kind: int) -> str:
+        """What a seat can say when it is asked whether to go on."""
+        return self.tr("Another round") if kind == ON else self.tr("Stop here")
+
+    def power_can(self, composer: AuctionComposer, power: int) -> str:
+        """What a power could do now."""
+        kinds = dict.fromkeys(use[0] for use in composer.powers[power])
+        return self.tr("{power}: {kinds}").format(
+            power=self.card(power), kinds=", ".join(self.kind_tag([kind]) for kind in kinds)
+        )
+
+    def way(self, way: Way) -> str:
+        """What a way to pay gives away."""
+        kept = len(way.payers) - way.lost
+        if not way.lost:
+            return self.tr("all stay yours")
+        lost = self.tr("%n go(es)", "", way.lost)
+        if kept:
+            lost = self.tr("%n stay(s), {lost}", "", kept).format(lost=lost)
+        return self.tr("{cards}: −{vp} VP").format(cards=lost, vp=way.lost_vp)
+
+    def way_told(self, way: Way) -> str:
+        """The same in full, with the cards that pay."""
+        kept = len(way.payers) - way.lost
+        return self.tr("pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP").format(
+            cards=self.cards(way.payers), kept=kept, lost=way.lost, vp=way.lost_vp
+        )
+
+    def why_not_buy(self, composer: AuctionComposer, card: int) -> str:
+        """Why a card of the display can't be bought now; empty: nothing can be said of it."""
+        if not composer.is_acting or composer.now.power != NOTHING:
+            return ""
+        cost = composer.cost_of(card)
+        if cost > len(composer.bid):
+            return self.tr("It costs {cards}, and your bid has {left}.").format(
+                cards=self.number_of(cost), left=len(composer.bid)
+            )
+        if composer.owed not in {NO_CARD, card}:
+            return self.tr("Keep a card of your bid: you owe the {card} at cost 1.").format(
+                card=self.card(composer.owed)
+            )
+        return ""
+
+    # --------------------------------------------------------------------------------------------- the panel
+
+    def panel_title(self, composer: AuctionComposer) -> str:
+        """The heading of the tray's panel."""
+        plan, shown = composer.now, composer.shown
+        if shown.is_setting_aside:
+            return self.tr("The card set aside")
+        if shown.phase == VOTE:
+            return self.tr("Another round?")
+        if plan.kind == BUY:
+            return self.tr("Ways to pay")
+        if plan.power == NOTHING:
+            return (
+                self.tr("Paying")
+                if plan.kind == DONE or not any(composer.powers.values())
+                else self.tr("Your powers")
+            )
+        if plan.kind == CHANGE and plan.card != NOTHING:
+            return self.tr("Which suit?")
+        told = self.card(plan.power)
+        return told[:1].upper() + told[1:]
+
+    def panel_lines(self, composer: AuctionComposer) -> list[str]:
+        """What is explained below what can be chosen."""
+        plan, shown = composer.now, composer.shown
+        if shown.is_setting_aside:
+            if plan.kind == PASS:
+                return []
+            return [
+                self.tr("It waits on top of your deck: you draw it first, for the next round."),
+                self.tr("If the bids tie, it is added to yours, and spent with it."),
+                self.tr("It stays secret, but in a tie."),
+            ]
+        if shown.phase == VOTE:
+            return [self.tr("One who wants to go on is enough. Nobody sees what the other says first.")]
+        if plan.power == NOTHING and plan.kind != BUY:
+            return [
+                self.tr("Paid cards of the suit that you buy stay yours."),
+                self.tr("All others are lost to the auction."),
+            ]
+        return []
+
+    # --------------------------------------------------------------------------------------------- the tray
+
+    def asked(self, composer: AuctionComposer) -> Asked:
+        """All that is asked."""
+        plan = composer.now
+        if composer.shown.is_setting_aside:
+            return self._asked_to_set_aside(composer)
+        if composer.shown.phase == VOTE:
+            return self._asked_to_vote(composer)
+        if plan.kind == BUY:
+            return self._asked_to_pay(composer)
+        if plan.kind == DONE:
+            return self._asked_to_end(composer)
+        return self._asked_to_use(composer) if plan.power != NOTHING else self._asked_to_act(composer)
+
+    def _asked_to_set_aside(self, composer: AuctionComposer) -> Asked:
+        name, plan = self.names[composer.seat], composer.now
+        if plan.kind == PASS:
+            return Asked(
+                self.tr("{name}, you have no card").format(name=name),
+                self.tr("You set nothing aside, and bid 0 in this round."),
+                self.tr("Go on"),
+                True,
+                brief_prompt=self.tr("You have no card"),
+            )
+        others = len(composer.shown.hands[composer.seat]) - 1
+        help_text = self.tr("The other %n card(s) are your bid. The higher bid buys first.", "", others)
+        if plan.card == NOTHING:
+            primary = self.tr("Choose a card")
+        else:
+            primary = self.tr("Set it aside")
+        prompt, brief = self.tr("{name}, set one card aside"), self.tr("Set one card aside")
+        if plan.card != NOTHING:
+            prompt, brief = self.tr("{name}, set the {card} aside?"), self.tr("Set the {card} aside?")
+            brief = brief.format(card=self.card(plan.card))
+        return Asked(
+            prompt.format(name=name, card="" if plan.card == NOTHING else self.card(plan.card)),
+            help_text,
+            primary,
+            composer.is_complete(),
+            brief_prompt=brief,
+        )
+
+    def _asked_to_vote(self, composer: AuctionComposer) -> Asked:
+        return Asked(
+            self.tr("{name}, play another round?").format(name=self.names[composer.seat]),
+            self.tr("The auction deck is empty. If both want to stop, the game is over."),
+            self.vote(composer.now.kind) if composer.now.kind in {ON, STOP} else self.tr("Choose one"),
+            composer.is_complete(),
+            brief_prompt=self.tr("Another round?"),
+            brief_help=self.tr("If both want to stop, the game is over."),
+        )
+
+    def _done(self, composer: AuctionComposer) -> TrayButton:
+        """The button that leads to the end of the turn."""
+        return TrayButton(self.tr("Done"), composer.owed == NO_CARD, composer.now.kind == DONE)
+
+    def _asked_to_act(self, composer: AuctionComposer) -> Asked:
+        name, brief = self.names[composer.seat], ""
+        if composer.owed != NO_CARD:
+            card = self.card(composer.owed)
+            prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
+            short = self.tr("First buy the {card}").format(card=card)
+            help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
+        elif any(composer.powers.values()):
+            prompt, short = (
+                self.tr("{name}, buy, or use a power").format(name=name),
+                self.tr("Buy, or use a power"),
+            )
+            help_text = self.tr(
+                "Click a lit card of the row to buy it, or a power of your bid. Do as much as you like."
+            )
+            brief = self.tr("Click a lit card of the row, or a power.")
+        else:
+            prompt, short = self.tr("{name}, buy a card").format(name=name), self.tr("Buy a card")
+            help_text = self.tr(
+                "Click a lit card of the row. Its coin says how many cards of your bid it costs."
+            )
+            brief = self.tr("Click a lit card of the row.")
+        return Asked(
+            prompt,
+            help_text,
+            self.tr("Choose a lit card"),
+            False,
+            (self._done(composer),),
+            brief_prompt=short,
+            brief_help=brief,
+        )
+
+    def _asked_to_use(self, composer: AuctionComposer) -> Asked:
+        plan, name = composer.now, self.names[composer.seat]
+        power = self.card(plan.power)
+        others = (TrayButton(self.tr("Put it back")), self._done(composer))
+        brief = ""
+        if plan.card == NOTHING:
+            prompt = self.tr("{name}, what does the {power} do?").format(name=name, power=power)
+            brief_prompt = self.tr("What does the {power} do?").format(power=power)
+            if plan.kind == NOTHING:
+                help_text = self.tr(
+                    "Choose what it does, or a lit card. It works on {suit} alone, once."
+                ).format(suit=self.suit(composer.suit_of(plan.power)))
+            else:
+                help_text = self.kind_does(plan.kind)
+            primary = self.tr("Choose a lit card")
+        else:
+            card = self.card(plan.card)
+            prompt, help_text, primary = self._aimed(composer, card)
+            brief_prompt = prompt
+        return Asked(
+            prompt, help_text, primary, composer.is_complete(), others,
+            brief_prompt=brief_prompt, brief_help=brief,
+        )  # fmt: skip
+
+    def _aimed(self, composer: AuctionComposer, card: str) -> tuple[str, str, str]:
+        """Prompt, help and button of a power with a card to act on."""
+        plan = composer.now
+        if plan.kind == NOTHING:
+            return (
+                self.tr("Cash in the {card}, or change its suit?").format(card=card),
+                self.tr("Choose one at the right."),
+                self.tr("Choose one"),
+            )
+        if plan.kind == CHANGE and plan.suit == NOTHING:
+            return (
+                self.tr("Which suit does the {card} get?").format(card=card),
+                self.kind_does(CHANGE),
+                self.tr("Choose a suit"),
+            )
+        if plan.kind == CHANGE:
+            return (
+                self.tr("Make the {card} a {suit}?").format(card=card, suit=self.suit(plan.suit)),
+                self.tr(
+                    "Paid for a {suit} it stays yours. In your discards it has its own suit again."
+                ).format(suit=self.suit(plan.suit)),
+                self.tr("Make it a {suit}").format(suit=self.suit(plan.suit)),
+            )
+        if plan.kind == CASH:
+            return (
+                self.tr("Cash in the {card}?").format(card=card),
+                self.tr("It is out of your deck for good. Its {vp} VP count for you at the end.").format(
+                    vp=self.lists.vps[plan.card]
+                ),
+                self.tr("Cash it in"),
+            )
+        is_fresh = IS_POWER[plan.card]
+        if plan.kind == STEAL:
+            return (
+                self.tr("Steal the {card}?").format(card=card),
+                self.tr("It joins your bid, and you can use its power.")
+                if is_fresh
+                else self.tr("It joins your bid. {name} has one card less to pay with.").format(
+                    name=self.names[1 - composer.seat]
+                ),
+                self.tr("Steal it"),
+            )
+        if plan.card == composer.shown.display[0] and composer.seat == composer.shown.winner:
+            told = self.tr("It joins your bid. {name} then owes no card.").format(
+                name=self.names[1 - composer.seat]
+            )
+        elif plan.card == composer.owed:
+            told = self.tr("It joins your bid, and you owe no card any more.")
+        elif is_fresh:
+            told = self.tr("It joins your bid, and you can use its power.")
+        else:
+            told = self.tr("It joins your bid: you can pay with it at once.")
+        return (
+            self.tr("Take the {card}?").format(card=card),
+            told,
+            self.tr("Take it"),
+        )
+
+    def _asked_to_pay(self, composer: AuctionComposer) -> Asked:
+        plan, name = composer.now, self.names[composer.seat]
+        cost, card = composer.cost_of(plan.card), self.card(plan.card)
+        price = self.tr("%n card(s)", "a price", cost)
+        others = [TrayButton(self.tr("Not this card"))]
+        if composer.owed == NO_CARD:
+            others.append(self._done(composer))
+        return Asked(
+            self.tr("{name}, pay {cards} for the {card}").format(name=name, cards=price, card=card),
+            self._price_told(composer, cost),
+            self.tr("Buy the {card}").format(card=card),
+            composer.is_complete(),
+            tuple(others),
+            brief_prompt=self.tr("Pay {cards} for the {card}").format(cards=price, card=card),
+        )
+
+    def _price_told(self, composer: AuctionComposer, cost: int) -> str:
+        plan = composer.now
+        missing = cost - len(plan.payers)
+        if missing:
+            return self.tr("Click cards of your bid: %n more to pay.", "", missing)
+        if not composer.is_complete():
+            return self.tr("Keep a card of your bid: you owe the {card} at cost 1.").format(
+                card=self.card(composer.owed)
+            )
+        suit = self.suit(SUIT_OF[plan.card])
+        lost = [card for card in plan.payers if not composer.stays(card, plan.card)]
+        if plan.card == composer.owed and not lost:
+            return self.tr("You owe this card. What is {suit} stays yours.").format(suit=suit)
+        if not lost:
+            return self.tr("All of it stays yours: it is {suit}, as the card you buy.").format(suit=suit)
+        told = self.tr("{cards} will be lost: not {suit}.").format(cards=self.cards(lost), suit=suit)
+        return told[:1].upper() + told[1:]
+
+    def _asked_to_end(self, composer: AuctionComposer) -> Asked:
+        left = len(composer.bid)
+        help_text = self.tr("%n card(s) of your bid go(es) to your discards, and comes back later.", "", left)
+        if not left:
+            help_text = self.tr("Your bid is used up.")
+        more = [
+            *([self.tr("use a power")] if any(composer.powers.values()) else []),
+            *([self.tr("buy a card")] if composer.for_sale() else []),
+        ]
+        could = ""
+        if more:
+            could = self.tr("You could still {deeds}.").format(deeds=and_list(more))
+        return Asked(
+            self.tr("{name}, are you done?").format(name=self.names[composer.seat]),
+            " ".join(filter(None, (help_text, could))),
+            self.tr("Done"),
+            composer.is_complete(),
+            (TrayButton(self.tr("Not yet")),) if more else (),
+            brief_prompt=self.tr("Are you done?"),
+            brief_help=could or help_text,
+        )
+
+    def said(self, composer: AuctionComposer, asked: Asked) -> str:
+        """What a screen reader says of what is staged."""
+        plan = composer.now
+        if plan.kind == ASIDE and plan.card != NOTHING:
+            left = [card for card in composer.shown.hands[composer.seat] if card != plan.card]
+            return self.tr("{card} set aside: then you bid {sum}").format(
+                card=self.card(plan.card), sum=sum(BID_OF[card] for card in left)
+            )
+        return f"{asked.prompt}. {asked.help}" if asked.help else asked.prompt
