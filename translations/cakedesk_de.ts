@@ -32,7 +32,453 @@
     <name>ActingTurn</name>
     <message>
         <source>your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Gebot</translation>
+    </message>
+</context>
+<context>
+    <name>ActingWording</name>
+    <message>
+        <source>Cash in</source>
+        <translation>Einlösen</translation>
+    </message>
+    <message>
+        <source>Change suit</source>
+        <translation>Farbe wechseln</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Stibitzen</translation>
+    </message>
+    <message>
+        <source>cash in, change</source>
+        <translation>einlösen, wechseln</translation>
+    </message>
+    <message>
+        <source>cash in</source>
+        <translation>einlösen</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>wechseln</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>stibitzen</translation>
+    </message>
+    <message>
+        <source>A card of your bid leaves the game for good. It still counts for you at the end.</source>
+        <translation>Eine Karte deines Gebots verlässt das Spiel für immer. Am Ende zählt sie trotzdem für dich.</translation>
+    </message>
+    <message>
+        <source>A card of your bid gets another suit until it is paid or you are done.</source>
+        <translation>Eine Karte deines Gebots bekommt eine andere Farbe, bis du sie zahlst oder fertig bist.</translation>
+    </message>
+    <message>
+        <source>A card of the row, of your discards or out of auction joins your bid.</source>
+        <translation>Eine Karte aus der Reihe, von deiner Ablage oder der Ablage der Auktion kommt in dein Gebot.</translation>
+    </message>
+    <message>
+        <source>A card of the loser’s bid joins your bid. Only the winner may steal.</source>
+        <translation>Eine Karte aus dem anderen Gebot kommt in deins. Nur wer die Runde gewonnen hat, darf stibitzen.</translation>
+    </message>
+    <message>
+        <source>{kind}: {count}</source>
+        <translation>{kind}: {count}</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>{power}: {kinds}</source>
+        <translation>{power}: {kinds}</translation>
+    </message>
+    <message>
+        <source>all stay yours</source>
+        <translation>alle bleiben deine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go(es)</source>
+        <translation>
+            <numerusform>%n geht</numerusform>
+            <numerusform>%n gehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s), {lost}</source>
+        <translation>
+            <numerusform>%n bleibt, {lost}</numerusform>
+            <numerusform>%n bleiben, {lost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}: {vp} VP</source>
+        <translation>{cards}: {vp} SP</translation>
+    </message>
+    <message>
+        <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
+        <translation>zahl mit {cards}: {kept} bleiben deine, {lost} gehen an die Auktion, mit {vp} SP</translation>
+    </message>
+    <message>
+        <source>It costs {cards}, and your bid has {left}.</source>
+        <translation>Sie kostet {cards}, und dein Gebot hat {left}.</translation>
+    </message>
+    <message>
+        <source>Keep a card of your bid: you owe the {card} at cost 1.</source>
+        <translation>Behalt eine Karte deines Gebots: Du musst noch {card} zum Preis 1 kaufen.</translation>
+    </message>
+    <message>
+        <source>The card set aside</source>
+        <translation>Die Karte beiseite</translation>
+    </message>
+    <message>
+        <source>Another round?</source>
+        <translation>Noch eine Runde?</translation>
+    </message>
+    <message>
+        <source>Ways to pay</source>
+        <translation>So kannst du zahlen</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Your powers</source>
+        <translation>Deine Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Which suit?</source>
+        <translation>Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>It waits on top of your deck: you draw it first, for the next round.</source>
+        <translation>Sie wartet oben auf deinem Stapel: Du ziehst sie als Erste, für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>If the bids tie, it is added to yours, and spent with it.</source>
+        <translation>Bei Gleichstand kommt sie zu deinem Gebot und wird mit ihm verbraucht.</translation>
+    </message>
+    <message>
+        <source>It stays secret, but in a tie.</source>
+        <translation>Sie bleibt geheim, außer bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>One who wants to go on is enough. Nobody sees what the other says first.</source>
+        <translation>Will nur eine Seite weiter, geht es weiter. Niemand sieht vorher, was die andere sagt.</translation>
+    </message>
+    <message>
+        <source>Paid cards of the suit that you buy stay yours.</source>
+        <translation>Bezahlte Karten in der Farbe, die du kaufst, bleiben deine.</translation>
+    </message>
+    <message>
+        <source>All others are lost to the auction.</source>
+        <translation>Alle anderen gehen an die Auktion.</translation>
+    </message>
+    <message>
+        <source>{name}, you have no card</source>
+        <translation>{name}, du hast keine Karte</translation>
+    </message>
+    <message>
+        <source>You set nothing aside, and bid 0 in this round.</source>
+        <translation>Du legst nichts beiseite und bietest in dieser Runde 0.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>You have no card</source>
+        <translation>Du hast keine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) are your bid. The higher bid buys first.</source>
+        <translation>
+            <numerusform>Die andere Karte ist dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
+            <numerusform>Die anderen %n Karten sind dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Leg sie beiseite</translation>
+    </message>
+    <message>
+        <source>{name}, set one card aside</source>
+        <translation>{name}, leg eine Karte beiseite</translation>
+    </message>
+    <message>
+        <source>Set one card aside</source>
+        <translation>Leg eine Karte beiseite</translation>
+    </message>
+    <message>
+        <source>{name}, set the {card} aside?</source>
+        <translation>{name}, {card} beiseitelegen?</translation>
+    </message>
+    <message>
+        <source>Set the {card} aside?</source>
+        <translation>{card} beiseitelegen?</translation>
+    </message>
+    <message>
+        <source>{name}, play another round?</source>
+        <translation>{name}, noch eine Runde?</translation>
+    </message>
+    <message>
+        <source>The auction deck is empty. If both want to stop, the game is over.</source>
+        <translation>Der Stapel der Auktion ist leer. Wollt ihr beide aufhören, ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Wähl eins</translation>
+    </message>
+    <message>
+        <source>If both want to stop, the game is over.</source>
+        <translation>Wollt ihr beide aufhören, ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{name}, buy the {card} before you are done</source>
+        <translation>{name}, kauf erst {card}</translation>
+    </message>
+    <message>
+        <source>First buy the {card}</source>
+        <translation>Kauf erst {card}</translation>
+    </message>
+    <message>
+        <source>The loser of a round owes the card at cost 1. Keep a card to pay for it.</source>
+        <translation>Wer die Runde verliert, muss die Karte zum Preis 1 kaufen. Behalt eine Karte, um sie zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Done: buy it first</source>
+        <translation>Fertig: erst kaufen</translation>
+    </message>
+    <message>
+        <source>{name}, buy, or use a power</source>
+        <translation>{name}, kauf oder nutz eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Buy, or use a power</source>
+        <translation>Kauf oder nutz eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row to buy it, or a power of your bid. Do as much as you like.</source>
+        <translation>Klick in der Reihe an, was du kaufen willst, oder eine Fähigkeit in deinem Gebot. Tu, so viel du magst.</translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row, or a power.</source>
+        <translation>Klick eine leuchtende Karte der Reihe oder eine Fähigkeit an.</translation>
+    </message>
+    <message>
+        <source>{name}, buy a card</source>
+        <translation>{name}, kauf eine Karte</translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation>Kauf eine Karte</translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row. Its coin says how many cards of your bid it costs.</source>
+        <translation>Klick eine leuchtende Karte der Reihe an. Ihre Münze sagt, wie viele Karten deines Gebots sie kostet.</translation>
+    </message>
+    <message>
+        <source>Click a lit card of the row.</source>
+        <translation>Klick eine leuchtende Karte der Reihe an.</translation>
+    </message>
+    <message>
+        <source>Choose a lit card</source>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>{name}, what does the {power} do?</source>
+        <translation>{name}, was tut die {power}?</translation>
+    </message>
+    <message>
+        <source>What does the {power} do?</source>
+        <translation>Was tut die {power}?</translation>
+    </message>
+    <message>
+        <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
+        <translation>Wähl, was sie tut, oder eine leuchtende Karte. Sie wirkt einmal, nur auf {suit}.</translation>
+    </message>
+    <message>
+        <source>Cash in the {card}, or change its suit?</source>
+        <translation>{card} einlösen oder die Farbe wechseln?</translation>
+    </message>
+    <message>
+        <source>Choose one at the right.</source>
+        <translation>Wähl rechts eins davon.</translation>
+    </message>
+    <message>
+        <source>Which suit does the {card} get?</source>
+        <translation>Welche Farbe bekommt {card}?</translation>
+    </message>
+    <message>
+        <source>Choose a suit</source>
+        <translation>Wähl eine Farbe</translation>
+    </message>
+    <message>
+        <source>Make the {card} a {suit}?</source>
+        <translation>{card} wird {suit}?</translation>
+    </message>
+    <message>
+        <source>Paid for a {suit} it stays yours. In your discards it has its own suit again.</source>
+        <translation>Zahlst du damit {suit}, bleibt sie deine. Auf deiner Ablage hat sie wieder ihre eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Make it a {suit}</source>
+        <translation>Mach sie zu {suit}</translation>
+    </message>
+    <message>
+        <source>Cash in the {card}?</source>
+        <translation>{card} einlösen?</translation>
+    </message>
+    <message>
+        <source>It is out of your deck for good. Its {vp} VP count for you at the end.</source>
+        <translation>Sie ist für immer aus deinem Stapel. Ihre {vp} SP zählen am Ende für dich.</translation>
+    </message>
+    <message>
+        <source>Cash it in</source>
+        <translation>Lös sie ein</translation>
+    </message>
+    <message>
+        <source>Steal the {card}?</source>
+        <translation>{card} stibitzen?</translation>
+    </message>
+    <message>
+        <source>It joins your bid, and you can use its power.</source>
+        <translation>Sie kommt in dein Gebot, und du kannst sie nutzen.</translation>
+    </message>
+    <message>
+        <source>It joins your bid. {name} has one card less to pay with.</source>
+        <translation>Sie kommt in dein Gebot. {name} hat eine Karte weniger zum Zahlen.</translation>
+    </message>
+    <message>
+        <source>Steal it</source>
+        <translation>Stibitz sie</translation>
+    </message>
+    <message>
+        <source>It joins your bid. {name} then owes no card.</source>
+        <translation>Sie kommt in dein Gebot. {name} muss dann nichts kaufen.</translation>
+    </message>
+    <message>
+        <source>It joins your bid, and you owe no card any more.</source>
+        <translation>Sie kommt in dein Gebot, und du musst nichts mehr kaufen.</translation>
+    </message>
+    <message>
+        <source>It joins your bid: you can pay with it at once.</source>
+        <translation>Sie kommt in dein Gebot: Du kannst sofort damit zahlen.</translation>
+    </message>
+    <message>
+        <source>Take the {card}?</source>
+        <translation>{card} nehmen?</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nimm sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not this card</source>
+        <translation>Nicht diese</translation>
+    </message>
+    <message>
+        <source>{name}, pay {cards} for the {card}</source>
+        <translation>{name}, zahl {cards} für {card}</translation>
+    </message>
+    <message>
+        <source>The loser of a round owes the card at cost 1.</source>
+        <translation>Wer die Runde verliert, muss die Karte zum Preis 1 kaufen.</translation>
+    </message>
+    <message>
+        <source>Buy the {card}</source>
+        <translation>Kauf {card}</translation>
+    </message>
+    <message>
+        <source>Pay {cards} for the {card}</source>
+        <translation>Zahl {cards} für {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click cards of your bid: %n more to pay.</source>
+        <translation>
+            <numerusform>Klick eine Karte deines Gebots an: Eine fehlt noch.</numerusform>
+            <numerusform>Klick Karten deines Gebots an: %n fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it stays yours: it is {suit}, as the card you buy.</source>
+        <translation>Alles bleibt deins: Es ist {suit}, wie die gekaufte Karte.</translation>
+    </message>
+    <message>
+        <source>{cards} will go to the auction: not {suit}.</source>
+        <translation>An die Auktion: {cards}, denn das ist nicht {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your bid go(es) to your discards.</source>
+        <translation>
+            <numerusform>Eine Karte deines Gebots kommt auf deine Ablage.</numerusform>
+            <numerusform>%n Karten deines Gebots kommen auf deine Ablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bid is used up.</source>
+        <translation>Dein Gebot ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>eine Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>buy a card</source>
+        <translation>eine Karte kaufen</translation>
+    </message>
+    <message>
+        <source>You could still {deeds}.</source>
+        <translation>Du könntest noch {deeds}.</translation>
+    </message>
+    <message>
+        <source>{name}, are you done?</source>
+        <translation>{name}, bist du fertig?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Are you done?</source>
+        <translation>Bist du fertig?</translation>
+    </message>
+    <message>
+        <source>{card} set aside: then you bid {sum}</source>
+        <translation>{card} beiseite: Dann bietest du {sum}</translation>
     </message>
 </context>
 <context>
@@ -115,62 +561,62 @@
     <name>AuctionWording</name>
     <message>
         <source>mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Minze</translation>
     </message>
     <message>
         <source>cherry</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirsche</translation>
     </message>
     <message>
         <source>tulip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulpe</translation>
     </message>
     <message>
         <source>blueberry</source>
-        <translation type="unfinished">Blaubeere</translation>
+        <translation>Blaubeere</translation>
     </message>
     <message>
         <source>mint power</source>
-        <translation type="unfinished"></translation>
+        <translation>Minz-Fähigkeit</translation>
     </message>
     <message>
         <source>cherry power</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirsch-Fähigkeit</translation>
     </message>
     <message>
         <source>tulip power</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulpen-Fähigkeit</translation>
     </message>
     <message>
         <source>blueberry power</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaubeer-Fähigkeit</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{round}, no card to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, keine Karte kommt mehr</translation>
     </message>
     <message>
         <source>{round}, {cards} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, {cards} kommen noch</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} sets a card aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Karte beiseite</translation>
     </message>
     <message>
         <source>{name} buys</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft</translation>
     </message>
 </context>
 <context>
@@ -2132,27 +2578,27 @@
     <name>DutchAuctionBoard</name>
     <message>
         <source>Bid, buy and pay with the same cards, while prices fall from round to round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit denselben Karten bieten, kaufen und zahlen, während die Preise von Runde zu Runde fallen.</translation>
     </message>
     <message>
         <source>what your own cards count by now</source>
-        <translation type="unfinished"></translation>
+        <translation>was deine eigenen Karten bisher zählen</translation>
     </message>
     <message>
         <source>Cards to buy and to use powers on</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zum Kaufen und für Fähigkeiten</translation>
     </message>
     <message>
         <source>those that you can light up</source>
-        <translation type="unfinished"></translation>
+        <translation>die möglichen leuchten auf</translation>
     </message>
     <message>
         <source>POWER</source>
-        <translation type="unfinished"></translation>
+        <translation>KRAFT</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
 </context>
 <context>
@@ -5492,15 +5938,15 @@
     <name>Stairs</name>
     <message>
         <source>The row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe</translation>
     </message>
     <message>
         <source>slides left after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>rückt nach jeder Runde nach links</translation>
     </message>
     <message>
         <source>costs n cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet n Karten</translation>
     </message>
 </context>
 <context>
@@ -5906,233 +6352,241 @@
     <name>TableWording</name>
     <message>
         <source>{power}: bids 0, counts {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{power}: bietet 0, zählt {vp} SP</translation>
     </message>
     <message>
         <source>{card}: counts {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: zählt {vp} SP</translation>
     </message>
     <message>
         <source>{card}; {suit} for now</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}; für jetzt {suit}</translation>
     </message>
     <message>
         <source>{card}; used</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}; benutzt</translation>
     </message>
     <message>
         <source>{card}, costs {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, kostet {cards}</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished">benutzt</translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>dazu</translation>
     </message>
     <message>
         <source>must buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflicht</translation>
     </message>
     <message>
         <source>bid {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot {sum}</translation>
     </message>
     <message>
         <source>stays yours</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt deine</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>to auction</source>
-        <translation type="unfinished"></translation>
+        <translation>an Auktion</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>geht</translation>
     </message>
     <message>
         <source>would stay</source>
-        <translation type="unfinished"></translation>
+        <translation>bliebe</translation>
     </message>
     <message>
         <source>would go</source>
-        <translation type="unfinished"></translation>
+        <translation>ginge</translation>
     </message>
     <message>
         <source>out of auction</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Auktion</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>kommen noch</translation>
     </message>
     <message>
         <source>your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Stapel</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>your discards</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Ablage</translation>
     </message>
     <message>
         <source>discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Auction deck: {cards} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel der Auktion: {cards} kommen noch</translation>
     </message>
     <message>
         <source>Out of auction: {cards}, {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage der Auktion: {cards}, oben {card}</translation>
     </message>
     <message>
         <source>The deck of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel von {name}: {cards}</translation>
     </message>
     <message>
         <source>The discards of {name}: {cards}, {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage von {name}: {cards}, oben {card}</translation>
     </message>
     <message>
         <source>Out of auction: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage der Auktion: {count}</translation>
     </message>
     <message>
         <source>Your discards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ablage: {count}</translation>
     </message>
     <message>
         <source>Your deck: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stapel: {count}</translation>
     </message>
     <message>
         <source>Your power can take the lit cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Fähigkeit kann die leuchtenden Karten nehmen.</translation>
     </message>
     <message>
         <source>In no order: you don’t know what comes next. Looking shuffles nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Reihenfolge: Du weißt nicht, was als Nächstes kommt. Ansehen mischt nichts.</translation>
     </message>
     <message>
         <source>Newest: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt: {card}.</translation>
     </message>
     <message>
         <source>The card that {name} has set aside, on top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die {name} beiseitegelegt hat, oben auf dem Stapel</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>beiseite</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished">hat gewählt</translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">fertig</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>handelt zuerst</translation>
     </message>
     <message>
         <source>acts second</source>
-        <translation type="unfinished"></translation>
+        <translation>handelt danach</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Gebot</translation>
     </message>
     <message>
         <source>{vp} VP, and {bonus} for the lowest card of each suit; {cards} owned</source>
-        <translation type="unfinished"></translation>
+        <translation>{vp} SP, und {bonus} für die niedrigste Karte jeder Farbe; {cards} im Besitz</translation>
     </message>
     <message>
         <source>owns {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>besitzt {cards}</translation>
+    </message>
+    <message>
+        <source>{name} is done. What was left of the bid lies in the discards.</source>
+        <translation>{name} ist fertig. Was vom Gebot übrig war, liegt auf der Ablage.</translation>
     </message>
     <message>
         <source>What you don’t pay goes to your discards when you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du nicht zahlst, kommt auf deine Ablage, wenn du fertig bist.</translation>
     </message>
     <message numerus="yes">
         <source>You own %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du besitzt eine Karte.</numerusform>
+            <numerusform>Du besitzt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} owns %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} besitzt eine Karte.</numerusform>
+            <numerusform>{name} besitzt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has set a card aside; nobody sees which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine Karte beiseitegelegt; niemand sieht, welche.</translation>
     </message>
     <message>
         <source>Tied at {sums}: both added the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand bei {sums}: Beide legten die oberste Karte des Stapels dazu.</translation>
     </message>
     <message>
         <source>{name} has no card left in the bid, and owes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Karte mehr im Gebot und muss nichts kaufen.</translation>
     </message>
     <message>
         <source>{name} need not buy: no card lies at cost 1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss nichts kaufen: Zum Preis 1 liegt keine Karte mehr.</translation>
     </message>
     <message>
         <source>{name} must buy the {card}, at cost 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss {card} zum Preis 1 kaufen.</translation>
     </message>
     <message>
         <source>Then {name} must buy the {card}, if it still lies at cost 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach muss {name} {card} kaufen, wenn sie noch beim Preis 1 liegt.</translation>
     </message>
     <message>
         <source>{sum} against {sum}: a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} gegen {sum}: Gleichstand</translation>
     </message>
     <message>
         <source>{name} adds {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {value} dazu</translation>
     </message>
     <message>
         <source>{name} wins, {more} to {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt, {more} zu {less}</translation>
     </message>
     <message>
         <source>A tie that no card can break: fewer cards win, then who lost the round before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gleichstand, den keine Karte löst: Weniger Karten gewinnen, dann, wer die Runde davor verloren hat.</translation>
     </message>
     <message>
         <source>{name} acts first, and may steal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} handelt zuerst und darf stibitzen.</translation>
     </message>
     <message>
         <source>{name} must then buy the card at cost 1, if it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss danach die Karte zum Preis 1 kaufen, wenn sie noch da ist.</translation>
     </message>
 </context>
 <context>
@@ -7750,441 +8204,6 @@
     <message>
         <source>{told}, with {cards}</source>
         <translation>{told}, mit {cards}</translation>
-    </message>
-    <message>
-        <source>Cash in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change suit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cash in, change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cash in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>steal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card of your bid leaves the game for good. It still counts for you at the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card of your bid gets another suit until it is paid or you are done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card of the row, of your discards or out of auction joins your bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card of the loser’s bid joins your bid. Only the winner may steal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind}: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{power}: {kinds}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all stay yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n go(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s), {lost}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cards}: −{vp} VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It costs {cards}, and your bid has {left}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep a card of your bid: you owe the {card} at cost 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The card set aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another round?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ways to pay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paying</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your powers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which suit?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It waits on top of your deck: you draw it first, for the next round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the bids tie, it is added to yours, and spent with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays secret, but in a tie.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One who wants to go on is enough. Nobody sees what the other says first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid cards of the suit that you buy stay yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All others are lost to the auction.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, you have no card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You set nothing aside, and bid 0 in this round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
-    </message>
-    <message>
-        <source>You have no card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s) are your bid. The higher bid buys first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, set one card aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set one card aside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, set the {card} aside?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set the {card} aside?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, play another round?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The auction deck is empty. If both want to stop, the game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If both want to stop, the game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
-    </message>
-    <message>
-        <source>{name}, buy the {card} before you are done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First buy the {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The loser of a round owes the card at cost 1. Keep a card to pay for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, buy, or use a power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy, or use a power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a lit card of the row to buy it, or a power of your bid. Do as much as you like.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a lit card of the row, or a power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, buy a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a lit card of the row. Its coin says how many cards of your bid it costs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a lit card of the row.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a lit card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, what does the {power} do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does the {power} do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash in the {card}, or change its suit?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one at the right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which suit does the {card} get?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a suit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the {card} a {suit}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid for a {suit} it stays yours. In your discards it has its own suit again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a {suit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash in the {card}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is out of your deck for good. Its {vp} VP count for you at the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash it in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steal the {card}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It joins your bid, and you can use its power.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It joins your bid. {name} has one card less to pay with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steal it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It joins your bid. {name} then owes no card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It joins your bid, and you owe no card any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It joins your bid: you can pay with it at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the {card}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>a price</comment>
-        <translation type="unfinished">
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, pay {cards} for the {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy the {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {cards} for the {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Click cards of your bid: %n more to pay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You owe this card. What is {suit} stays yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All of it stays yours: it is {suit}, as the card you buy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} will be lost: not {suit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your bid go(es) to your discards, and comes back later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your bid is used up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>use a power</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>buy a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You could still {deeds}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, are you done?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are you done?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} set aside: then you bid {sum}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,56 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ActingWording</name>
+    <message numerus="yes">
+        <source>%n go(es)</source>
+        <translation>
+            <numerusform>%n goes</numerusform>
+            <numerusform>%n go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s), {lost}</source>
+        <translation>
+            <numerusform>%n stays, {lost}</numerusform>
+            <numerusform>%n stay, {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) are your bid. The higher bid buys first.</source>
+        <translation>
+            <numerusform>The other card is your bid. The higher bid buys first.</numerusform>
+            <numerusform>The other %n cards are your bid. The higher bid buys first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click cards of your bid: %n more to pay.</source>
+        <translation>
+            <numerusform>Click cards of your bid: one more to pay.</numerusform>
+            <numerusform>Click cards of your bid: %n more to pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your bid go(es) to your discards.</source>
+        <translation>
+            <numerusform>%n card of your bid goes to your discards.</numerusform>
+            <numerusform>%n cards of your bid go to your discards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuctionWording</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
@@ -515,49 +561,6 @@
         <translation>
             <numerusform>%n layer then wins nothing yet.</numerusform>
             <numerusform>%n layers then win nothing yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n go(es)</source>
-        <translation>
-            <numerusform>%n go</numerusform>
-            <numerusform>%n goes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stay(s), {lost}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s) are your bid. The higher bid buys first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>a price</comment>
-        <translation type="unfinished">
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click cards of your bid: %n more to pay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your bid go(es) to your discards, and comes back later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

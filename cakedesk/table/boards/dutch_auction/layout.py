@@ -126,7 +126,7 @@ def _own(
     px, room_px = metrics.px, metrics.room_px
     head, cards, foot = column(
         QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
-        room_px(98, 1.0), fill(), room_px(28, 1.0), gap_px=px(4),
+        room_px(92, 0.8), fill(), room_px(28, 1.0), gap_px=px(4),
     )  # fmt: skip
     header, asked = row(head, room_px(250, 0.4), fill(), gap_px=px(18))
     prompt, help_place = column(asked, px(46), fill(), gap_px=px(2))
@@ -180,7 +180,7 @@ def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool) -> lis
     if not count:
         return []
     below = metrics.room_px(34, 1.0) if is_own else metrics.room_px(20, 0.5)
-    above = below if is_own else 0.0
+    above = metrics.px(20) if is_own else 0.0
     height = min(zone.height() - above - below, metrics.px(167 if is_own else 142))
     width = height * CARD_ASPECT
     gap = metrics.px(10)

@@ -6,13 +6,13 @@ from cakedesk.art.dutch_auction import faces
 from cakedesk.games.dutch_auction.actions import BUY, CHANGE, DONE, ON, STOP
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS, SUITS
 from cakedesk.games.dutch_auction.phases import VOTE
+from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
 from cakedesk.table.boards.dutch_auction.panel import PanelContent
-from cakedesk.table.boards.dutch_auction.turn_wording import TurnWording
 from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 
 
-def panel_content(words: TurnWording, composer: AuctionComposer) -> PanelContent:
+def panel_content(words: ActingWording, composer: AuctionComposer) -> PanelContent:
     """What a panel holds for what is staged."""
     plan = composer.now
     choices: list[Choice] = []
@@ -42,7 +42,7 @@ def _state(chosen: bool) -> ChoiceState:
     return "chosen" if chosen else "lit"
 
 
-def _powers(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
+def _powers(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     """The powers that can be used."""
     return [
         Choice(
@@ -57,7 +57,7 @@ def _powers(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
     ]
 
 
-def _kinds(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
+def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     """What the picked power can do, and with how many cards; what it can't is refused."""
     plan, found = composer.now, list[Choice]()
     for kind, name in KIND_NAMES.items():
@@ -70,7 +70,7 @@ def _kinds(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
     return found
 
 
-def _ways(words: TurnWording, composer: AuctionComposer) -> list[Choice]:
+def _ways(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     """The best ways to pay."""
     plan, found = composer.now, list[Choice]()
     for number, way in enumerate(composer.main_ways(plan.card)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, VOTE
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson, Tense
+from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer, Look
 from cakedesk.table.boards.dutch_auction.layout import PileRects, TableRects, cards_in, table_rects
 from cakedesk.table.boards.dutch_auction.looks import card_face
@@ -26,7 +26,6 @@ from cakedesk.table.boards.dutch_auction.panel_content import panel_content
 from cakedesk.table.boards.dutch_auction.pile_view import PileView, pile_cards
 from cakedesk.table.boards.dutch_auction.seats import PileTexts, PileTold, SeatTold, SeatView
 from cakedesk.table.boards.dutch_auction.stairs import Stairs
-from cakedesk.table.boards.dutch_auction.turn_wording import TurnWording
 from cakedesk.table.items import (
     CardItem,
     Frame,
@@ -45,7 +44,7 @@ from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS, RAISED_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import text_width
 
@@ -93,7 +92,7 @@ class Screen(OneScreen):
         self._people, self.aids, self._tense = tuple(people), aids, tense
         self.memory = RoundMemory()
         names = [person.name for person in people]
-        self.words = TurnWording(look.shown.lists, names, self)
+        self.words = ActingWording(look.shown.lists, names, self)
         self._upper = SeatView(scene, 1, names[1], self, radius_units=PANEL_RADIUS_UNITS)
         self._lower = SeatView(scene, 0, names[0], self, radius_units=0.0)
         self.stairs = Stairs(scene, self.words, self)
@@ -137,9 +136,9 @@ class Screen(OneScreen):
             else:
                 self._put_display(layer, shown, tags)
             self._put_other(layer, shown, tags)
-            self._put_own(layer, shown, tags, captions)
+            pitch = self._put_own(layer, shown, tags, captions)
         self._lay_tags(tags)
-        self._lay_captions(captions)
+        self._lay_captions(captions, pitch)
         self.panel.set_shown(self.is_shown and composer is not None)
         if composer is not None:
             self.panel.show(panel_content(self.words, composer), self.rects.panel)
@@ -288,8 +287,9 @@ class Screen(OneScreen):
                 rect = rects[f"deck/{seat}"].card
                 rect = rect.translated(-rect.width() * 0.08, -rect.height() * 0.07)
                 layer.put(f"aside/{seat}", faces.card_back_face(seat), rect, None, words.aside(seat))
-                on_card = rect.adjusted(0, 0, 0, -rect.height() * 0.3)
-                tags.append((-1 - seat, CardTag(words.aside_tag(), "", "quiet", on_card, rect.width())))
+                tags.append(
+                    (-1 - seat, CardTag(words.aside_tag(), "", "quiet", _on_card(rect), rect.width()))
+                )
         self._tag_what_comes(rects, tags)
 
     def _put_pile(
@@ -340,7 +340,9 @@ class Screen(OneScreen):
                 text = self.words.kind_tag([TAKE])
             if text:
                 icon = "take" if kind == "alert" else ""
-                tags.append((-10 - number, CardTag(text, "", kind, rect, rect.width(), True, icon)))
+                tags.append(
+                    (-10 - number, CardTag(text, "", kind, _on_card(rect), rect.width(), False, icon))
+                )
 
     def _put_pile_cards(self, layer: CardLayer, pile: str, tags: list[tuple[int, CardTag]]) -> None:
         """The cards of the pile that is looked through, by suits."""
@@ -382,10 +384,11 @@ class Screen(OneScreen):
             self._mark(item, is_lit=is_open, is_chosen=chosen)
             item.tooltip = words.why_not_buy(composer, card) if composer is not None and not lit else ""
             room = rect.width() * 1.2
+            raised = rect.translated(0, -self.metrics.px(RAISED_UNITS) if chosen else 0)
             if composer is not None and composer.owed == card and composer.now.power == NOTHING:
-                tags.append((card, CardTag(words.must_buy(), "", "alert", rect, room, True)))
+                tags.append((card, CardTag(words.must_buy(), "", "alert", raised, room, True)))
             else:
-                self._tag_target(card, rect, room, tags, is_above=True)
+                self._tag_target(card, raised, room, tags, is_above=True)
 
     def _put_other(self, layer: CardLayer, shown: DutchAuctionState, tags: list[tuple[int, CardTag]]) -> None:
         seat, zone = 1 - self.below, self.rects.other.cards
@@ -409,7 +412,8 @@ class Screen(OneScreen):
         shown: DutchAuctionState,
         tags: list[tuple[int, CardTag]],
         captions: dict[int, tuple[str, QRectF]],
-    ) -> None:
+    ) -> float:
+        """Returns from where to where the next card lies."""
         seat, composer, words = self.below, self.composer, self.words
         cards = self._cards_of_seat(shown, seat)
         rects = cards_in(self.metrics, self.rects.own.cards, len(cards), is_own=True)
@@ -447,6 +451,7 @@ class Screen(OneScreen):
                         tags.append((card, CardTag(words.used(), "", "quiet", rect, room)))
                     elif card in self.memory.added[seat]:
                         tags.append((card, CardTag(words.added(), "+", "alert", rect, room)))
+        return room
 
     def _put_seat_card(
         self,
@@ -464,6 +469,9 @@ class Screen(OneScreen):
         suit = None
         if card in shown.bids[seat]:
             suit = shown.suits[seat][shown.bids[seat].index(card)]
+            plan = self.composer.now if self.composer is not None else None
+            if plan is not None and plan.card == card and plan.suit != NOTHING:
+                suit = plan.suit  # as it would be
         is_used = bool(shown.used >> card & 1)
         face = card_face(self.words.lists, card, suit, used=is_used and IS_POWER[card])
         told = self.words.in_bid(card, suit, is_used=is_used)
@@ -536,14 +544,12 @@ class Screen(OneScreen):
             )
             item.place_center(tag.rect.center().x(), middle)
 
-    def _lay_captions(self, captions: dict[int, tuple[str, QRectF]]) -> None:
+    def _lay_captions(self, captions: dict[int, tuple[str, QRectF]], pitch_px: float) -> None:
         """Words below own cards, where all of them have room."""
         style = TextStyle(self.metrics.text_px(CAPTION_UNITS), weight=600, color="ink_soft", align="center")
         small = TextStyle(MIN_TEXT_PX * self.metrics.text_scale, weight=600, color="ink_soft", align="center")
-        lefts = sorted(rect.left() for _, rect in captions.values())
-        pitch = min((b - a for a, b in itertools.pairwise(lefts)), default=float("inf"))
         for each in (style, small):
-            if all(text_width(text, each) <= pitch - 4 for text, _ in captions.values()):
+            if all(text_width(text, each) <= pitch_px - 4 for text, _ in captions.values()):
                 style = each
                 break
         else:
@@ -554,6 +560,11 @@ class Screen(OneScreen):
             item.set_accessible("")
             item.set_style(style)
             item.place(rect.center().x() - item.width_px / 2, rect.bottom() + self.metrics.px(5))
+
+
+def _on_card(rect: QRectF) -> QRectF:
+    """A tag below this lies on the lower part of a card."""
+    return rect.adjusted(0, 0, 0, -rect.height() * 0.3)
 
 
 def _pitch(rects: Sequence[QRectF]) -> float:

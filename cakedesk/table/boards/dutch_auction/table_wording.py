@@ -171,6 +171,10 @@ class TableWording(AuctionWording):
     ) -> str:
         """What is to be known of a seat now: its duty, ties, what it owns."""
         if shown.phase == ACT and not memory.is_comparing:
+            if not is_own and seat == shown.winner != shown.to_act and shown.turn() >= 0:
+                return self.tr("{name} is done. What was left of the bid lies in the discards.").format(
+                    name=self.names[seat]
+                )
             duty = self._duty(shown, seat) if not (is_own and acts) else ""
             if duty:
                 return duty

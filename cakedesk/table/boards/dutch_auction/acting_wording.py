@@ -1,4 +1,4 @@
-"""`TurnWording`: what is asked of the seat that acts, and what each thing would do."""
+"""`ActingWording`: what is asked of the seat that acts, and what each thing would do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 
 
-class TurnWording(TableWording):
+class ActingWording(TableWording):
     """The words of a turn in the making."""
 
     # ----------------------------------------------------------------------------------------- short names
@@ -79,7 +79,7 @@ class TurnWording(TableWording):
         lost = self.tr("%n go(es)", "", way.lost)
         if kept:
             lost = self.tr("%n stay(s), {lost}", "", kept).format(lost=lost)
-        return self.tr("{cards}: −{vp} VP").format(cards=lost, vp=way.lost_vp)
+        return self.tr("{cards}: {vp} VP").format(cards=lost, vp=f"−{way.lost_vp}" if way.lost_vp else "0")
 
     def way_told(self, way: Way) -> str:
         """The same in full, with the cards that pay."""
@@ -203,12 +203,13 @@ class TurnWording(TableWording):
         return TrayButton(self.tr("Done"), composer.owed == NO_CARD, composer.now.kind == DONE)
 
     def _asked_to_act(self, composer: AuctionComposer) -> Asked:
-        name, brief = self.names[composer.seat], ""
+        name, brief, done = self.names[composer.seat], "", self._done(composer)
         if composer.owed != NO_CARD:
             card = self.card(composer.owed)
             prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
             short = self.tr("First buy the {card}").format(card=card)
             help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
+            done = TrayButton(self.tr("Done: buy it first"), False)
         elif any(composer.powers.values()):
             prompt, short = (
                 self.tr("{name}, buy, or use a power").format(name=name),
@@ -229,7 +230,7 @@ class TurnWording(TableWording):
             help_text,
             self.tr("Choose a lit card"),
             False,
-            (self._done(composer),),
+            (done,),
             brief_prompt=short,
             brief_help=brief,
         )
@@ -323,13 +324,19 @@ class TurnWording(TableWording):
         others = [TrayButton(self.tr("Not this card"))]
         if composer.owed == NO_CARD:
             others.append(self._done(composer))
+        prompt = self.tr("{name}, pay {cards} for the {card}").format(name=name, cards=price, card=card)
+        told = self._price_told(composer, cost)
+        if plan.card == composer.owed:
+            prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
+            told = " ".join((self.tr("The loser of a round owes the card at cost 1."), told))
         return Asked(
-            self.tr("{name}, pay {cards} for the {card}").format(name=name, cards=price, card=card),
-            self._price_told(composer, cost),
+            prompt,
+            told,
             self.tr("Buy the {card}").format(card=card),
             composer.is_complete(),
             tuple(others),
             brief_prompt=self.tr("Pay {cards} for the {card}").format(cards=price, card=card),
+            brief_help=self._price_told(composer, cost),
         )
 
     def _price_told(self, composer: AuctionComposer, cost: int) -> str:
@@ -343,16 +350,14 @@ class TurnWording(TableWording):
             )
         suit = self.suit(SUIT_OF[plan.card])
         lost = [card for card in plan.payers if not composer.stays(card, plan.card)]
-        if plan.card == composer.owed and not lost:
-            return self.tr("You owe this card. What is {suit} stays yours.").format(suit=suit)
         if not lost:
             return self.tr("All of it stays yours: it is {suit}, as the card you buy.").format(suit=suit)
-        told = self.tr("{cards} will be lost: not {suit}.").format(cards=self.cards(lost), suit=suit)
+        told = self.tr("{cards} will go to the auction: not {suit}.").format(cards=self.cards(lost), suit=suit)
         return told[:1].upper() + told[1:]
 
     def _asked_to_end(self, composer: AuctionComposer) -> Asked:
         left = len(composer.bid)
-        help_text = self.tr("%n card(s) of your bid go(es) to your discards, and comes back later.", "", left)
+        help_text = self.tr("%n card(s) of your bid go(es) to your discards.", "", left)
         if not left:
             help_text = self.tr("Your bid is used up.")
         more = [
