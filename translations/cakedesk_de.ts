@@ -235,6 +235,10 @@
         <translation>{card} beiseitelegen?</translation>
     </message>
     <message>
+        <source>The others are your bid.</source>
+        <translation>Die anderen sind dein Gebot.</translation>
+    </message>
+    <message>
         <source>{name}, play another round?</source>
         <translation>{name}, noch eine Runde?</translation>
     </message>
@@ -6416,11 +6420,11 @@
     </message>
     <message>
         <source>out</source>
-        <translation>aus</translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation>kommen noch</translation>
+        <translation>folgen</translation>
     </message>
     <message>
         <source>your deck</source>
@@ -6577,16 +6581,16 @@
         <translation>{name} gewinnt, {more} zu {less}</translation>
     </message>
     <message>
-        <source>A tie that no card can break: fewer cards win, then who lost the round before.</source>
-        <translation>Ein Gleichstand, den keine Karte löst: Weniger Karten gewinnen, dann, wer die Runde davor verloren hat.</translation>
+        <source>No card can break this tie: fewer cards win, then who lost before.</source>
+        <translation>Keine Karte löst diesen Gleichstand: Weniger Karten gewinnen, dann, wer zuvor verloren hat.</translation>
+    </message>
+    <message>
+        <source>{name} acts first, and may steal. {other} must then buy at cost 1.</source>
+        <translation>{name} handelt zuerst und darf stibitzen. {other} muss dann zum Preis 1 kaufen.</translation>
     </message>
     <message>
         <source>{name} acts first, and may steal.</source>
         <translation>{name} handelt zuerst und darf stibitzen.</translation>
-    </message>
-    <message>
-        <source>{name} must then buy the card at cost 1, if it is still there.</source>
-        <translation>{name} muss danach die Karte zum Preis 1 kaufen, wenn sie noch da ist.</translation>
     </message>
 </context>
 <context>

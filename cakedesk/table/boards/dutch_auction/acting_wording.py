@@ -186,6 +186,7 @@ class ActingWording(TableWording):
             primary,
             composer.is_complete(),
             brief_prompt=brief,
+            brief_help=self.tr("The others are your bid."),
         )
 
     def _asked_to_vote(self, composer: AuctionComposer) -> Asked:
@@ -352,7 +353,9 @@ class ActingWording(TableWording):
         lost = [card for card in plan.payers if not composer.stays(card, plan.card)]
         if not lost:
             return self.tr("All of it stays yours: it is {suit}, as the card you buy.").format(suit=suit)
-        told = self.tr("{cards} will go to the auction: not {suit}.").format(cards=self.cards(lost), suit=suit)
+        told = self.tr("{cards} will go to the auction: not {suit}.").format(
+            cards=self.cards(lost), suit=suit
+        )
         return told[:1].upper() + told[1:]
 
     def _asked_to_end(self, composer: AuctionComposer) -> Asked:

@@ -128,7 +128,7 @@ def _own(
         QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
         room_px(92, 0.8), fill(), room_px(28, 1.0), gap_px=px(4),
     )  # fmt: skip
-    header, asked = row(head, room_px(250, 0.4), fill(), gap_px=px(18))
+    header, asked = row(head, room_px(280, 0.4), fill(), gap_px=px(18))
     prompt, help_place = column(asked, px(46), fill(), gap_px=px(2))
     header.setHeight(px(46))
     primary_px, other_px = metrics.target_px(64), metrics.target_px(52)

@@ -231,7 +231,7 @@ class Screen(OneScreen):
                 return self.words.has_chosen(), "good"
             if shown.phase == ACT and seat == shown.winner and not self.memory.is_comparing:
                 return self.words.is_done(), "quiet"
-        if seat == self.below and self.composer is not None:
+        if self.memory.is_comparing or (seat == self.below and self.composer is not None):
             return "", "quiet"  # the prompt names who acts
         return TableWords().seat_tag(
             seat,
@@ -401,7 +401,9 @@ class Screen(OneScreen):
                 layer, shown, seat, card, rect, number, (OTHER, number) if lit else None
             )
             self._mark(
-                item, is_lit=lit, is_chosen=self.composer is not None and self.composer.now.card == card
+                item,
+                is_lit=lit,
+                is_chosen=lit and self.composer is not None and self.composer.now.card == card,
             )
             if not self._tag_target(card, rect, room, tags) and card in self.memory.added[seat]:
                 tags.append((card, CardTag(self.words.added(), "+", "alert", rect, room)))

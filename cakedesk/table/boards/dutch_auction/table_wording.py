@@ -232,12 +232,10 @@ class TableWording(AuctionWording):
     def compared_told(self, shown: DutchAuctionState, winner: int, *, tied: bool) -> str:
         """What that means."""
         if tied:
-            return self.tr("A tie that no card can break: fewer cards win, then who lost the round before.")
-        card = shown.display[0]
-        told = self.tr("{name} acts first, and may steal.").format(name=self.names[winner])
-        if card == NO_CARD:
-            return told
-        duty = self.tr("{name} must then buy the card at cost 1, if it is still there.").format(
-            name=self.names[1 - winner]
+            return self.tr("No card can break this tie: fewer cards win, then who lost before.")
+        first, second = self.names[winner], self.names[1 - winner]
+        if shown.display[0] == NO_CARD:
+            return self.tr("{name} acts first, and may steal.").format(name=first)
+        return self.tr("{name} acts first, and may steal. {other} must then buy at cost 1.").format(
+            name=first, other=second
         )
-        return f"{told} {duty}"
