@@ -365,7 +365,7 @@ class ActingWording(TableWording):
             help_text = self.tr("Your bid is used up.")
         more = [
             *([self.tr("use a power")] if any(composer.powers.values()) else []),
-            *([self.tr("buy a card")] if composer.for_sale() else []),
+            *([self.tr("buy a card")] if composer.for_sale else []),
         ]
         could = ""
         if more:

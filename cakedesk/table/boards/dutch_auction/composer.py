@@ -89,6 +89,13 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         uses: list[Action] = legal_powers(shown) if self.is_acting else []
         self.powers = {card: [use for use in uses if use[1] == card] for card in self.bid}
         """By power card of the bid what it could do; nothing for all other cards."""
+        display = enumerate(shown.display, 1) if self.is_acting else ()
+        self.for_sale = [
+            card
+            for cost, card in display
+            if card != NO_CARD and look.why_not((BUY, card, *self.bid[:cost])) is None
+        ]
+        """The cards of the display that could be bought now."""
         self._ways: dict[int, list[Way]] = {}
         self._steps = [self._first()]
 
@@ -98,7 +105,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
             return Plan(PASS)
         if self.owed != NO_CARD:
             return Plan(BUY, card=self.owed, payers=self.ways(self.owed)[0].payers)
-        if self.is_acting and not any(self.powers.values()) and not self.for_sale():
+        if self.is_acting and not any(self.powers.values()) and not self.for_sale:
             return Plan(DONE)
         return Plan()
 
@@ -115,15 +122,6 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
     def stays(self, payer: int, bought: int) -> bool:
         """Whether a card that pays stays with its seat."""
         return self.suit_of(payer) == SUIT_OF[bought]
-
-    def for_sale(self) -> list[int]:
-        """The cards of the display that could be bought now."""
-        display = enumerate(self.shown.display, 1) if self.is_acting else ()
-        return [
-            card
-            for cost, card in display
-            if card != NO_CARD and self.look.why_not((BUY, card, *self.bid[:cost])) is None
-        ]
 
     def ways(self, card: int) -> list[Way]:
         """All ways to pay for a card, the best one first."""

@@ -124,7 +124,7 @@ class Screen(OneScreen):
         self.pile_view.set_shown(self.is_shown and bool(pile))
         if not pile:
             on_sale = [card for card in shown.display if card != NO_CARD]
-            affordable = composer.for_sale() if composer is not None and composer.is_acting else on_sale
+            affordable = composer.for_sale if composer is not None and composer.is_acting else on_sale
             chosen = composer.now.card if composer is not None and composer.pays() else NOTHING
             self.stairs.show(shown.display, affordable, chosen, self.rects)
         tags: list[tuple[int, CardTag]] = []
@@ -190,7 +190,7 @@ class Screen(OneScreen):
             return False
         if composer.now.power != NOTHING:
             return bool(composer.kinds_for(card))
-        return card in composer.for_sale()
+        return card in composer.for_sale
 
     # ------------------------------------------------------------------------------------------------ seats
 
@@ -494,7 +494,7 @@ class Screen(OneScreen):
             return True
         if not composer.is_acting:
             return False
-        can_pay = composer.now.power == NOTHING and not composer.now.pile and bool(composer.for_sale())
+        can_pay = composer.now.power == NOTHING and not composer.now.pile and bool(composer.for_sale)
         return bool(composer.powers.get(card) or composer.kinds_for(card)) or can_pay
 
     def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:

@@ -89,9 +89,9 @@ class ActingTurn(StagedTurn[AuctionComposer]):
         if card == NOTHING or not item.interactive:
             return False
         composer = self.composer
-        if composer.shown.is_setting_aside or card in composer.for_sale():
+        if composer.shown.is_setting_aside or card in composer.for_sale:
             return True
-        return card in composer.bid and bool(composer.powers[card] or composer.for_sale())
+        return card in composer.bid and bool(composer.powers[card] or composer.for_sale)
 
     def picked(self, item: TableItem) -> None:
         """A power that is carried lights what it could be used on."""
@@ -112,7 +112,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
                 for target in composer.targets_of(card):
                     self._name_target(named, target, composer.place_of(target))
             if not composer.powers[card] or composer.pays():
-                for bought in composer.for_sale():
+                for bought in composer.for_sale:
                     there = screen.cards.cards.get(card_key(bought))
                     if there is not None and f"zone/card/{bought}" not in named:
                         named[f"zone/pay/{bought}"] = (
@@ -215,8 +215,8 @@ class ActingTurn(StagedTurn[AuctionComposer]):
                 composer.aim(card)
             elif composer.powers[card]:
                 composer.pick_power(card)
-            elif composer.for_sale():
-                composer.buy(composer.for_sale()[0], card)
+            elif composer.for_sale:
+                composer.buy(composer.for_sale[0], card)
         elif plan.power != NOTHING:
             composer.aim(card)
         else:
