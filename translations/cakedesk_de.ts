@@ -2581,22 +2581,6 @@
 <context>
     <name>DutchAuctionBoard</name>
     <message>
-        <source>Bid, buy and pay with the same cards, while prices fall from round to round.</source>
-        <translation>Mit denselben Karten bieten, kaufen und zahlen, während die Preise von Runde zu Runde fallen.</translation>
-    </message>
-    <message>
-        <source>what your own cards count by now</source>
-        <translation>was deine eigenen Karten bisher zählen</translation>
-    </message>
-    <message>
-        <source>Cards to buy and to use powers on</source>
-        <translation>Karten zum Kaufen und für Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>those that you can light up</source>
-        <translation>die möglichen leuchten auf</translation>
-    </message>
-    <message>
         <source>POWER</source>
         <translation>KRAFT</translation>
     </message>
