@@ -206,8 +206,8 @@
     <message numerus="yes">
         <source>The other %n card(s) are your bid. The higher bid buys first.</source>
         <translation>
-            <numerusform>Die andere Karte ist dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
-            <numerusform>Die anderen %n Karten sind dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
+            <numerusform>%n andere Karte ist dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
+            <numerusform>%n andere Karten sind dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
         </translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
     <message numerus="yes">
         <source>Click cards of your bid: %n more to pay.</source>
         <translation>
-            <numerusform>Klick eine Karte deines Gebots an: Eine fehlt noch.</numerusform>
+            <numerusform>Klick eine Karte deines Gebots an: %n fehlt noch.</numerusform>
             <numerusform>Klick Karten deines Gebots an: %n fehlen noch.</numerusform>
         </translation>
     </message>
@@ -448,7 +448,7 @@
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
         <translation>
-            <numerusform>Eine Karte deines Gebots kommt auf deine Ablage.</numerusform>
+            <numerusform>%n Karte deines Gebots kommt auf deine Ablage.</numerusform>
             <numerusform>%n Karten deines Gebots kommen auf deine Ablage.</numerusform>
         </translation>
     </message>
@@ -6517,14 +6517,14 @@
     <message numerus="yes">
         <source>You own %n card(s).</source>
         <translation>
-            <numerusform>Du besitzt eine Karte.</numerusform>
+            <numerusform>Du besitzt %n Karte.</numerusform>
             <numerusform>Du besitzt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} owns %n card(s).</source>
         <translation>
-            <numerusform>{name} besitzt eine Karte.</numerusform>
+            <numerusform>{name} besitzt %n Karte.</numerusform>
             <numerusform>{name} besitzt %n Karten.</numerusform>
         </translation>
     </message>

@@ -20,7 +20,7 @@
     <message numerus="yes">
         <source>The other %n card(s) are your bid. The higher bid buys first.</source>
         <translation>
-            <numerusform>The other card is your bid. The higher bid buys first.</numerusform>
+            <numerusform>The other %n card is your bid. The higher bid buys first.</numerusform>
             <numerusform>The other %n cards are your bid. The higher bid buys first.</numerusform>
         </translation>
     </message>
@@ -35,7 +35,7 @@
     <message numerus="yes">
         <source>Click cards of your bid: %n more to pay.</source>
         <translation>
-            <numerusform>Click cards of your bid: one more to pay.</numerusform>
+            <numerusform>Click cards of your bid: %n more to pay.</numerusform>
             <numerusform>Click cards of your bid: %n more to pay.</numerusform>
         </translation>
     </message>
