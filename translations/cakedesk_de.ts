@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Click a lit card of the row. Its coin says how many cards of your bid it costs.</source>
-        <translation>Klick eine leuchtende Karte der Reihe an. Ihre Münze sagt, wie viele Karten deines Gebots sie kostet.</translation>
+        <translation>Klick eine leuchtende Karte der Reihe an. Die Münze sagt, wie viele Karten deines Gebots sie kostet.</translation>
     </message>
     <message>
         <source>Click a lit card of the row.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>It is out of your deck for good. Its {vp} VP count for you at the end.</source>
-        <translation>Sie ist für immer aus deinem Stapel. Ihre {vp} SP zählen am Ende für dich.</translation>
+        <translation>Sie ist für immer aus deinem Stapel. Am Ende zählt sie {vp} SP für dich.</translation>
     </message>
     <message>
         <source>Cash it in</source>
