@@ -13,7 +13,8 @@ from cakedesk.table.theme import Ink, Theme
 
 Dash: TypeAlias = Literal["solid", "dashed", "dotted"]
 
-_DASHES: dict[Dash, tuple[float, float]] = {"solid": (0, 0), "dashed": (2.6, 2.0), "dotted": (1.4, 2.2)}
+DASHES: dict[Dash, tuple[float, float]] = {"solid": (0, 0), "dashed": (2.6, 2.0), "dotted": (1.4, 2.2)}
+"""How long a dash and the gap after it are, in widths of the line."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def stroke_box(
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if dash != "solid":
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        on, off = _DASHES[dash]
+        on, off = DASHES[dash]
         radius = min(radius_px, box.width() / 2, box.height() / 2)
         around = 2 * (box.width() + box.height()) - (8 - 2 * math.pi) * radius
         count = max(1, round(around / ((on + off) * width_px)))

@@ -9,6 +9,7 @@ from cakedesk.table.items.button_item import ButtonItem
 from cakedesk.table.items.chip_item import ChipItem
 from cakedesk.table.items.drop_zone import DropZone
 from cakedesk.table.items.face_item import CardItem, FaceItem, FaceLook, icon_in
+from cakedesk.table.items.line_item import LineItem
 from cakedesk.table.items.number_disc import NumberDisc
 from cakedesk.table.items.panel_item import PanelItem
 from cakedesk.table.items.picture_button import PictureButton
@@ -27,6 +28,7 @@ __all__ = [
     "FaceLook",
     "Frame",
     "ItemRole",
+    "LineItem",
     "NumberDisc",
     "PanelItem",
     "PanelStyle",

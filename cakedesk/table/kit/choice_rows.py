@@ -6,10 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.face import Face
-from cakedesk.table.items import FaceItem, Frame, ItemRole, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import (
+    FaceItem,
+    Frame,
+    ItemRole,
+    LineItem,
+    PanelItem,
+    PanelStyle,
+    TextItem,
+    TextStyle,
+)
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.kit.flow import aspect, inset
 from cakedesk.table.kit.kept import Kept
@@ -40,6 +50,7 @@ class Choice:
         picture: a picture after it; None: none.
         spoken: what a screen reader says; empty: the text.
         brief: the text where the room is short; empty: as it is.
+        about: what it is about, at its left in px of the scene, to which a line leads; None: nothing there.
     """
 
     key: str
@@ -49,6 +60,7 @@ class Choice:
     picture: Face | None = None
     spoken: str = ""
     brief: str = ""
+    about: QRectF | None = None
 
 
 class ChoiceRow(ScreenPart):
@@ -74,6 +86,7 @@ class ChoiceRow(ScreenPart):
         self._pictures: Kept[int, FaceItem] = Kept(
             self, lambda number: FaceItem(scene, self._picture_of(number))
         )
+        self._line = self.own(LineItem(scene))
         self._sources: Sequence[FaceSource] = ()
         self._picture: Face | None = None
 
@@ -95,6 +108,9 @@ class ChoiceRow(ScreenPart):
         self.well.set_interactive(choice.state != "refused")
         self.well.focus_order = order
         self.well.place_in(rect)
+        self.show_item(self._line, choice.about is not None)
+        if choice.about is not None:
+            self._line.set_line(_lead(choice.about, rect, px(18)), Frame(ink, max(1.5, px(2.5))))
         self._text.set_text(choice.text, *((choice.brief,) if choice.brief else ()))
         self._text.set_accessible("")
         room = inset(rect, px(12), px(4))
@@ -124,6 +140,14 @@ class ChoiceRow(ScreenPart):
         del number
         assert self._picture is not None
         return self._picture
+
+
+def _lead(about: QRectF, rect: QRectF, straight_px: float) -> QPainterPath:
+    """From the right side of something to the left side of a row, the last part straight on."""
+    path = QPainterPath(QPointF(about.right(), about.center().y()))
+    path.lineTo(rect.left() - straight_px, rect.center().y())
+    path.lineTo(rect.left(), rect.center().y())
+    return path
 
 
 class ChoiceRows(ScreenPart):

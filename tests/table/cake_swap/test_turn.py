@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 
 from cakedesk.games.cake_swap.actions import PASS
+from cakedesk.games.cake_swap.cards import cards_in
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.aids import Aids
@@ -272,3 +273,52 @@ def test_who_begins_is_told_why(make_driver: DriverMaker) -> None:
     driver = make_driver(state)
     driver.begin()
     assert driver.screen.tray.asked.help.startswith("The largest sum goes first:")
+
+
+def test_lines_from_places_to_their_rows_do_not_cross(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    driver = make_driver(new_game(2, pack.cake(5, 4, 2, 1), deck=[pack.card(3, 1)]))
+    do(driver.state, "draw")
+    driver.begin()
+    for side in ("side/1", "side/0"):
+        driver.click(side)
+        for spot in list(driver.composer.lit_spots()):
+            driver.click(f"row/{spot.key}")
+            rows = [row for key, row in driver.screen.bench.rows.rows.items() if key != "row/refused"]
+            starts = [row._line._path.elementAt(0).y for row in rows]
+            assert all(row._line.isVisible() for row in rows) and starts == sorted(starts)
+    assert len(rows) > 2
+
+
+def test_what_a_swap_takes_off_leaves_for_the_next_place_on_the_table(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    five, three = pack.layer(5), pack.layer(3)
+    driver = make_driver(new_game(2, f"{five} {three}", table=[pack.card(2, 1)], deck=[pack.card(4, 1)]))
+    do(driver.state, "draw")
+    driver.begin()
+    leaving = driver.screen.leaving
+    driver.click("side/0")
+    driver.click("row/swap")
+    assert leaving.is_shown and leaving._disc.number == 3
+    lies = driver.item(f"card/{next(iter(cards_in(driver.state.table)))}").rect_px()
+    assert driver.screen.rects.cards.contains(leaving._card.rect_px().adjusted(1, 1, -1, -1))
+    assert not leaving._card.rect_px().intersects(lies)
+    driver.click("row/under")
+    assert not leaving.is_shown
+
+
+def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    state = new_game(2, pack.cake(3), table=[fits := pack.card(4, 2), large := pack.card(5, 4)])
+    state.action_cards[0] = 0
+    driver = make_driver(state)
+    driver.begin()
+    cards = driver.screen.cards.cards
+    fits, large = (f"card/{card(name)}" for name in (fits, large))
+    assert cards[large].look.disabled and not cards[fits].look.disabled
+    driver.click(fits)
+    assert cards[large].look.disabled
+    driver.key(Qt.Key.Key_Return)
+    do(driver.state, f"draft {LISTS.ids[int(fits[5:])]}", "place 2")
+    driver.begin()
+    assert not cards[large].look.disabled

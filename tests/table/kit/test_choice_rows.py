@@ -56,3 +56,13 @@ def test_a_row_stays_while_it_is_told(scene: TableScene) -> None:
     assert list(rows.rows) == ["b", "d"]
     frame = well.style.frame
     assert frame is not None and frame.color == "line", "it is open, no more"
+
+
+def test_a_line_leads_from_what_a_row_is_about(scene: TableScene) -> None:
+    rows, place = rows_of(scene), QRectF(20, 300, 40, 30)
+    line = rows.rows["b"]._line
+    assert not line.isVisible()
+    rows.show([Choice("b", "under the 3", "lit", about=place)], RECTS[:1])
+    assert line.isVisible() and line._path.elementAt(0).x == place.right()
+    assert line._path.currentPosition().x() == RECTS[0].left()
+    assert scene.draw_all() is None and line.pixmap().width() > place.right() - RECTS[0].left()

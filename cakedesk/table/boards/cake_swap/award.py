@@ -15,6 +15,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
 from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, ribbon_picture
 from cakedesk.table.boards.cake_swap.screen import Screen, wins_of
 from cakedesk.table.boards.cake_swap.wording import SwapWording
@@ -29,7 +30,6 @@ from cakedesk.table.walk import StepWalk, WalkStep
 
 FLY_MS, LAND_MS = 500, 240
 RIBBON_UNITS = 190.0
-RIBBON_ASPECT = 76 / 110
 GLORY_ASPECT = 4 / 3
 
 

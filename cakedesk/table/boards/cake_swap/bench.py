@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 
-from cakedesk.games.cake_swap.cards import TARGETS
+from cakedesk.games.cake_swap.cards import CLASSES, TARGETS
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chart import Chart
@@ -24,10 +24,12 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
     display_style,
+    text_width,
 )
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
+from cakedesk.table.kit.flow import aspect, grid
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
@@ -35,7 +37,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 POINTS_UNITS = 62.0
-RIBBON_UNITS = 104.0
+RIBBON_UNITS, LEAST_RIBBON_UNITS = 104.0, 62.0
 
 
 class Sides(ScreenPart):
@@ -119,6 +121,7 @@ class Bench(ScreenPart):
         self._ribbons: Kept[int, FaceItem] = Kept(
             self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
         )
+        self._classes: Kept[int, TextItem] = Kept(self, lambda ribbon: TextItem(scene, ""))
         self.view = CakeView(scene, words.lists, "cake", self)
         self.rows = ChoiceRows(scene, rows, self)
         self.sides = Sides(scene, hand, words, self)
@@ -161,11 +164,31 @@ class Bench(ScreenPart):
         self._target.place(left, self._points.rect_px().bottom() - self._target.height_px * 1.15)
         self._bar.place_in(rects.bar)
         self._bar.set_fraction(points / TARGETS[shown.seats])
-        won = shown.ribbons[seat]
-        places = ribbons_in(rects.ribbons, len(won), RIBBON_ASPECT, px(RIBBON_UNITS))
+        self._show_ribbons(shown.ribbons[seat], rects.ribbons)
+
+    def _show_ribbons(self, won: Sequence[int], zone: QRectF) -> None:
+        """Show what was won, with its classes below as long as these can be read."""
+        words, style = self._words, TextStyle(self.metrics.text_px(18), color="ink_soft", align="center")
+        line = style.line_px
+        width = max((text_width(words.title(ribbon % len(CLASSES)), style) for ribbon in won), default=1.0)
+        in_line = max(1, int(zone.width() / (width + self.metrics.px(4))))
+        high = self.metrics.px(RIBBON_UNITS) + line
+        cells = grid(zone, len(won), in_line, most_px=(zone.width() / in_line, high))
+        has_names = bool(cells) and cells[0].height() - line >= self.metrics.px(LEAST_RIBBON_UNITS)
+        if has_names:
+            places = [aspect(cell.adjusted(0, 0, 0, -line), RIBBON_ASPECT) for cell in cells]
+        else:
+            places = ribbons_in(zone, len(won), RIBBON_ASPECT, self.metrics.px(RIBBON_UNITS))
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
             item.place_in(place)
+        names = self._classes.lay(won if has_names else ())
+        for (ribbon, name), cell in zip(names.items(), cells, strict=False):
+            name.set_text(words.title(ribbon % len(CLASSES)))
+            name.set_accessible("")
+            name.set_style(style)
+            name.set_width(cell.width())
+            name.place(cell.left(), cell.bottom() - line)
 
     def show_cake(self, look: CakeLook, rects: TrayRects) -> None:
         """Show the own cake."""

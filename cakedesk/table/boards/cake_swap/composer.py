@@ -167,6 +167,13 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         narrowed = [spot for spot in spots if spot.tools & tool]
         return narrowed if tool and narrowed else spots
 
+    def depth(self, spot: Spot) -> float:
+        """How many own layers are above a place of the chosen side, halves between two of them."""
+        sizes = self.look.shown.sizes_of(self.seat)
+        if spot.kind == SQUEEZE_IN:
+            return sum(size < self.now.size for size in sizes) - 0.5
+        return {PLACE: -1, SWAP_TOP: 0}.get(spot.kind, len(sizes) - 1 - sizes.index(spot.old or sizes[-1]))
+
     def can_draft(self, card: int) -> bool:
         """Whether a card of the table can be taken."""
         return self.look.why_not((DRAFT, card)) is None
@@ -252,6 +259,11 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         assert action is not None
         after.apply(action)
         return after.shown.platters[self.seat]
+
+    def taken_off(self) -> int:
+        """The layer that what is staged sends to the table; -1: none."""
+        after = self.cake_with(self.now.spot)
+        return next((layer for layer in self.look.shown.platters[self.seat] if layer not in after), NOBODY)
 
     # ------------------------------------------------------------------------------------ what gestures do
 

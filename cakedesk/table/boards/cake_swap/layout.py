@@ -26,12 +26,12 @@ STANDS_UNITS, LOW_STANDS_UNITS = 206.0, 146.0
 TABLE_UNITS, LOW_TABLE_UNITS = 262.0, 232.0
 OTHERS_UNITS = 196.0
 STAGE_TRAY_UNITS = 232.0
-TABLE_SHARES = {1: 1.9, 2: 1.35, 3: 1.0}
+TABLE_SHARES = {1: 1.9, 2: 1.35, 3: 1.2}
 """The width of the open cards' panel by that of all other seats together."""
 
 DECK_UNITS = 92.0
-MOST_PITCH = 1.22
-"""From one open card to the next, in widths of one, where there is room."""
+MOST_PITCH, LEAST_PITCH = 1.22, 0.66
+"""From one open card to the next, in widths of one: where there is room, and before cards become smaller."""
 
 USUAL_CARDS = 14
 """Up to so many cards lie in two lines, and their places don't change."""
@@ -173,7 +173,7 @@ def open_cards(zone: QRectF, count: int) -> list[QRectF]:
     def lay(lines: int) -> tuple[float, float, float, int]:
         height = (zone.height() - gap * (lines - 1)) / lines
         width, in_line = height * CARD_ASPECT, math.ceil(max(count, USUAL_CARDS) / lines)
-        width = min(width, zone.width())
+        width = min(width, zone.width() / (1 + LEAST_PITCH * (in_line - 1)))
         pitch = min(width * MOST_PITCH, (zone.width() - width) / max(1, in_line - 1))
         return min(pitch, width) * width, width, pitch, in_line
 

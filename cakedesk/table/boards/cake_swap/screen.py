@@ -21,6 +21,7 @@ from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, panel_rects, table_rects
+from cakedesk.table.boards.cake_swap.leaving import Leaving
 from cakedesk.table.boards.cake_swap.looks import card_face, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
@@ -39,7 +40,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.tag_item import TagKind, tag_width_px
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.card_layer import CardLayer
-from cakedesk.table.kit.choice_rows import Choice
+from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
@@ -104,7 +105,8 @@ class Screen(OneScreen):
         self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
         self._empty: Kept[int, PanelItem] = Kept(self, lambda _number: PanelItem(scene))
         self._used: Kept[int, TagItem] = Kept(self, lambda tool: TagItem(scene, ""))
-        for part in (self.stands, self.bench, self.cards, self.tools):
+        self.leaving = Leaving(scene, look.shown.lists, self)
+        for part in (self.stands, self.bench, self.cards, self.tools, self.leaving):
             self.own_part(part)
         self.rects = table_rects(self.metrics, look.shown.seats)
 
@@ -223,6 +225,11 @@ class Screen(OneScreen):
                 new = next(number for number, layer in enumerate(after) if layer not in layers)
                 look = CakeLook(after, new, shifts=spot.kind == SQUEEZE_IN)
         self.bench.show_cake(look, self.rects.tray)
+        gone = composer.taken_off() if composer is not None else NOBODY
+        self.leaving.set_shown(self.is_shown and gone != NOBODY)
+        if gone != NOBODY:
+            goal = open_cards(self.rects.cards, len(self._order(shown)) + 1)[-1]
+            self.leaving.show(gone, self.rects.tray.cake, self.bench.view.layer_rect(look.ghost), goal)
         spots = composer.lit_spots() if composer is not None and composer.has_card else []
         lit = {each.key: each for each in spots}
         radius, px = self.metrics.px(10), self.metrics.px
@@ -279,12 +286,14 @@ class Screen(OneScreen):
             chosen = composer.now.card if composer is not None and composer.has_card else NOBODY
             tool = composer.now.tool if composer is not None and not composer.has_card else 0
             usable = set(composer.cards_for(tool)) if composer is not None else set()
+            refuses = self.aids.targets and bool(usable) and (bool(tool) or not shown.taken)
             for number, (card, rect) in enumerate(
                 zip(order, open_cards(rects.cards, len(order)), strict=True)
             ):
                 can_use = card in usable
                 item = self._put_card(layer, shown, card, rect, (CARDS, 1 + number) if can_use else None)
                 self._mark(item, card, is_lit=can_use, is_chosen=card == chosen)
+                item.set_look(disabled=refuses and not can_use)
             for seat in self.panels:
                 self._put_seat(layer, shown, seat, chosen)
             self._put_hand(layer, shown)
@@ -308,6 +317,7 @@ class Screen(OneScreen):
             selected=is_chosen,
             new=card == self.newest and not is_chosen,
             current=False,  # another seat may have held it
+            disabled=False,
         )
         item.drag_only = True
 
@@ -437,7 +447,7 @@ class Screen(OneScreen):
             self.bench.show_rows(choices, self.rects.tray, is_wide=len(choices) > WIDE_ROWS)
             return
         choices = []
-        for spot in composer.lit_spots():
+        for spot in sorted(composer.lit_spots(), key=composer.depth):
             is_on, icons = spot == composer.now.spot, []
             for tool, name in TOOL_NAMES.items():
                 if spot.tools & tool:
@@ -448,9 +458,9 @@ class Screen(OneScreen):
             told = self.words.spot(spot, composer)
             spoken = told if best == NOBODY else self.words.spot_wins(told, best)
             picture = ribbon_picture(shown.lists, best) if wins else None
-            choices.append(
-                Choice(f"row/{spot.key}", told, "chosen" if is_on else "lit", tuple(icons), picture, spoken)
-            )
+            state: ChoiceState = "chosen" if is_on else "lit"
+            place = self.spot_rect(spot)
+            choices.append(Choice(f"row/{spot.key}", told, state, tuple(icons), picture, spoken, about=place))
         refused = self.words.refused(composer)
         if refused:
             brief = self.words.refused(composer, is_brief=True)

@@ -256,11 +256,10 @@ class TurnWording(SwapWording):
 
     def _leaves(self, composer: TurnComposer) -> str:
         """Which layer would go to the table; empty: none."""
-        own, cake = composer.look.shown.platters[composer.seat], composer.cake_with(composer.now.spot)
-        gone = [layer for layer in own if layer not in cake]
-        if not gone:
+        gone = composer.taken_off()
+        if gone == NOBODY:
             return ""
-        told = self.tr("{layer} goes to the table.").format(layer=self.layer(gone[0]))
+        told = self.tr("{layer} goes to the table.").format(layer=self.layer(gone))
         return told[:1].upper() + told[1:]
 
     def _then(self, composer: TurnComposer) -> str:

@@ -1,0 +1,61 @@
+"""`Leaving`: the layer that a swap would take off, and the way of its card to the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.games.cake_swap.cards import CakeSwapLists
+from cakedesk.table import z_values
+from cakedesk.table.boards.cake_swap.looks import card_face, layer_look
+from cakedesk.table.items import FaceItem, Frame, LineItem, NumberDisc, PanelItem, PanelStyle
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+MOST_UNITS, OVER_CAKE = 170.0, 0.22
+"""The width of the layer that leaves, and how far it still hides the one that comes, by that one's width."""
+
+TILT_DEGREES, GOAL_DIM = -7.0, 0.5
+
+
+class Leaving(ScreenPart):
+    """What leaves the cake while it is only staged: a layer beside it, a dotted path, a place of dashes."""
+
+    def __init__(self, scene: TableScene, lists: CakeSwapLists, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._lists = lists
+        face = card_face(lists, 0)
+        self._layer, self._card = self.own(FaceItem(scene, face)), self.own(FaceItem(scene, face))
+        self._goal = self.own(PanelItem(scene))
+        self._path = self.own(LineItem(scene, "arrow"))
+        self._disc = self.own(NumberDisc(scene, 1))
+        self._card.set_look(dim=GOAL_DIM)
+        for item, above in ((self._layer, 2), (self._disc, 3), (self._card, 0), (self._goal, 1)):
+            item.setZValue(z_values.LAID + above)
+            item.set_accessible("")  # the line below the prompt tells it
+
+    def show(self, layer: int, room: QRectF, comes: QRectF, goal: QRectF) -> None:
+        """Show a layer leave: from where another one comes, in the room of the cake, to the table."""
+        px, look = self.metrics.px, layer_look(self._lists, layer)
+        face = faces.cake_face([look], plate=False, foot=False)
+        right = comes.left() + comes.width() * OVER_CAKE
+        width = min(px(MOST_UNITS), right - room.left())
+        height = width / face.aspect
+        self._layer.set_face(face)
+        self._layer.place_in(QRectF(right - width, comes.top() - height / 2, width, height))
+        self._layer.setTransformOriginPoint(width / 2, height / 2)
+        self._layer.setRotation(TILT_DEGREES)
+        middle, side = self._layer.center_px(), max(px(34), self.metrics.text_px(0))
+        self._disc.set_number(look.size)
+        self._disc.resize(side, side)
+        self._disc.place_center(middle.x(), middle.y() + height * 0.1)
+        self._card.set_face(card_face(self._lists, layer >> 1))
+        self._card.place_in(goal)
+        teal = Frame("teal", max(2.0, px(3.5)), "dashed")
+        self._goal.set_style(PanelStyle(None, px(10), frame=teal))
+        self._goal.place_in(goal)
+        path, rise = QPainterPath(QPointF(middle.x(), middle.y() - height * 0.6)), px(44)
+        tip = QPointF(goal.center().x(), goal.bottom() + px(6))
+        path.cubicTo(QPointF(middle.x(), tip.y() + rise), QPointF(tip.x(), tip.y() + rise), tip)
+        self._path.set_line(path, Frame("teal", max(2.5, px(4)), "dotted"))
