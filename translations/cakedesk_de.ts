@@ -641,6 +641,10 @@
         <source>{before} + {points} = {sum} of {target}.</source>
         <translation>{before} + {points} = {sum} von {target}.</translation>
     </message>
+    <message>
+        <source>That ends the game.</source>
+        <translation>Damit endet die Partie.</translation>
+    </message>
     <message numerus="yes">
         <source>%n to go.</source>
         <translation>
@@ -649,8 +653,8 @@
         </translation>
     </message>
     <message>
-        <source>That ends the game.</source>
-        <translation>Damit endet die Partie.</translation>
+        <source>A card is still to be taken in this turn.</source>
+        <translation>In diesem Zug ist noch eine Karte zu nehmen.</translation>
     </message>
     <message>
         <source>See the end</source>
@@ -5032,6 +5036,33 @@
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RivalWording</name>
+    <message>
+        <source>{name} can still win</source>
+        <translation>{name} kann noch gewinnen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>at {layers}</source>
+        <translation>mit {layers}</translation>
+    </message>
+    <message>
+        <source>{title}: {points} is gone</source>
+        <translation>{title}: die {points} ist weg</translation>
+    </message>
+    <message>
+        <source>out of reach: {classes}</source>
+        <translation>unerreichbar: {classes}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,9 @@ def every_face() -> list[Face]:
         faces.glory_face(("wild",)),
         *(faces.ribbon_face(COLOURS[colour], points) for colour, points in RIBBONS),
         *(faces.ribbon_face(colour, 8, lit=True) for colour in COLOURS),
-        *(faces.ribbon_place_face(colour, lit) for colour in COLOURS for lit in (False, True)),
+        *(faces.rosette_face(COLOURS[colour], points) for colour, points in RIBBONS),
+        *(faces.rosette_face(colour, 8, lit=True) for colour in COLOURS),
+        *(faces.ribbon_place_face(*how) for how in product(COLOURS, (False, True), (False, True))),
         *(faces.action_face(kind) for kind in colors.ACTIONS),
         *(
             faces.action_disc_face(kind, style)

@@ -139,6 +139,7 @@ def _cake_swap() -> list[Scene]:
         *watched(take),
         Scene("submit", bakery.five_layers, "*, stand/2, *, first, first"),
         Scene("award", bakery.five_layers, "play submit prestigious", acts=False),
+        Scene("award-two", partial(bakery.five_layers, 2), "play submit prestigious", acts=False),
     ]
 
 

@@ -33,6 +33,7 @@ __all__ = [
     "layer_card_face",
     "ribbon_face",
     "ribbon_place_face",
+    "rosette_face",
     "rule_swatch_face",
     "stand_face",
 ]
@@ -81,11 +82,21 @@ def ribbon_face(colour: str, points: int, lit: bool = False) -> Face:
     return RibbonFace(colour, points, lit)
 
 
-def ribbon_place_face(colour: str, lit: bool = False) -> Face:
-    """Gives a ribbon's empty place (84 x 121.6, its disc around 42, 42); `lit`: one is about to come."""
+def rosette_face(colour: str, points: int, lit: bool = False) -> Face:
+    """Gives a ribbon's rosette alone (1:1), whose points can be read where a ribbon's are too small."""
+    from cakedesk.art.cake_swap.ribbons import RosetteFace  # noqa: PLC0415 - see the module
+
+    return RosetteFace(colour, points, lit)
+
+
+def ribbon_place_face(colour: str, lit: bool = False, tails: bool = True) -> Face:
+    """Gives a ribbon's empty place (84 x 121.6, its disc around 42, 42); `lit`: one is about to come.
+
+    Without tails it is a rosette's (84 x 84).
+    """
     from cakedesk.art.cake_swap.ribbons import RibbonPlaceFace  # noqa: PLC0415 - see the module
 
-    return RibbonPlaceFace(colour, lit)
+    return RibbonPlaceFace(colour, lit, tails)
 
 
 def action_face(kind: str) -> Face:

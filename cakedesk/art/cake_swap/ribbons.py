@@ -12,6 +12,7 @@ from cakedesk.art.palette import CARD_INK, LIGHT
 from cakedesk.art.svg import Drawing, PathData, scallop
 
 WIDTH, HEIGHT = 84.0, 121.6
+ROSETTE = 70.0
 _MIDDLE = 42.0
 _RADIUS = 33.0
 _LOBES = 14
@@ -43,27 +44,55 @@ class RibbonFace(Face):
         draw_ribbon(drawing, self.colour, self.points, self.lit, min(max(40 / width_units, 1.0), 1.7))
 
 
+class RosetteFace(Face):
+    """The rosette of a ribbon without its tails, for where a ribbon's points would be too small to read.
+
+    Attributes:
+        colour: A name of `COLOURS` in the game's cards.
+        points: What it counts.
+        lit: Whether it could be won: with a honey rim.
+    """
+
+    colour: str
+    points: int
+    lit: bool = False
+
+    def _size(self) -> tuple[float, float]:
+        return (WIDTH, WIDTH) if self.lit else (ROSETTE, ROSETTE)
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        away = self._size()[0] / 2 - _MIDDLE
+        with drawing.group(transform=f"translate({away} {away})"):
+            if self.lit:
+                _draw_rim(drawing)
+            _draw_rosette(drawing, self.colour, self.points, min(max(34 / width_units, 1.0), 1.7), 1.24)
+
+
 class RibbonPlaceFace(Face):
     """The empty place of a ribbon, as large as the ribbon.
 
     Attributes:
         colour: A name of `COLOURS` in the game's cards.
         lit: Whether a ribbon is about to come here.
+        tails: Whether it is that of a whole ribbon, not of a rosette.
     """
 
     colour: str
     lit: bool = False
+    tails: bool = True
 
     def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
+        return WIDTH, HEIGHT if self.tails else WIDTH
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         bold = min(max(40 / width_units, 1.0), 1.7)
         color = LIGHT.honey if self.lit else _PLACE
         dashes = f"{5 * bold:.1f} {3.6 * bold:.1f}"
+        drawing.stroke(scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES), color, 2.0 * bold, stroke_dasharray=dashes)
+        if not self.tails:
+            return
         for tail in _tails(6.0):
             drawing.stroke(tail, color, 1.8 * bold, stroke_dasharray=dashes)
-        drawing.stroke(scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES), color, 2.0 * bold, stroke_dasharray=dashes)
         draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[self.colour], _PITCH[self.colour], color)
 
 
@@ -77,14 +106,25 @@ def draw_ribbon(drawing: Drawing, colour: str, points: int, lit: bool = False, b
         )
         drawing.path(tail, fill=paint, stroke=colors.edge, stroke_width=line, stroke_linejoin="round")
     draw_pile(drawing, _MIDDLE, _FOOT - 7, LAYERS_OF[colour], _PITCH[colour], colors.bars)
-    rim = scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES)
     if lit:
-        drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 7.4, _LOBES), fill=CARD_INK)
-        drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 5.9, _LOBES), fill=LIGHT.honey)
+        _draw_rim(drawing)
     else:
         drawing.ellipse(
             _MIDDLE, _MIDDLE + 3.4, _RADIUS * 0.98, _RADIUS * 0.96, fill="#2a0f08", fill_opacity=0.22
         )
+    _draw_rosette(drawing, colour, points, bold, min(bold, 1.12))
+
+
+def _draw_rim(drawing: Drawing) -> None:
+    """Draws the honey rim of what could be won."""
+    drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 7.4, _LOBES), fill=CARD_INK)
+    drawing.path(scallop(_MIDDLE, _MIDDLE, _RADIUS + 5.9, _LOBES), fill=LIGHT.honey)
+
+
+def _draw_rosette(drawing: Drawing, colour: str, points: int, bold: float, numeral: float) -> None:
+    """Draws pleats around a disc with points; `numeral`: how large these are, by their usual size."""
+    colors = RIBBONS[colour]
+    rim = scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES)
     paint = drawing.radial(
         _MIDDLE,
         _MIDDLE,
@@ -92,7 +132,7 @@ def draw_ribbon(drawing: Drawing, colour: str, points: int, lit: bool = False, b
         [(0, colors.base), (0.7, colors.base), (1, colors.dark)],
         focus=(34, 32),
     )
-    drawing.path(rim, fill=paint, stroke=colors.edge, stroke_width=line, stroke_linejoin="round")
+    drawing.path(rim, fill=paint, stroke=colors.edge, stroke_width=1.7 * bold, stroke_linejoin="round")
     pleats = PathData()
     for i in range(_LOBES):
         angle = math.tau * i / _LOBES
@@ -105,7 +145,7 @@ def draw_ribbon(drawing: Drawing, colour: str, points: int, lit: bool = False, b
         _MIDDLE, _MIDDLE, 21.4, fill="none", stroke=colors.ink, stroke_width=1.1, stroke_opacity=0.55
     )
     text = str(points)
-    size = (36.0 if len(text) == 1 else 31.0) * min(bold, 1.12)
+    size = (36.0 if len(text) == 1 else 31.0) * numeral
     draw_numeral(drawing, text, _MIDDLE, _MIDDLE, size, colors.ink)
 
 

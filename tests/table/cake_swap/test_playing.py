@@ -13,11 +13,14 @@ from cakedesk.table.boards.cake_swap.chart import unseen_layers
 from cakedesk.table.boards.cake_swap.end import end_summary
 from cakedesk.table.boards.cake_swap.log_wording import CakeMark, CardMark, RibbonMark, log_lines
 from cakedesk.table.boards.cake_swap.match_facts import match_facts
+from cakedesk.table.boards.cake_swap.rivals import rivals_of
 from cakedesk.table.motion import Motion
 from tests.rules.cake_swap.tables import LISTS, card, do, layer, new_game
 from tests.table.board_driver import NAMES
+from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
+from tests.whole_games.tidiness import untidy_table
 
 
 def play(driver: BakeryDriver, move: str, viewer: int | None = 0) -> None:
@@ -157,6 +160,39 @@ def test_a_ribbon_waits_for_next_and_then_hangs_with_its_seat(make_driver: Drive
     assert driver.screen.panels[1].is_shown
 
 
+def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> None:
+    state = worst_cases.five_layers()
+    driver = make_driver(state)
+    driver.board.show_look(state.look(0))
+    driver.play("submit prestigious", 0)
+    for _ in range(20):
+        driver.rest()
+    assert driver.board.award is not None and driver.board.award.stage is not None
+    ben, zoe = driver.board.award.stage.rivals
+    told = ben._title.accessible_name
+    assert told.startswith("Ben can still win: the white 3 (Honorable)") and "the blue 20 (Showcase)" in told
+    assert "Premium" not in told and "the blue 11" not in told and "the white 5" not in told
+    assert ben._out.text == "out of reach: Premium, Signature"
+    assert [head.text for head in zoe._heads] == ["at 3", "at 4", "at 5"]
+    lost = next(name for name in ben._names if "gone" in name.text)
+    assert lost.text == "Prestigious: 11 is gone" and ben._field.rect_px().contains(lost.center_px())
+    assert untidy_table(driver.view) == []
+    driver.scene.set_text_scale(1.5)
+    driver.view.resize(1280, 650)
+    driver.rest()
+    assert ben.is_shown and not zoe.is_shown and untidy_table(driver.view) == []
+    driver.view.resize(1600, 936)
+
+
+def test_a_cake_that_could_not_have_won_the_ribbon_is_no_rival() -> None:
+    pack = Pack()
+    state = new_game(3, "", pack.cake(3, 2, cake="chocolate"), pack.layer(5))
+    five, three = (6 * colour + 2 for colour in (2, 0))
+    assert rivals_of(state, 0, three) == [1], "one layer could become anything"
+    assert rivals_of(state, 0, five) == []
+    assert rivals_of(new_game(2, "", pack.cake(4, 2)), 0, five) == [1], "who else"
+
+
 def test_a_ribbon_that_is_given_up_leaves_nothing(make_driver: DriverMaker) -> None:
     state = new_game(3, Pack().cake(5, 4, 3, cake="chocolate"))
     driver = make_driver(state)
@@ -272,7 +308,8 @@ def test_every_seat_shows_its_points_ribbons_and_what_it_has_left(make_driver: D
     assert screen.below == 1
     texts = {key: driver.item(key).text for key in ("own points", "points/0", "points/2")}  # type: ignore[attr-defined]
     assert texts == {"own points": "14", "points/0": "5", "points/2": "3"}
-    chips = {number: chip.seat for stand in screen.stands.stands for number, chip in stand._chips.items()}
+    places = {number: place for stand in screen.stands.stands for number, place in stand.ribbons.items()}
+    chips = {number: place._chip.seat for number, place in places.items() if place._chip.isVisible()}
     assert chips == {ribbon(3, 3): 0, ribbon(5, 4): 1, ribbon(0, 3): 2}
     assert [panel.is_active for panel in screen.panels.values()] == [False, False]
     assert screen.bench._header._tag.text == "your turn"

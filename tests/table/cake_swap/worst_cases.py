@@ -38,10 +38,14 @@ def crowded(seats: int) -> CakeSwapState:
     return state
 
 
-def five_layers() -> CakeSwapState:
-    """A cake of five layers that meets several classes, about to be submitted; the target is near."""
-    cake = Pack().cake(5, 4, 3, 2, 1, cake="chocolate")
-    return new_game(3, cake, ribbons=["showcase-white gold-white", "premium-white"])
+def five_layers(seats: int = 3) -> CakeSwapState:
+    """A cake of five layers that meets several classes, about to be submitted; the target is near.
+
+    All others could have won with theirs what it wins as prestigious.
+    """
+    pack = Pack()
+    cakes = [pack.cake(5, 4, 3, 2, 1, cake="chocolate"), pack.cake(5, 4, 3, cake="vanilla"), pack.cake(5, 4)]
+    return new_game(seats, *cakes[:seats], ribbons=["showcase-white gold-white", "premium-white"])
 
 
 def with_held_card() -> CakeSwapState:

@@ -15,9 +15,11 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.chances import wins_of
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
-from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, ribbon_picture
-from cakedesk.table.boards.cake_swap.screen import Screen, wins_of
+from cakedesk.table.boards.cake_swap.looks import LOW_PX, frostings_of, glory_source, ribbon_picture
+from cakedesk.table.boards.cake_swap.rivals import Rival, rivals_of
+from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import Asked
@@ -31,6 +33,8 @@ from cakedesk.table.walk import StepWalk, WalkStep
 FLY_MS, LAND_MS = 500, 240
 RIBBON_UNITS = 190.0
 GLORY_ASPECT = 4 / 3
+LARGE_TEXT = 1.25
+"""Texts larger than this leave no room for the cake of another seat."""
 
 
 class Won(NamedTuple):
@@ -46,7 +50,7 @@ class Won(NamedTuple):
 class Stage(ScreenPart):
     """The cake, large, with what it was judged by."""
 
-    def __init__(self, screen: Screen, won: Won, parent: QObject | None = None) -> None:
+    def __init__(self, screen: Screen, won: Won, shown: CakeSwapState, parent: QObject | None = None) -> None:
         super().__init__(screen.scene, parent)
         scene = screen.scene
         self._screen, self._won, self._words = (
@@ -74,6 +78,12 @@ class Stage(ScreenPart):
             item.set_accessible("")  # what is written above tells all of it
         self._view = CakeView(scene, screen.words.lists, "won cake", self)
         self.own_part(self._view)
+        self.rivals = [
+            Rival(scene, shown, seat, won.ribbon, screen.words.names, self)
+            for seat in (rivals_of(shown, won.seat, won.ribbon) if screen.aids.points else ())
+        ]
+        for rival in self.rivals:
+            self.own_part(rival)
         self.ribbon = self.own(FaceItem(scene, ribbon_picture(screen.words.lists, won.ribbon)))
         self.ribbon.setZValue(z_values.GHOST)
         self.lay_out()
@@ -83,7 +93,19 @@ class Stage(ScreenPart):
         px, text_px, rect = self.metrics.px, self.metrics.text_px, self._screen.rects.stage
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(rect)
-        words, cake = row(inset(rect, px(28), px(14)), fill(0.9), fill(), gap_px=px(20))
+        is_large = self.metrics.text_scale > LARGE_TEXT
+        shares = [
+            fill(0.9 if is_large or not self.rivals else 0.75),
+            fill(),
+            *[fill(1.05)] * bool(self.rivals),
+        ]
+        words, cake, *others = row(inset(rect, px(28), px(14)), *shares, gap_px=px(20))
+        for zone in others:
+            shown = self.rivals[: 1 if is_large else None]
+            for rival in self.rivals:
+                rival.set_shown(self.is_shown and rival in shown)
+            for rival, cell in zip(shown, row(zone, *[fill()] * len(shown), gap_px=px(24)), strict=True):
+                rival.lay_out(cell, has_cake=len(shown) == 1 and not is_large)
         title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
         self._title.set_style(TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX))
         self._title.set_width(title.width())
@@ -118,9 +140,12 @@ class Stage(ScreenPart):
         has_titles = height >= px(56)
         height = height if has_titles else min(zone.height(), px(90))
         width = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
-        for number, (item, title) in enumerate(zip(self._others, self._titles, strict=True)):
+        for number, (won, item, title) in enumerate(
+            zip(self._won.others, self._others, self._titles, strict=True)
+        ):
             cell = QRectF(zone.left() + number * width, zone.top(), width, height)
-            item.place_in(aspect(cell, RIBBON_ASPECT))
+            item.set_face(ribbon_picture(self._words.lists, won, is_low=height < LOW_PX))
+            item.place_in(aspect(cell, item.face.aspect))
             self.show_item(title, has_titles)
             title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=MIN_TEXT_PX))
             title.set_width(width)
@@ -128,8 +153,8 @@ class Stage(ScreenPart):
 
     def shoulder(self) -> QPointF:
         """Where the ribbon lands on the cake."""
-        rect: QRectF = self._view.layer_rect(len(self._won.layers) - 1)
-        return QPointF(rect.right() + rect.width() * 0.12, rect.bottom())
+        rect = self._view.layer_rect(max(0, len(self._won.layers) - 3))
+        return QPointF(rect.right(), rect.top())
 
 
 class Award(QObject):
@@ -161,7 +186,7 @@ class Award(QObject):
         self._screen.has_stage = True
         self._screen.show(sight.look)
         won = Won(event.seat, event.layers, event.ribbon, event.points, others)
-        self.stage = Stage(self._screen, won, self)
+        self.stage = Stage(self._screen, won, shown, self)
         self._screen.tray.confirmed.connect(self._walk.next)
         self._is_heard = True
         yield None  # a large cake and all that changed below are too much for one turn of the event loop
@@ -249,8 +274,11 @@ class AwardWording(SwapWording):
         told = self.tr("{before} + {points} = {sum} of {target}.").format(
             before=total - points, points=points, sum=total, target=target
         )
-        rest = self.tr("%n to go.", "", target - total) if total < target else self.tr("That ends the game.")
-        return f"{told} {rest}"
+        if total >= target:
+            return " ".join((told, self.tr("That ends the game.")))
+        rest = self.tr("%n to go.", "", target - total)
+        duty = "" if shown.taken else self.tr("A card is still to be taken in this turn.")
+        return " ".join(filter(None, (told, rest, duty)))
 
     def to_the_end(self) -> str:
         """The button at the end of the game."""

@@ -229,11 +229,11 @@ def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
     """The cake, the top card at its right, action cards and ribbons below."""
     px = metrics.px
     header, body, foot = column(
-        inset(panel, px(14), px(8)), metrics.room_px(40, 0.7), fill(), px(34), gap_px=px(4)
+        inset(panel, px(14), px(8)), metrics.room_px(40, 0.7), fill(), metrics.room_px(36), gap_px=px(4)
     )
     card_px = min(body.height() * CARD_ASPECT, body.width() * 0.4)
     cake, card = row(body, fill(), card_px, gap_px=px(8))
-    side = foot.height()
+    side = min(px(34), foot.height())
     discs, ribbons = row(foot, 3 * side + 2 * px(5), fill(), gap_px=px(10))
     return PanelRects(
         header,

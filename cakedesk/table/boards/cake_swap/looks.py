@@ -12,6 +12,9 @@ from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, C
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.theme import Theme
 
+LOW_PX = 46.0
+"""Ribbons lower than this are rosettes."""
+
 
 def layer_look(lists: CakeSwapLists, layer: int) -> LayerLook:
     """A layer."""
@@ -59,6 +62,7 @@ def colour_of(ribbon: int) -> str:
     return COLOURS[ribbon // len(CLASSES)]
 
 
-def ribbon_picture(lists: CakeSwapLists, ribbon: int, *, lit: bool = False) -> Face:
-    """A ribbon."""
-    return faces.ribbon_face(colour_of(ribbon), lists.ribbon_points[ribbon], lit)
+def ribbon_picture(lists: CakeSwapLists, ribbon: int, *, lit: bool = False, is_low: bool = False) -> Face:
+    """A ribbon; where there is little height its rosette alone, so that its points can be read."""
+    draw = faces.rosette_face if is_low else faces.ribbon_face
+    return draw(colour_of(ribbon), lists.ribbon_points[ribbon], lit)

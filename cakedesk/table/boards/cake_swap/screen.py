@@ -11,18 +11,18 @@ from cakedesk.art.face import Face
 from cakedesk.art.faces import seat_chip_face
 from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.actions import DRAW, PASS, PLACE, SQUEEZE_IN, SUBMIT, SWAP_TOP
-from cakedesk.games.cake_swap.cards import CLASSES, FEWEST_LAYERS, LARGEST, SWIPE, cards_in, ribbon
-from cakedesk.games.cake_swap.classes import classes_met
+from cakedesk.games.cake_swap.cards import LARGEST, SWIPE, cards_in, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook
+from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, panel_rects, table_rects
 from cakedesk.table.boards.cake_swap.leaving import Leaving
-from cakedesk.table.boards.cake_swap.looks import card_face, ribbon_picture
+from cakedesk.table.boards.cake_swap.looks import LOW_PX, card_face, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
 from cakedesk.table.boards.cake_swap.turn_wording import TurnWording
@@ -434,7 +434,7 @@ class Screen(OneScreen):
                     f"submit/{deed[1]}",
                     self.words.title(deed[1]),
                     "chosen" if is_on else "lit",
-                    picture=ribbon_picture(shown.lists, won),
+                    picture=self._ribbon(won),
                     spoken=self.words.submit(won),
                 )
             )
@@ -457,7 +457,7 @@ class Screen(OneScreen):
             best = ribbon(wins[0], len(cake)) if wins else NOBODY
             told = self.words.spot(spot, composer)
             spoken = told if best == NOBODY else self.words.spot_wins(told, best)
-            picture = ribbon_picture(shown.lists, best) if wins else None
+            picture = self._ribbon(best) if wins else None
             state: ChoiceState = "chosen" if is_on else "lit"
             place = self.spot_rect(spot)
             choices.append(Choice(f"row/{spot.key}", told, state, tuple(icons), picture, spoken, about=place))
@@ -466,6 +466,11 @@ class Screen(OneScreen):
             brief = self.words.refused(composer, is_brief=True)
             choices.insert(0, Choice("row/refused", refused, "refused", brief=brief))
         self.bench.show_rows(choices, self.rects.tray, is_wide=False)
+
+    def _ribbon(self, ribbon: int) -> Face:
+        """A ribbon at the end of a row."""
+        lists, room = self.look.shown.lists, self.rects.tray.rows.height()
+        return ribbon_picture(lists, ribbon, is_low=room < WIDE_ROWS * LOW_PX)
 
     def _order(self, shown: CakeSwapState) -> list[int]:
         """The open cards by their larger size; what has come in this turn lies last."""
@@ -523,35 +528,6 @@ class Screen(OneScreen):
 def card_key(card: int) -> str:
     """The key of a card."""
     return f"card/{card}"
-
-
-def wins_of(shown: CakeSwapState, cake: Sequence[int]) -> list[int]:
-    """The ribbons that a cake wins."""
-    if len(cake) < FEWEST_LAYERS:
-        return []
-    met = classes_met(cake, shown.lists)
-    every = [ribbon(cake_class, len(cake)) for cake_class in range(len(CLASSES)) if met >> cake_class & 1]
-    return [each for each in every if shown.ribbons_left >> each & 1]
-
-
-def could_meet(shown: CakeSwapState, cake: Sequence[int]) -> list[int]:
-    """The classes that a cake with more layers could still win in, by its cakes and frostings alone.
-
-    One layer could become anything: that is not worth a word.
-    """
-    if len(cake) < 2:
-        return []
-    met = classes_met(cake, shown.lists)
-    top = shown.lists.layers[cake[-1]].size
-    most = min(LARGEST, len(cake) + top - 1)
-    found = []
-    for cake_class in range(len(CLASSES)):
-        later = range(max(FEWEST_LAYERS, len(cake) + 1), most + 1)
-        if met >> cake_class & 1 and any(
-            shown.ribbons_left >> ribbon(cake_class, layers) & 1 for layers in later
-        ):
-            found.append(cake_class)
-    return found
 
 
 def _last_draws(shown: CakeSwapState) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
-from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, PanelRects, panel_rects, ribbons_in
+from cakedesk.table.boards.cake_swap.layout import PanelRects, panel_rects, ribbons_in
 from cakedesk.table.boards.cake_swap.looks import ribbon_picture
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem
@@ -59,7 +59,10 @@ class SeatPanel(SeatFrame):
         }
         self._told = Facts()
         self._ribbons: Kept[int, FaceItem] = Kept(
-            self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
+            self,
+            lambda ribbon: FaceItem(
+                scene, ribbon_picture(words.lists, ribbon, is_low=True), key=f"won/{ribbon}"
+            ),
         )
 
     def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> PanelRects:
@@ -85,11 +88,16 @@ class SeatPanel(SeatFrame):
             disc.tooltip = name if is_left else self.tr("{card}: used").format(card=name)
             disc.place_in(place)
         won = shown.ribbons[seat]
-        places = ribbons_in(rects.ribbons, len(won), RIBBON_ASPECT, rects.ribbons.height())
+        places = ribbons_in(rects.ribbons, len(won), 1.0, rects.ribbons.height())
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
             item.place_in(place)
         return rects
+
+    def _make_ribbon(self, ribbon: int) -> FaceItem:
+        return FaceItem(
+            self.scene, ribbon_picture(self._words.lists, ribbon, is_low=True), key=f"won/{ribbon}"
+        )
 
     def ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon that it has won."""

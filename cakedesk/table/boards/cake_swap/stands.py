@@ -12,10 +12,9 @@ from cakedesk.games.cake_swap.cards import CLASSES, COLOURS
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.boards.cake_swap.layout import StandRects, stand_rects
-from cakedesk.table.boards.cake_swap.looks import colour_of, ribbon_picture
+from cakedesk.table.boards.cake_swap.ribbon_place import RibbonPlace
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import (
-    ChipItem,
     FaceItem,
     Frame,
     ItemRole,
@@ -27,15 +26,11 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, fill, row
-from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 TITLE_UNITS, RULE_UNITS, TAG_UNITS = 29.0, 20.0, 19.0
-CHIP_SHARE = 0.56
-"""The disc of who has won a ribbon, by the ribbon's width."""
-
 _CAKE_RULES = ("any", "any", "same", "any", "same", "same")
 _FROSTING_RULES = ("any", "differ", "any", "same", "differ", "same")
 
@@ -81,10 +76,11 @@ class Stand(ScreenPart):
         self._swatches = [self.own(FaceItem(scene, faces.rule_swatch_face(kind))) for kind in kinds]
         self._numbers = [cake_class + len(CLASSES) * colour for colour in range(len(COLOURS))]
         self.ribbons = {
-            ribbon: self.own(FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"ribbon/{ribbon}"))
+            ribbon: RibbonPlace(scene, words.lists, ribbon, self, key=f"ribbon/{ribbon}")
             for ribbon in self._numbers
         }
-        self._chips: Kept[int, ChipItem] = Kept(self, lambda ribbon: ChipItem(scene, 0, 20))
+        for part in self.ribbons.values():
+            self.own_part(part)
         self._tag = self.own(TagItem(scene, "", "alert"))
         for item, forms in zip(self._rules, words.rules(cake_class), strict=True):
             item.set_text(*forms)
@@ -118,28 +114,14 @@ class Stand(ScreenPart):
         )
         self._awning.place_in(rects.awning)
         self._lay_words(rects)
-        chips = self._chips.lay(owners)
         for ribbon, place in zip(self._numbers, rects.ribbons, strict=True):
-            self._show_ribbon(ribbon, place, is_taken=ribbon in owners, lit=ribbon in mine or ribbon == fresh)
-            if ribbon in owners:
-                side = place.width() * CHIP_SHARE
-                chips[ribbon].set_seat(owners[ribbon])
-                chips[ribbon].resize(side, side)
-                chips[ribbon].place_center(place.center().x(), place.top() + place.width() / 2)
+            self.ribbons[ribbon].show(owners.get(ribbon, -1), place, lit=ribbon in mine or ribbon == fresh)
         self.show_item(self._tag, lit or could)
         self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
         self._tag.set_kind("alert" if lit else "good_outline")
         self._tag.set_text_px(max(MIN_TEXT_PX, self.metrics.text_px(TAG_UNITS) * 0.9))
         self._tag.setZValue(z_values.TAG)
         self._tag.place(rect.right() - self._tag.width_px - px(6), rect.top() - px(7))
-
-    def _show_ribbon(self, ribbon: int, place: QRectF, *, is_taken: bool, lit: bool) -> None:
-        item = self.ribbons[ribbon]
-        if is_taken:
-            item.set_face(faces.ribbon_place_face(colour_of(ribbon), lit))
-        else:
-            item.set_face(ribbon_picture(self._words.lists, ribbon, lit=lit))
-        item.place_in(place)
 
     def _lay_words(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px
@@ -201,4 +183,4 @@ class Stands(ScreenPart):
 
     def ribbon(self, ribbon: int) -> FaceItem:
         """Where a ribbon hangs, or hung."""
-        return self.stands[ribbon % len(CLASSES)].ribbons[ribbon]
+        return self.stands[ribbon % len(CLASSES)].ribbons[ribbon].item

@@ -1,0 +1,55 @@
+"""`RibbonPlace`: a ribbon that can be won, or its empty place with the disc of who has won it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.cake_swap import faces
+from cakedesk.games.cake_swap.cards import CakeSwapLists
+from cakedesk.table.boards.cake_swap.looks import LOW_PX, colour_of, ribbon_picture
+from cakedesk.table.items import ChipItem, FaceItem
+from cakedesk.table.kit.flow import aspect
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+CHIP_SHARE = 0.56
+"""The disc of who has won a ribbon, by the ribbon's width."""
+
+
+class RibbonPlace(ScreenPart):
+    """One ribbon of a class.
+
+    Attributes:
+        item: the ribbon, or its place.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: CakeSwapLists,
+        ribbon: int,
+        parent: QObject | None = None,
+        *,
+        key: str = "",
+    ) -> None:
+        super().__init__(scene, parent)
+        self._lists, self._ribbon = lists, ribbon
+        self.item = self.own(FaceItem(scene, ribbon_picture(lists, ribbon), key=key))
+        self._chip = self.own(ChipItem(scene, 0, 20))
+
+    def show(self, owner: int, cell: QRectF, *, lit: bool = False) -> None:
+        """Show it as it hangs, or whose it is; -1: nobody's."""
+        is_taken, is_low = owner >= 0, cell.height() < LOW_PX
+        if is_taken:
+            face = faces.ribbon_place_face(colour_of(self._ribbon), lit, tails=not is_low)
+        else:
+            face = ribbon_picture(self._lists, self._ribbon, lit=lit, is_low=is_low)
+        place = aspect(cell, face.aspect)
+        self.item.set_face(face)
+        self.item.place_in(place)
+        self.show_item(self._chip, is_taken)
+        if is_taken:
+            side = place.width() * CHIP_SHARE
+            self._chip.set_seat(owner)
+            self._chip.resize(side, side)
+            self._chip.place_center(place.center().x(), place.top() + place.width() / 2)

@@ -1,0 +1,136 @@
+"""`Rivals`: what the cakes of others can still win, once a ribbon is gone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.games.cake_swap.cards import CLASSES, ribbon
+from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.chances import heights, met
+from cakedesk.table.boards.cake_swap.ribbon_place import RibbonPlace
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.items import ChipItem, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.flow import column, fill, grid, row
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+MOST_RIVALS, TITLE_UNITS = 2, 25.0
+LEAST_LINE_SHARE = 2.0
+"""A line is so high, by its letters, before it is said what is out of reach."""
+
+
+def rivals_of(shown: CakeSwapState, winner: int, won: int) -> list[int]:
+    """The seats whose cakes could have won a ribbon that is gone; of only two seats the other one."""
+    found = []
+    for seat, cake in enumerate(shown.platters):
+        if seat != winner and len(cake) > 1:
+            ahead = [ribbon(each, high) for each in met(shown, cake) for high in heights(shown, cake)]
+            if won in ahead or shown.seats == 2:
+                found.append(seat)
+    return found[:MOST_RIVALS]
+
+
+class Rival(ScreenPart):
+    """One seat's cake, and by class the ribbons that it wins now or with more layers."""
+
+    def __init__(
+        self, scene: TableScene, shown: CakeSwapState, seat: int, won: int, names: tuple[str, ...],
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(scene, parent)
+        words = self._words = RivalWording(shown.lists, names)
+        cake = self._cake = tuple(shown.platters[seat])
+        self._heights, self._classes = heights(shown, cake), met(shown, cake)
+        self._owners = {each: owner for owner, every in enumerate(shown.ribbons) for each in every}
+        self._lost = next((each for each in self._classes if each == won % len(CLASSES)), -1)
+        self._field = self.own(PanelItem(scene))
+        self._chip = self.own(ChipItem(scene, seat, 20))
+        self._view = CakeView(scene, shown.lists, f"rival/{seat}", self, foot=False)
+        self.own_part(self._view)
+        out = [words.title(each) for each in range(len(CLASSES)) if each not in self._classes]
+        self._title = self.own(TextItem(scene, words.can_win(seat)))
+        self._out = self.own(TextItem(scene, words.out_of_reach(out)))
+        self._heads = [self.own(TextItem(scene, words.height(high, len(cake)))) for high in self._heights]
+        self._names = [self.own(TextItem(scene, words.title(each))) for each in self._classes]
+        self._ribbons = {
+            each: RibbonPlace(scene, shown.lists, each, self)
+            for each in (ribbon(one, high) for one in self._classes for high in self._heights)
+        }
+        for part in self._ribbons.values():
+            self.own_part(part)
+        if self._lost >= 0:
+            self._names[self._classes.index(self._lost)].set_text(words.gone(won), words.title(self._lost))
+        left = [words.ribbon_of_class(each) for each in self._ribbons if each not in self._owners]
+        self._view.cake.set_accessible("")
+        for item in (*self._heads, *self._names):
+            item.set_accessible("")
+        self._title.set_accessible(f"{words.can_win(seat)}: {and_list(left) if left else words.nothing()}")
+
+    def lay_out(self, zone: QRectF, *, has_cake: bool) -> None:
+        """Stand in a zone, with the cake if there is room for it beside the list."""
+        px, text_px = self.metrics.px, self.metrics.text_px
+        whole, lists = row(zone, fill(0.7), fill(), gap_px=px(12)) if has_cake else (zone, zone)
+        self._view.set_shown(self.is_shown and has_cake)
+        parts = (self.metrics.room_px(40, 1.0), fill(), self.metrics.room_px(50, 1.0))
+        title, body, out = column(lists, *parts, gap_px=px(4))
+        lines = grid(body, len(self._classes) + 1, 1, px(3), most_px=(body.width(), px(56)))
+        is_told = lines[0].height() >= text_px(CAPTION_UNITS) * LEAST_LINE_SHARE
+        if not is_told:
+            lines = grid(body.united(out), len(lines), 1, px(3), most_px=(body.width(), px(56)))
+        self.show_item(self._out, is_told)
+        side = min(px(34), title.height())
+        self._chip.resize(side, side)
+        self._chip.place(title.left(), title.center().y() - side / 2)
+        self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), text_px(TITLE_UNITS), weight=700)
+        self._write(self._out, out, text_px(CAPTION_UNITS), color="ink_soft")
+        cells = [row(line, fill(1.7), *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
+        for text, cell in zip(self._heads, cells[0][1:], strict=True):
+            self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
+        for number, (text, each) in enumerate(zip(self._names, self._classes, strict=True), 1):
+            is_lost = each == self._lost
+            self._write(text, cells[number][0], text_px(CAPTION_UNITS), weight=700, wrap=is_lost)
+            for high, cell in zip(self._heights, cells[number][1:], strict=True):
+                here = ribbon(each, high)
+                self._ribbons[here].show(self._owners.get(here, -1), cell)
+        self.show_item(self._field, self._lost >= 0)
+        if self._lost >= 0:
+            self._field.set_style(PanelStyle("honey", px(12), fill_opacity=0.24))
+            self._field.place_in(lines[self._classes.index(self._lost) + 1].adjusted(-px(6), 0, px(6), 0))
+        if has_cake:
+            spoken = self._words.cake(self._cake)
+            self._view.show(CakeLook(self._cake), whole, spoken, most_scale=px(0.62))
+
+    def _write(self, text: TextItem, cell: QRectF, text_px: float, **style: object) -> None:
+        """Write a text half-way down a cell, on as many lines as it has room for."""
+        style = {"wrap": True, **style}
+        text.set_style(TextStyle(text_px, elide=True, shrink_to_px=MIN_TEXT_PX, **style))  # type: ignore[arg-type]
+        text.set_width(cell.width(), cell.height() + 2)
+        text.place(cell.left(), cell.center().y() - text.height_px / 2)
+
+
+class RivalWording(SwapWording):
+    """What is said of what others can still win."""
+
+    def can_win(self, seat: int) -> str:
+        """The heading."""
+        return self.tr("{name} can still win").format(name=self.names[seat])
+
+    def height(self, layers: int, now: int) -> str:
+        """A number of layers, above a column."""
+        return self.tr("now") if layers == now else self.tr("at {layers}").format(layers=layers)
+
+    def gone(self, won: int) -> str:
+        """The class in which a ribbon has just been lost."""
+        title, points = self.title(won % len(CLASSES)), self.lists.ribbon_points[won]
+        return self.tr("{title}: {points} is gone").format(title=title, points=points)
+
+    def out_of_reach(self, classes: list[str]) -> str:
+        """The classes that the cake doesn't meet."""
+        return self.tr("out of reach: {classes}").format(classes=", ".join(classes)) if classes else ""
+
+    def nothing(self) -> str:
+        """When all is gone."""
+        return self.tr("nothing")
