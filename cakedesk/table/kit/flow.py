@@ -114,6 +114,34 @@ def grid(
     return cells
 
 
+def pack(
+    zone: QRectF, count: int, width_by_height: float, most_px: float, *, middle: bool = False
+) -> list[QRectF]:
+    """Cells of given proportions, in as few lines as let them be largest.
+
+    Args:
+        zone: the zone.
+        count: how many cells; 0: none.
+        width_by_height: the width of each by its height.
+        most_px: the greatest height of a cell with the gap after it.
+        middle: whether lines stand in the middle of the zone on its lower edge, not at its upper left corner.
+
+    Returns:
+        The cells in their order.
+    """
+    best, in_line = 0.0, 1
+    for each in range(count, 0, -1):
+        height = min(zone.height() / -(-count // each), zone.width() / each / width_by_height, most_px)
+        if height > best + 0.5:
+            best, in_line = height, each
+    gap, wide = best * 0.06, best * width_by_height
+    place = QRectF(zone.left(), zone.top(), in_line * wide, zone.height())
+    if middle:
+        high = -(-count // in_line) * best
+        place = QRectF(zone.center().x() - place.width() / 2, zone.bottom() - high + gap, place.width(), high)
+    return grid(place, count, in_line, gap, most_px=(wide - gap, best - gap), last_middle=middle)
+
+
 def aspect(zone: QRectF, width_by_height: float) -> QRectF:
     """The largest rectangle of given proportions in the middle of a zone.
 

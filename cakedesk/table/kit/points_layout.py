@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.kit.points_table import PointsRow, PointsTable
-from cakedesk.table.metrics import Metrics
+from cakedesk.art.face import Face
+from cakedesk.table.kit.flow import aspect, inset, pack
+from cakedesk.table.kit.points_table import Gain, PointsRow, PointsTable
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.text_fit import LaidText, TextStyle, display_style, text_width
 from cakedesk.table.theme import Ink
 
@@ -20,6 +23,9 @@ LEGEND_UNITS = 68.0
 CROWN_EM, CROWN_GAP_UNITS = 1.15, 3.0
 EDGE_UNITS, NAME_GAP_UNITS, INSET_UNITS, _FOOT_UNITS = 14.0, 12.0, 20.0, 16.0
 _BAR_UNITS, _WIDE_ICON_UNITS = 54.0, 84.0
+_GAINS_UNITS, _PICTURE_UNITS, _BADGE_SHARE = 8.0, 130.0, 0.36
+_LOW_SHARE = 0.7
+"""Rows lower than this, by the width of a column, are low."""
 
 
 class PointsLook(NamedTuple):
@@ -104,12 +110,14 @@ class Cell(NamedTuple):
         text: where it is written.
         crown: where its crown is; None: it has none.
         bar: what it stands on, empty if it is nothing.
+        pictures: where what it counts is shown below it, instead of a bar.
     """
 
     value: int
     text: QRectF
     crown: QRectF | None
     bar: QRectF
+    pictures: Sequence[tuple[Face, QRectF]] = ()
 
 
 class PointsLayout(NamedTuple):
@@ -206,12 +214,37 @@ class PointsLayout(NamedTuple):
             wide = text_width(str(value), style)
             top = bar.top() - size * 1.22 if self.look.is_final else self.row_px / 2 - size * 0.6
             text = QRectF((left + right - wide) / 2, top, wide, size * 1.2)
+            # Pictures stand below their number, in low rows behind it.
+            is_low = self.row_px < (right - left) * _LOW_SHARE
+            if row.gains:
+                text.moveTop((self.row_px - size * 1.2) / 2 if is_low else self.metrics.px(_GAINS_UNITS))
+                text.moveLeft(left + self.metrics.px(_GAINS_UNITS) if is_low else text.left())
             crown = None
             if self.look.is_final and row.seat in self.table.best_in_column(column):
                 side = size * CROWN_EM
                 text.translate(-max(0.0, text.right() + gap + side - right), 0)
                 crown = QRectF(text.right() + gap, text.center().y() - side * 0.62, side, side)
-            found.append(Cell(value, text, crown, bar))
+            room = QRectF(left, 0, right - left, self.row_px)
+            if is_low:
+                room.setLeft((crown or text).right())
+            else:
+                room.setTop(text.bottom())
+            gains = row.gains[column] if row.gains else ()
+            found.append(Cell(value, text, crown, bar, self._pictures(gains, room)))
+        return found
+
+    def _pictures(self, gains: Sequence[Gain], room: QRectF) -> list[tuple[Face, QRectF]]:
+        """Where what a number counts stands in a room, and its badges."""
+        gap, found = self.metrics.px(_GAINS_UNITS), []
+        shape = max((gain.face.aspect for gain in gains), default=1.0)
+        most = self.metrics.px(_PICTURE_UNITS)
+        cells = pack(inset(room, gap, gap / 2), len(gains), shape, most, middle=True)
+        for gain, cell in zip(gains, cells, strict=True):
+            place = aspect(cell, gain.face.aspect)
+            place.moveBottom(cell.bottom())
+            side = min(max(cell.height() * _BADGE_SHARE, MIN_TEXT_PX * 1.3), cell.height() * 0.6)
+            badge = QRectF(cell.right() - side, cell.bottom() - side, side, side)
+            found += [(gain.face, place), (gain.badge, badge)]
         return found
 
     def _bar(self, column: int, value: int, left: float) -> QRectF:

@@ -14,6 +14,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.kit.points_layout import Cell, PointsLayout, place_style
+from cakedesk.table.kit.points_table import PointsRow
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, display_style, lay_text
@@ -56,7 +57,7 @@ class PointsPainter:
             place = TableWords().place(row.place, row.shared)
             self._text(painter, place, place_style(layout.metrics), below)
         for cell in layout.cells(row):
-            self._cell(painter, cell, row.seat)
+            self._cell(painter, cell, row)
         self._number(painter, row.total, layout.total_size_px, layout.total_place(row))
 
     def paint_head(self, painter: QPainter, number: int, height_px: float) -> None:
@@ -88,10 +89,12 @@ class PointsPainter:
             color = theme.color(layout.look.best_frame if row.is_best else "honey")
             draw_box(painter, box, px(_WELL_UNITS), None, color, max(2.5, px(_FRAME_UNITS)))
 
-    def _cell(self, painter: QPainter, cell: Cell, seat: int) -> None:
+    def _cell(self, painter: QPainter, cell: Cell, row: PointsRow) -> None:
         layout = self._layout
-        if layout.look.is_final:
-            self._bar(painter, cell, seat)
+        if layout.look.is_final and not row.gains:
+            self._bar(painter, cell, row.seat)
+        for face, place in cell.pictures:
+            self._draw_face(painter, face, place)
         # What somebody has stands out among many noughts.
         color: Ink = "ink" if cell.value or not layout.look.is_final else "ink_soft"
         self._number(painter, cell.value, layout.number_size_px, cell.text, color)

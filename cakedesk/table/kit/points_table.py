@@ -32,6 +32,18 @@ class PointsColumn:
         return self.spoken or self.name
 
 
+class Gain(NamedTuple):
+    """What points were got with.
+
+    Attributes:
+        face: its picture, such as a cake.
+        badge: what it brought, at its lower right corner.
+    """
+
+    face: Face
+    badge: Face
+
+
 @dataclass(frozen=True, slots=True)
 class PointsRow:
     """The line of one seat.
@@ -44,6 +56,7 @@ class PointsRow:
         total: all points.
         is_best: whether the seat is ahead in the end.
         is_lit: whether it has just got points.
+        gains: by column what they were got with; empty where bars show how many they are.
     """
 
     seat: int
@@ -53,6 +66,7 @@ class PointsRow:
     total: int
     is_best: bool = False
     is_lit: bool = False
+    gains: tuple[tuple[Gain, ...], ...] = ()
 
 
 class Source(NamedTuple):
@@ -61,10 +75,12 @@ class Source(NamedTuple):
     Attributes:
         column: what they are for.
         points: by seat.
+        gains: by seat what they were got with, shown at the end instead of bars; empty: bars.
     """
 
     column: PointsColumn
     points: Sequence[int]
+    gains: Sequence[Sequence[Gain]] = ()
 
     @classmethod
     def earlier_matches(cls, points: Sequence[int], icon: Face) -> Source:
@@ -126,10 +142,18 @@ class PointsTable:
             sources: all of them.
             winners: the seats that have won.
         """
-        counted = cls.counted(sources)
+        counted, has_gains = cls.counted(sources), any(source.gains for source in sources)
         ranks = places([row.total for row in counted.rows], winners)
         rows = [
-            PointsRow(row.seat, place, shared, row.values, row.total, is_best=row.seat in winners)
+            PointsRow(
+                row.seat,
+                place,
+                shared,
+                row.values,
+                row.total,
+                row.seat in winners,
+                gains=tuple(tuple(source.gains[row.seat]) for source in sources if has_gains),
+            )
             for row, (place, shared) in zip(counted.rows, ranks, strict=True)
         ]
         return cls(counted.columns, tuple(sorted(rows, key=lambda row: (row.place, row.seat))))

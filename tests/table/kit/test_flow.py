@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
+from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, pack, row
 
 ZONE = QRectF(10, 20, 200, 100)
 
@@ -58,3 +58,12 @@ def test_proportions_are_kept_inside() -> None:
     assert aspect(ZONE, 4.0) == QRectF(10, 45, 200, 50)
     assert inset(ZONE, 5) == QRectF(15, 25, 190, 90)
     assert inset(ZONE, 5, 0) == QRectF(15, 20, 190, 100)
+
+
+def test_a_pack_has_as_few_lines_as_let_its_cells_be_largest() -> None:
+    lines = [len({cell.top() for cell in pack(ZONE, count, 1.0, 999)}) for count in (1, 3, 8)]
+    assert lines == [1, 1, 2]
+    cells = pack(ZONE, 3, 2.0, 30, middle=True)
+    assert all(cell.width() == pytest.approx(30 * 2 - 1.8) for cell in cells) and pack(ZONE, 0, 1.0, 30) == []
+    assert cells[0].left() + cells[-1].right() == pytest.approx(2 * ZONE.center().x(), abs=3)
+    assert cells[0].bottom() == pytest.approx(ZONE.bottom(), abs=0.1)

@@ -15,7 +15,7 @@ from cakedesk.table.kit.points_layout import COUNTING, FINAL, PointsLayout, Poin
 from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_sheet import Note, PointsSheet
-from cakedesk.table.kit.points_table import PointsColumn, PointsTable, Source, places
+from cakedesk.table.kit.points_table import Gain, PointsColumn, PointsTable, Source, places
 from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.motion import Motion
@@ -137,6 +137,23 @@ def test_no_name_is_broken_without_a_hyphen(width_px: float) -> None:
     first = layout.names[0]
     assert all(line.text.endswith("-") for line in first.lines[:-1])
     assert first.elided or "".join(line.text.rstrip("-") for line in first.lines) == names[0]
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("row_px", [58, 90, 280])
+def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: float) -> None:
+    gains = [[Gain(CROWN, faces.seat_chip_face(0))] * count for count in (3, 0, 1)]
+    kinds = [Source(PointsColumn("white"), [11, 0, 4], gains), Source(PointsColumn("red"), [2, 5, 0], gains)]
+    table = PointsTable.ranked(kinds, [0])
+    layout = PointsMeasure(table, LONG_NAMES[:3], Metrics(1280, 655), FINAL, row_px).layout(720)
+    assert touching_points(layout) == []
+    for row, count in zip(table.rows, (3, 0, 1), strict=True):
+        for cell, left in zip(layout.cells(row), layout.lefts_px(), strict=True):
+            room = QRectF(left, 0, layout.columns_px[0], row_px).adjusted(-1, -1, 1, 1)
+            pictures = [place for _, place in cell.pictures]
+            assert len(pictures) == 2 * count
+            assert all(room.contains(place) and not place.intersects(cell.text) for place in pictures)
+            assert not any(one.intersects(other) for one, other in pairwise(pictures[::2]))
 
 
 def painted(layout: PointsLayout, number: int) -> QImage:

@@ -11,7 +11,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chart import Chart
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
-from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, TrayRects, ribbons_in, rows_in
+from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, TrayRects, rows_in
 from cakedesk.table.boards.cake_swap.looks import ribbon_picture
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import (
@@ -29,7 +29,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
-from cakedesk.table.kit.flow import aspect, grid
+from cakedesk.table.kit.flow import aspect, grid, pack
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
@@ -178,7 +178,7 @@ class Bench(ScreenPart):
         if has_names:
             places = [aspect(cell.adjusted(0, 0, 0, -line), RIBBON_ASPECT) for cell in cells]
         else:
-            places = ribbons_in(zone, len(won), RIBBON_ASPECT, self.metrics.px(RIBBON_UNITS))
+            places = pack(zone, len(won), RIBBON_ASPECT, self.metrics.px(RIBBON_UNITS))
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
             item.place_in(place)

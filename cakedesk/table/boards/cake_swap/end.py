@@ -12,7 +12,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.cake_swap.looks import layer_look
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.kit.end_summary import EndSummary, Picture
-from cakedesk.table.kit.points_table import PointsColumn, Source
+from cakedesk.table.kit.points_table import Gain, PointsColumn, Source
 from cakedesk.table.kit.summary_builder import SummaryBuilder
 
 
@@ -39,12 +39,24 @@ class CakeSwapSummary(SummaryBuilder):
                 sum(worth[ribbon] for ribbon in won if ribbon // len(CLASSES) == colour)
                 for won in self._shown.ribbons
             ]
+            cakes = [
+                [
+                    Gain(picture.face, faces.rosette_face(name, worth[ribbon]))
+                    for ribbon, picture in self._won(seat)
+                    if ribbon // len(CLASSES) == colour
+                ]
+                for seat in range(self._shown.seats)
+            ]
             icon = faces.ribbon_place_face(name)
-            found.append(Source(PointsColumn(headings[colour], icon, told[colour]), points))
+            found.append(Source(PointsColumn(headings[colour], icon, told[colour]), points, cakes))
         return found
 
     def pictures(self, seat: int) -> list[Picture]:
         """The cakes with the most valuable ribbons."""
+        return [picture for _, picture in self._won(seat)]
+
+    def _won(self, seat: int) -> list[tuple[int, Picture]]:
+        """By its ribbon each cake that has won, the most valuable one first."""
         shown, worth = self._shown, self._shown.lists.ribbon_points
         won = sorted(
             zip(shown.ribbons[seat], shown.cakes[seat], strict=True), key=lambda each: -worth[each[0]]
@@ -52,7 +64,8 @@ class CakeSwapSummary(SummaryBuilder):
         found = []
         for ribbon, cake in won:
             face = faces.cake_face([layer_look(shown.lists, layer) for layer in cake], foot=False)
-            found.append(Picture(face, self._words.ribbon_of_class(ribbon), self._words.ribbon(ribbon)))
+            picture = Picture(face, self._words.ribbon_of_class(ribbon), self._words.ribbon(ribbon))
+            found.append((ribbon, picture))
         return found
 
     def praise(self) -> list[str]:

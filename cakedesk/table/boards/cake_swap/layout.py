@@ -195,22 +195,6 @@ def rows_in(metrics: Metrics, zone: QRectF, count: int, in_line: int = 1) -> lis
     return grid(zone, count, in_line, metrics.px(8), most_px=most)
 
 
-def ribbons_in(zone: QRectF, count: int, aspect_ratio: float, most_px: float) -> list[QRectF]:
-    """Ribbons side by side, in as many lines as let them be largest."""
-    best: list[QRectF] = []
-    for in_line in range(1, count + 1):
-        lines = -(-count // in_line)
-        height = min(zone.height() / lines, zone.width() / in_line / aspect_ratio, most_px)
-        if not best or height > best[0].height() + 0.5:
-            gap = height * 0.06
-            size = (height * aspect_ratio - gap, height - gap)
-            best = grid(
-                QRectF(zone.left(), zone.top(), in_line * height * aspect_ratio, zone.height()),
-                count, in_line, gap, most_px=size,
-            )  # fmt: skip
-    return best
-
-
 def _at_top(rect: QRectF, zone: QRectF) -> QRectF:
     return rect.translated(0, zone.top() - rect.top())
 

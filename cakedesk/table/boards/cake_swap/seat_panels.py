@@ -10,12 +10,13 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
-from cakedesk.table.boards.cake_swap.layout import PanelRects, panel_rects, ribbons_in
+from cakedesk.table.boards.cake_swap.layout import PanelRects, panel_rects
 from cakedesk.table.boards.cake_swap.looks import ribbon_picture
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import pack
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
@@ -88,7 +89,7 @@ class SeatPanel(SeatFrame):
             disc.tooltip = name if is_left else self.tr("{card}: used").format(card=name)
             disc.place_in(place)
         won = shown.ribbons[seat]
-        places = ribbons_in(rects.ribbons, len(won), 1.0, rects.ribbons.height())
+        places = pack(rects.ribbons, len(won), 1.0, rects.ribbons.height())
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
             item.place_in(place)
