@@ -11,6 +11,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.boards.cake_swap.chart import unseen_layers
 from cakedesk.table.theme import LIGHT
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap.conftest import DriverMaker
@@ -58,7 +59,7 @@ def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: Dri
 
 
 @pytest.mark.parametrize(
-    ("seats", "size", "scale", "shows", "has_title"),
+    ("seats", "size", "scale", "is_full", "has_title"),
     [
         (4, USUAL, 1.0, True, True),
         (4, SMALL, 1.5, True, False),
@@ -66,18 +67,22 @@ def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: Dri
         (6, SMALL, 1.5, False, False),
     ],
 )
-def test_what_is_still_to_come_can_be_read_or_is_not_there(
-    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float, shows: bool, has_title: bool
+def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
+    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float, is_full: bool, has_title: bool
 ) -> None:
     driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size)
     driver.scene.set_text_scale(scale)
     driver.begin()
     chart = driver.screen.bench.chart
-    assert driver.shows("chart") == shows
-    assert chart._title.isVisible() == has_title
-    if shows:
-        assert all(disc.width_px * 0.7 >= 13 * scale for disc in chart._sizes)
-        assert all(text.laid.style.px >= 13 * scale for text in chart._cells.values())
+    assert driver.shows("chart") and chart._title.isVisible() == has_title
+    assert all(disc.width_px * 0.7 >= 13 * scale for disc in chart._sizes)
+    shown, hidden = (chart._cells.values(), chart._sums) if is_full else (chart._sums, chart._cells.values())
+    assert all(text.isVisible() and text.laid.style.px >= 13 * scale for text in shown)
+    assert not any(text.isVisible() for text in hidden)
+    counts = unseen_layers(driver.state)
+    by_size = [sum(left for (size, _), left in counts.items() if size == each) for each in range(5, 0, -1)]
+    assert is_full or [int(text.text) for text in chart._sums[:5]] == by_size
+    assert is_full or sum(int(text.text) for text in chart._sums[5:]) == sum(by_size)
 
 
 def test_nothing_is_to_come_when_the_game_is_over(make_driver: DriverMaker) -> None:

@@ -1,6 +1,11 @@
-"""`Chart`: what is still to come: how many layers of each size and frosting nobody has seen."""
+"""`Chart`: what is still to come: how many layers of each size and frosting nobody has seen.
+
+Where a table of all has no room, it gives the sums: by size in one line, by frosting in another.
+"""
 
 from __future__ import annotations
+
+import math
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -13,6 +18,7 @@ from cakedesk.table.items import (
     NumberDisc,
     PanelItem,
     PanelStyle,
+    TableItem,
     TextItem,
     TextStyle,
     display_style,
@@ -20,7 +26,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.number_disc import NUMERAL_SHARE
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
-from cakedesk.table.kit.flow import aspect, column, fill, grid, inset
+from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -59,6 +65,9 @@ class Chart(ScreenPart):
             for size in SIZES
             for frosting in range(len(FROSTINGS))
         }
+        self._sums = [self.own(TextItem(scene, "0")) for _ in (*SIZES, *FROSTINGS)]
+        for text in (*self._cells.values(), *self._sums):
+            text.set_accessible("")
         self._told = Facts()
 
     def show(self, shown: CakeSwapState, rect: QRectF) -> None:
@@ -71,6 +80,11 @@ class Chart(ScreenPart):
         self._panel.place_in(rect)
         self._panel.set_accessible(self._told_in_words(counts))
         title, body = self._cut(rect)
+        is_full = self._row_px(body) >= self._least_row_px()
+        for text in self._cells.values():
+            self.show_item(text, is_full)
+        for text in self._sums:
+            self.show_item(text, not is_full)
         self.show_item(self._title, title is not None)
         style = TextStyle(
             text_px(CAPTION_UNITS), weight=600, color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX
@@ -79,28 +93,51 @@ class Chart(ScreenPart):
         if title is not None:
             self._title.set_width(title.width())
             self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        if is_full:
+            self._show_all(counts, body)
+        else:
+            self._show_sums(counts, body)
+
+    def _show_all(self, counts: dict[tuple[int, int], int], body: QRectF) -> None:
+        """A line for each size, a column for each frosting."""
         columns = len(FROSTINGS) + 1
         cells = grid(body, columns * (LARGEST + 1), columns)
-        side = min(cells[0].width(), cells[0].height())
         for number, head in enumerate(self._heads):
             head.place_in(aspect(cells[number + 1], 1.0))
-        number_px = min(text_px(CAPTION_UNITS), side * 0.8)
-        for row, disc in enumerate(self._sizes):
-            cell = cells[(row + 1) * columns]
-            disc.resize(side, side)
-            disc.place_center(cell.center().x(), cell.center().y())
+        for line, disc in enumerate(self._sizes):
+            disc.place_in(aspect(cells[(line + 1) * columns], 1.0))
         for (size, frosting), text in self._cells.items():
-            count = counts.get((size, frosting), 0)
             cell = cells[(SIZES.index(size) + 1) * columns + frosting + 1]
-            text.set_text(str(count) if count else "·")
-            text.set_accessible("")
-            text.set_style(display_style(number_px, "ink" if count else "ink_soft", align="center"))
-            text.set_width(cell.width())
-            text.place(cell.left(), cell.center().y() - text.height_px / 2)
+            self._write(text, counts.get((size, frosting), 0), cell, min(cells[0].width(), cells[0].height()))
+
+    def _show_sums(self, counts: dict[tuple[int, int], int], body: QRectF) -> None:
+        """Every size and every frosting with a number behind it."""
+        lines = column(body, fill(), fill(), gap_px=self.metrics.px(4))
+        most = (math.inf, self.metrics.text_px(CAPTION_UNITS) * 1.6)
+        by_size = [sum(counts.get((size, each), 0) for each in range(len(FROSTINGS))) for size in SIZES]
+        by_frosting = [sum(counts.get((size, each), 0) for size in SIZES) for each in range(len(FROSTINGS))]
+        signs: list[TableItem] = [*self._sizes, *self._heads]
+        cells = [
+            cell
+            for line, number in zip(lines, (len(SIZES), len(FROSTINGS)), strict=True)
+            for cell in grid(line, number, number, most_px=most, middle=True)
+        ]
+        for item, text, count, cell in zip(signs, self._sums, by_size + by_frosting, cells, strict=True):
+            sign, number_cell = row(cell, min(cell.height(), cell.width() * 0.55), fill())
+            item.place_in(aspect(sign, 1.0))
+            self._write(text, count, number_cell, cell.height())
+
+    def _write(self, text: TextItem, count: int, cell: QRectF, side: float) -> None:
+        """Write a number into the middle of a cell."""
+        text.set_text(str(count) if count else "·")
+        number_px = min(self.metrics.text_px(CAPTION_UNITS), side * 0.8)
+        text.set_style(display_style(number_px, "ink" if count else "ink_soft", align="center"))
+        text.set_width(cell.width())
+        text.place(cell.left(), cell.center().y() - text.height_px / 2)
 
     def fits(self, rect: QRectF) -> bool:
-        """Whether its numbers can be read where it would stand."""
-        return self._row_px(self._cut(rect)[1]) >= self._least_row_px()
+        """Whether at least its sums can be read where it would stand."""
+        return self._cut(rect)[1].height() >= 2 * self._least_row_px()
 
     def _cut(self, rect: QRectF) -> tuple[QRectF | None, QRectF]:
         """The title, which gives way first, and the numbers."""
