@@ -8023,6 +8023,10 @@
         <translation>Was du aussuchst, musst du nutzen. Ziehen lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
+        <source>on top: not under {top}</source>
+        <translation>obendrauf: nicht unter {top}</translation>
+    </message>
+    <message>
         <source>Click a lit card of the table. It goes under layers of your cake.</source>
         <translation>Klick auf eine leuchtende Karte der Auslage. Sie kommt unter Schichten deiner Torte.</translation>
     </message>

@@ -23,7 +23,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.kit.flow import aspect, inset
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Ink
@@ -111,7 +111,7 @@ class ChoiceRow(ScreenPart):
         self.show_item(self._line, choice.about is not None)
         if choice.about is not None:
             self._line.set_line(_lead(choice.about, rect, px(18)), Frame(ink, max(1.5, px(2.5))))
-        self._text.set_text(choice.text, *((choice.brief,) if choice.brief else ()))
+        self._text.set_text(choice.text, choice.brief or choice.text)
         self._text.set_accessible("")
         room = inset(rect, px(12), px(4))
         side = min(room.height(), px(40), 0.55 * room.width() / max(1, len(choice.icons)) - px(6))
@@ -130,9 +130,8 @@ class ChoiceRow(ScreenPart):
             picture.setZValue(self.well.zValue() + 1)
             room.setRight(box.left() - px(6))
         text_px = self.metrics.text_px(CAPTION_UNITS)
-        self._text.set_style(
-            TextStyle(px=text_px, weight=600, wrap=True, elide=True, shrink_to_px=MIN_TEXT_PX)
-        )
+        least_px = self.metrics.text_px(0)  # what is brief may become smaller than large texts do
+        self._text.set_style(TextStyle(text_px, weight=600, wrap=True, elide=True, shrink_to_px=least_px))
         self._text.set_width(room.width(), rect.height() - 2)
         self._text.place(room.left(), rect.center().y() - self._text.height_px / 2)
 

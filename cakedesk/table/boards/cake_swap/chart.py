@@ -5,7 +5,7 @@ Where a table of all has no room, it gives the sums: by size in one line, by fro
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -23,7 +23,7 @@ from cakedesk.table.items import (
     TextStyle,
     display_style,
 )
-from cakedesk.table.items.number_disc import NUMERAL_SHARE
+from cakedesk.table.items.number_disc import LARGEST_SHARE, NUMERAL_SHARE
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
@@ -32,6 +32,8 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 SIZES = range(LARGEST, 0, -1)
+SUM_SHARE, SIGN_SHARE = 1.6, 0.55
+"""The height of a sum with its sign, by the size of the number, and the sign's part of the width."""
 
 
 def unseen_layers(shown: CakeSwapState) -> dict[tuple[int, int], int]:
@@ -112,20 +114,28 @@ class Chart(ScreenPart):
 
     def _show_sums(self, counts: dict[tuple[int, int], int], body: QRectF) -> None:
         """Every size and every frosting with a number behind it."""
-        lines = column(body, fill(), fill(), gap_px=self.metrics.px(4))
-        most = (math.inf, self.metrics.text_px(CAPTION_UNITS) * 1.6)
         by_size = [sum(counts.get((size, each), 0) for each in range(len(FROSTINGS))) for size in SIZES]
         by_frosting = [sum(counts.get((size, each), 0) for size in SIZES) for each in range(len(FROSTINGS))]
         signs: list[TableItem] = [*self._sizes, *self._heads]
-        cells = [
-            cell
-            for line, number in zip(lines, (len(SIZES), len(FROSTINGS)), strict=True)
-            for cell in grid(line, number, number, most_px=most, middle=True)
-        ]
+        cells = self._sum_cells(body)
         for item, text, count, cell in zip(signs, self._sums, by_size + by_frosting, cells, strict=True):
-            sign, number_cell = row(cell, min(cell.height(), cell.width() * 0.55), fill())
+            sign, number = row(cell, _least_of([cell]), fill())
             item.place_in(aspect(sign, 1.0))
-            self._write(text, count, number_cell, cell.height())
+            self._write(text, count, number, cell.height())
+
+    def _sum_cells(self, body: QRectF) -> list[QRectF]:
+        """Sizes and frostings in two lines or in two columns, whichever is larger."""
+        most = self.metrics.text_px(CAPTION_UNITS) * SUM_SHARE
+        halves = (column(body, fill(), fill()), row(body, fill(), fill()))
+        ways = [
+            [
+                cell
+                for half, count in zip(cut, (len(SIZES), len(FROSTINGS)), strict=True)
+                for cell in grid(half, count, count if is_flat else 1, most_px=(2 * most, most), middle=True)
+            ]
+            for cut, is_flat in zip(halves, (True, False), strict=True)
+        ]
+        return max(ways, key=_least_of)
 
     def _write(self, text: TextItem, count: int, cell: QRectF, side: float) -> None:
         """Write a number into the middle of a cell."""
@@ -137,7 +147,9 @@ class Chart(ScreenPart):
 
     def fits(self, rect: QRectF) -> bool:
         """Whether at least its sums can be read where it would stand."""
-        return self._cut(rect)[1].height() >= 2 * self._least_row_px()
+        body = self._cut(rect)[1]
+        least_px = self.metrics.text_px(0) / LARGEST_SHARE
+        return self._row_px(body) >= self._least_row_px() or _least_of(self._sum_cells(body)) >= least_px
 
     def _cut(self, rect: QRectF) -> tuple[QRectF | None, QRectF]:
         """The title, which gives way first, and the numbers."""
@@ -168,3 +180,8 @@ class Chart(ScreenPart):
             text = self.tr("size {size}: {layers}")
             told.append(text.format(size=size, layers=and_list(each) if each else self.tr("none")))
         return f"{self._title.text}. {'. '.join(told)}"
+
+
+def _least_of(cells: Sequence[QRectF]) -> float:
+    """How high signs in cells can be that have a number behind them."""
+    return min(min(cell.height(), cell.width() * SIGN_SHARE) for cell in cells)

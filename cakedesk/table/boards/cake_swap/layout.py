@@ -139,7 +139,7 @@ def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
-    widths = (px(OWN_UNITS), px(CAKE_UNITS), fill(), room_px(BUTTONS_UNITS, 0.3))
+    widths = (px(OWN_UNITS), room_px(CAKE_UNITS, -0.3), fill(), room_px(BUTTONS_UNITS, 0.8))
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
     header, points, bar, ribbons = column(own, px(52), px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.left() + cake.width() * HEADER_SHARE)

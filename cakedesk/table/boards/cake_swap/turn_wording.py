@@ -53,6 +53,8 @@ class TurnWording(SwapWording):
             return self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)").format(
                 size=plan.size, top=sizes[-1], other=other
             )
+        if is_brief:
+            return self.tr("on top: not under {top}").format(top=sizes[-1])
         return self.tr("on top: {size} is not smaller than the {top}").format(size=plan.size, top=sizes[-1])
 
     def why_not(self, composer: TurnComposer, card: int) -> str:
