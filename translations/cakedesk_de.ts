@@ -562,6 +562,131 @@
     </message>
 </context>
 <context>
+    <name>AuctionLogWording</name>
+    <message>
+        <source>{name} bids {sum}: {cards}</source>
+        <translation>{name} bietet {sum}: {cards}</translation>
+    </message>
+    <message>
+        <source>New in the row: {cards}</source>
+        <translation>Neu in der Reihe: {cards}</translation>
+    </message>
+    <message>
+        <source>For two rounds no card has left the row. {won}</source>
+        <translation>Zwei Runden lang hat keine Karte die Reihe verlassen. {won}</translation>
+    </message>
+    <message>
+        <source>{name} sets a card aside</source>
+        <translation>{name} legt eine Karte beiseite</translation>
+    </message>
+    <message>
+        <source>{name} sets the {card} aside</source>
+        <translation>{name} legt {card} beiseite</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s)</source>
+        <translation>
+            <numerusform>{name} zieht %n Karte</numerusform>
+            <numerusform>{name} zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}</source>
+        <translation>{name} zieht {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shuffles %n card(s) into a new deck</source>
+        <translation>
+            <numerusform>{name} mischt %n Karte zu einem neuen Stapel</numerusform>
+            <numerusform>{name} mischt %n Karten zu einem neuen Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is done</source>
+        <translation>{name} ist fertig</translation>
+    </message>
+    <message>
+        <source>{name} has no card to set aside</source>
+        <translation>{name} hat keine Karte zum Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>{name} buys the {card} and keeps {kept}</source>
+        <translation>{name} kauft {card} und behält {kept}</translation>
+    </message>
+    <message>
+        <source>{name} buys the {card} for {lost}</source>
+        <translation>{name} kauft {card} für {lost}</translation>
+    </message>
+    <message>
+        <source>{name} buys the {card} for {lost}, and keeps {kept}</source>
+        <translation>{name} kauft {card} für {lost} und behält {kept}</translation>
+    </message>
+    <message>
+        <source>{name} cashes in the {card}</source>
+        <translation>{name} löst {card} ein</translation>
+    </message>
+    <message>
+        <source>{name} changes the {card} to {suit}</source>
+        <translation>{name} macht {card} zu {suit}</translation>
+    </message>
+    <message>
+        <source>{name} steals the {card} from {other}</source>
+        <translation>{name} stibitzt {card} von {other}</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} from the row</source>
+        <translation>{name} nimmt {card} aus der Reihe</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} from out of the auction</source>
+        <translation>{name} nimmt {card} von der Ablage der Auktion</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} from the discards</source>
+        <translation>{name} nimmt {card} von der eigenen Ablage</translation>
+    </message>
+    <message>
+        <source>{one} bids {own}, {other} bids {others}</source>
+        <translation>{one} bietet {own}, {other} bietet {others}</translation>
+    </message>
+    <message>
+        <source>A tie: {one} adds {card}, {other} adds {others}</source>
+        <translation>Gleichstand: {one} legt {card} dazu, {other} {others}</translation>
+    </message>
+    <message>
+        <source>{name} outbids {other}, {more} to {less}</source>
+        <translation>{name} überbietet {other}, {more} zu {less}</translation>
+    </message>
+    <message>
+        <source>Still {more} to {less}, and no card to add: {name} acts first</source>
+        <translation>Weiter {more} zu {less}, und keine Karte mehr: {name} handelt zuerst</translation>
+    </message>
+    <message>
+        <source>{name} has said whether to go on</source>
+        <translation>{name} hat gesagt, ob es weitergehen soll</translation>
+    </message>
+    <message>
+        <source>{name} wants to go on</source>
+        <translation>{name} will weiterspielen</translation>
+    </message>
+    <message>
+        <source>{name} wants to stop</source>
+        <translation>{name} will aufhören</translation>
+    </message>
+    <message>
+        <source>{name} wants to go on: one is enough</source>
+        <translation>{name} will weiterspielen: Das genügt</translation>
+    </message>
+    <message>
+        <source>Both want to go on</source>
+        <translation>Beide wollen weiterspielen</translation>
+    </message>
+    <message>
+        <source>Both want to stop</source>
+        <translation>Beide wollen aufhören</translation>
+    </message>
+</context>
+<context>
     <name>AuctionWording</name>
     <message>
         <source>mint</source>
@@ -1630,6 +1755,22 @@
         <source>{cake} carries {above} of {most}.</source>
         <translation>{cake} trägt {above} von {most}.</translation>
     </message>
+    <message>
+        <source>It bids {bid} and counts {vp} VP.</source>
+        <translation>Sie bietet {bid} und zählt {vp} SP.</translation>
+    </message>
+    <message>
+        <source>In a bid it works once, on a card of its suit ({suit}): cash it in, change its suit, take it, or steal it.</source>
+        <translation>In einem Gebot wirkt sie einmal, auf eine Karte ihrer Farbe ({suit}): einlösen, Farbe wechseln, nehmen oder stibitzen.</translation>
+    </message>
+    <message>
+        <source>At the end it is the lowest card of its suit: no bonus for that.</source>
+        <translation>Am Ende ist sie die niedrigste Karte ihrer Farbe: kein Bonus dafür.</translation>
+    </message>
+    <message>
+        <source>It pays for any card. Paid for its own suit ({suit}) it stays yours.</source>
+        <translation>Sie zahlt für jede Karte. Zahlst du damit die eigene Farbe ({suit}), bleibt sie deine.</translation>
+    </message>
 </context>
 <context>
     <name>CardLists</name>
@@ -2591,6 +2732,41 @@
     <message>
         <source>VP</source>
         <translation>SP</translation>
+    </message>
+</context>
+<context>
+    <name>DutchAuctionSummary</name>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>VP of all cards</source>
+        <translation>SP aller Karten</translation>
+    </message>
+    <message>
+        <source>the lowest card once more: {suit}</source>
+        <translation>die niedrigste Karte noch einmal: {suit}</translation>
+    </message>
+    <message>
+        <source>{card}: {vp} VP, twice</source>
+        <translation>{card}: {vp} SP, doppelt</translation>
+    </message>
+    <message>
+        <source>{card}: {vp} VP</source>
+        <translation>{card}: {vp} SP</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Cards owned: {names}.</source>
+        <translation>Karten im Besitz: {names}.</translation>
+    </message>
+    <message>
+        <source>Of equal points, fewer cards decide.</source>
+        <translation>Bei gleichen Punkten entscheiden weniger Karten.</translation>
     </message>
 </context>
 <context>

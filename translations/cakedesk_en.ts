@@ -48,6 +48,23 @@
     </message>
 </context>
 <context>
+    <name>AuctionLogWording</name>
+    <message numerus="yes">
+        <source>{name} draws %n card(s)</source>
+        <translation>
+            <numerusform>{name} draws %n card</numerusform>
+            <numerusform>{name} draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shuffles %n card(s) into a new deck</source>
+        <translation>
+            <numerusform>{name} shuffles %n card into a new deck</numerusform>
+            <numerusform>{name} shuffles %n cards into a new deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuctionWording</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -47,12 +47,16 @@ class AuctionWording(Words):
         """Several cards: "mint 4 and tulip 6"."""
         return and_list([self.card(card) for card in cards])
 
+    def round_heading(self, number: int) -> str:
+        """A round by its number from 0."""
+        return self.tr("Round {number}").format(number=number + 1)
+
     def status(self, shown: DutchAuctionState) -> str:
         """How far the game is."""
         if shown.turn() == OVER:
             return TableWords().over()
         left = len(shown.auction_deck)
-        told = self.tr("Round {number}").format(number=shown.round + 1)
+        told = self.round_heading(shown.round)
         if not left:
             return self.tr("{round}, no card to come").format(round=told)
         return self.tr("{round}, {cards} to come").format(round=told, cards=self.number_of(left))
