@@ -188,6 +188,20 @@ def _pick_up(state: TakeTheCakeState, colour: int, target: int) -> None:
 
 
 def _put(state: TakeTheCakeState, card: int, row: int, column: int) -> None:
+    lay(state, card, row, column)
+    if not state.hand:
+        _end_turn(state)
+
+
+def lay(state: TakeTheCakeState, card: int, row: int, column: int) -> None:
+    """Place a card of the piece in hand, without what follows the last one.
+
+    Args:
+        state: where; it changes.
+        card: one of those in hand.
+        row: where it may lie, relative to the cake's first card.
+        column: the same.
+    """
     target = state.target
     state.hand.remove(card)
     state.cakes[target][(row + REACH) * WIDTH + column + REACH] = card
@@ -203,8 +217,6 @@ def _put(state: TakeTheCakeState, card: int, row: int, column: int) -> None:
     state.sizes[target] += 1
     if state.journal is not None:
         state.note(events.CardPlaced(state.to_act, target % CAKES, card, row, column))
-    if not state.hand:
-        _end_turn(state)
 
 
 def _end_turn(state: TakeTheCakeState) -> None:
