@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QVariantAnimation, Signal
 
 from cakedesk.table.items.base import TableItem
+from cakedesk.table.loop_turn import PatientTimer
 from cakedesk.table.motion import Motion
 from cakedesk.table.tween import Easing, Move, Tween, tweens_for
 
@@ -85,7 +86,7 @@ class AnimationQueue(QObject):
         self._clock.setObjectName("table animation")
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._end_group)
-        self._starter = QTimer(self)
+        self._starter = PatientTimer("what moves next", self)
         self._starter.setSingleShot(True)
         self._starter.timeout.connect(self._start_next)
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from time import perf_counter
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from cakedesk.table.loop_turn import PatientTimer, is_turn_full
 
 Work: TypeAlias = Iterator[None]
 """Work in steps, a generator that yields after each of them: the event loop may have its turn there. No step
 should take longer than a frame."""
-
-AT_ONCE_S = 0.004
-"""So long steps are done before the event loop has its turn."""
 
 PAUSE_MS = 8
 """The event loop's turn where what was changed is to be painted in between."""
@@ -53,8 +51,7 @@ class Slicer(QObject):
         super().__init__(parent)
         self._work: Work | None = None
         self._is_held = False
-        self._timer = QTimer(self)
-        self._timer.setObjectName(name)
+        self._timer = PatientTimer(name, self)
         self._timer.setInterval(pause_ms)
         self._timer.timeout.connect(self._go_on)
 
@@ -108,9 +105,8 @@ class Slicer(QObject):
                 self._work = None
 
     def _go_on(self) -> None:
-        began_s = perf_counter()
         while self._work is not None and not self._is_held:
             self._step()
-            if perf_counter() - began_s >= AT_ONCE_S:
+            if is_turn_full():
                 break
         self._run()

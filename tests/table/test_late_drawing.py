@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.table import slicer
+from cakedesk.table import loop_turn
 from cakedesk.table.animation import Group
 from cakedesk.table.items import PanelItem
 from cakedesk.table.items.base import Picture
@@ -63,7 +63,7 @@ def test_what_is_under_the_pointer_is_drawn_before(scene: TableScene, view: Tabl
 def test_views_and_the_queue_wait_for_many_pictures(
     scene: TableScene, view: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slicer, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(loop_turn, "AT_ONCE_S", 0.0)
     items = panels(scene, 20)
     scene.drawing.draw_all()
     told: list[bool] = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from cakedesk.table.slicer import AT_ONCE_S, Slicer, Work, calls
+from cakedesk.table.loop_turn import AT_ONCE_S
+from cakedesk.table.slicer import Slicer, Work, calls
 
 
 @pytest.fixture
@@ -65,3 +66,21 @@ def test_other_work_takes_the_place_of_what_is_left(qtbot: QtBot, host: QObject)
     slicer.begin(calls())
     qtbot.wait(20)
     assert done == ["later"] and slicer.is_done and not is_running(slicer)
+
+
+def test_a_full_turn_goes_by_but_never_two(host: QObject) -> None:
+    filler, slicer, done = QTimer(host), Slicer("a test", host), []
+
+    def fill() -> None:
+        until_s = perf_counter() + AT_ONCE_S
+        while perf_counter() < until_s:
+            pass
+
+    filler.timeout.connect(fill)
+    filler.start(0)
+    slicer.begin(calls(lambda: done.append(1)))
+    QCoreApplication.processEvents()
+    assert done == [], "the first one was full"
+    QCoreApplication.processEvents()
+    assert done == [1]
+    filler.stop()

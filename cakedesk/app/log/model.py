@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cakedesk.engine.events import Sight, Step
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.log_line import LogLine
+from cakedesk.table.loop_turn import PatientTimer
 
 LogWords = Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
 """Puts the sights of one step into lines: `BoardEntry.log_lines`."""
@@ -94,9 +95,8 @@ class LogModel(QObject):
         self._held: int | None = None
         self._released = 0
         self._shown = 0
-        self._slices = QTimer(self)
+        self._slices = PatientTimer("log slices", self)
         self._slices.setSingleShot(True)
-        self._slices.setObjectName("log slices")
         self._slices.timeout.connect(self._build)
 
     @property

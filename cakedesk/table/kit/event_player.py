@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from time import perf_counter
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from cakedesk.table.animation import AnimationQueue, Group
-from cakedesk.table.slicer import AT_ONCE_S, Work
+from cakedesk.table.loop_turn import PatientTimer, is_turn_full
+from cakedesk.table.slicer import Work
 
 Script: TypeAlias = Iterator[Group | SignalInstance | None]
 """Shows something in steps. It goes on when the group that it has given has moved, when the signal comes that
@@ -23,12 +23,11 @@ def in_turns(work: Work) -> Script:
     Args:
         work: what.
     """
-    began_s, is_idle = perf_counter(), True
+    is_idle = True
     for _ in work:
-        is_idle = False
-        if perf_counter() - began_s >= AT_ONCE_S:
+        is_idle = is_turn_full()
+        if is_idle:
             yield None
-            began_s, is_idle = perf_counter(), True
     if not is_idle:
         yield None
 
@@ -66,8 +65,7 @@ class EventPlayer(QObject):
         self._awaited: SignalInstance | None = None
         self._run = 0
         self.is_playing = False
-        self._ending = QTimer(self)
-        self._ending.setObjectName("all was shown")
+        self._ending = PatientTimer("all was shown", self)
         self._ending.setSingleShot(True)
         self._ending.timeout.connect(self._end)
 

@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from cakedesk.engine.events import Event, Sight
 from cakedesk.table.animation import AnimationQueue, Group
 from cakedesk.table.kit.event_player import EventPlayer, Script, in_turns
+from cakedesk.table.loop_turn import AT_ONCE_S
 from cakedesk.table.motion import Motion
-from cakedesk.table.slicer import AT_ONCE_S, calls
+from cakedesk.table.slicer import calls
 from tests.table.kit.staged_words import look
 
 

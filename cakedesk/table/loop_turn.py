@@ -1,0 +1,58 @@
+"""`PatientTimer`: what can wait begins in a turn of the event loop that has not done much yet."""
+
+from __future__ import annotations
+
+from functools import cache
+from time import perf_counter
+
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject, QTimer, QTimerEvent
+
+AT_ONCE_S = 0.004
+"""So long a turn of the event loop takes up more."""
+
+
+def is_turn_full() -> bool:
+    """Whether the present turn of the event loop has done so much that what can wait should."""
+    return perf_counter() - _turn().began_s >= AT_ONCE_S
+
+
+class PatientTimer(QTimer):
+    """A timer that lets a full turn go by, though never two: painting and several timers share a turn.
+
+    Args:
+        name: what it is called.
+        parent: the Qt parent.
+    """
+
+    _has_waited = False
+
+    def __init__(self, name: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+
+    # Qt's names
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Its time has come; one that is left out comes again by itself."""
+        self._has_waited = not self._has_waited and is_turn_full()
+        if not self._has_waited:
+            super().timerEvent(event)
+
+
+class _Turn(QObject):
+    """Notes when the present turn of the event loop has begun."""
+
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.instance())
+        self._begin()
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None
+        dispatcher.awake.connect(self._begin)
+
+    def _begin(self) -> None:
+        self.began_s = perf_counter()
+
+
+@cache
+def _turn() -> _Turn:
+    return _Turn()
