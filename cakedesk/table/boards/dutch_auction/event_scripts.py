@@ -32,7 +32,8 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.dutch_auction.compare import Comparison
 from cakedesk.table.boards.dutch_auction.composer import Look
-from cakedesk.table.boards.dutch_auction.screen import Screen, card_key
+from cakedesk.table.boards.dutch_auction.screen import Screen
+from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import Handler
 from cakedesk.table.motion import DEAL_STEP_MS
@@ -81,7 +82,7 @@ class EventScripts:
             coming: the pile that each card comes from.
             delay_ms: how long each card waits for the one before it.
         """
-        cards, rects = self._screen.cards.cards, self._screen.pile_rects()
+        cards, rects = self._screen.cards.cards, self._screen.table.pile_rects()
         moves = list[Move]()
         for key, pile in (leaving or {}).items():
             item = cards.get(key)
@@ -97,7 +98,7 @@ class EventScripts:
         for key in leaving or {}:
             before.pop(key, None)
         self._screen.show(look)
-        rects = self._screen.pile_rects()
+        rects = self._screen.table.pile_rects()
         for key, pile in (coming or {}).items():
             before[key] = rects[pile].card.topLeft()
         before = {key: corner for key, corner in before.items() if key.startswith(("card/", "back/"))}

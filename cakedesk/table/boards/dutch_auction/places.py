@@ -36,7 +36,8 @@ from collections.abc import Callable
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.table.boards.dutch_auction.compare import Comparison
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark, PileMark
-from cakedesk.table.boards.dutch_auction.screen import Screen, card_key
+from cakedesk.table.boards.dutch_auction.screen import Screen
+from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.kit.places import Found, Places, together
 
 
@@ -67,7 +68,7 @@ def screen_places(screen: Screen, comparison: Comparison) -> Places:
     def pile(kind: str) -> Callable[[str], Found]:
         return lambda seat: (
             screen.cards.cards.get(f"{kind}/{seat}" if seat else kind)
-            or (screen.pile_rects()[f"{kind}/{seat}" if seat else kind].card)
+            or (screen.table.pile_rects()[f"{kind}/{seat}" if seat else kind].card)
         )
 
     def panel(seat: str) -> Found:
@@ -97,7 +98,7 @@ def screen_places(screen: Screen, comparison: Comparison) -> Places:
         {
             CardMark: lambda marks: [card(mark.card) for mark in marks],
             BidMark: lambda marks: [bid(mark.seat) for mark in marks],
-            PileMark: lambda marks: [screen.pile_rects()[mark.place].card for mark in marks],
+            PileMark: lambda marks: [screen.table.pile_rects()[mark.place].card for mark in marks],
         },
     )
     return places

@@ -11,7 +11,8 @@ from cakedesk.games.dutch_auction.actions import DONE, ON, STOP
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer, Look
-from cakedesk.table.boards.dutch_auction.screen import Screen, card_key
+from cakedesk.table.boards.dutch_auction.screen import Screen
+from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.staged_turn import StagedTurn
@@ -131,8 +132,8 @@ class ActingTurn(StagedTurn[AuctionComposer]):
         if item is not None:
             named[f"zone/card/{card}"] = (item.rect_px(), words.card(card), Target("card", card))
         elif pile:
-            key = screen.pile_key(pile)
-            rect = screen.pile_rects()[key].card
+            key = screen.table.pile_key(pile)
+            rect = screen.table.pile_rects()[key].card
             named[f"zone/{key}"] = (rect, words.pile(key, is_own=True)[0], Target("pile", pile=pile))
 
     def _lay(self, named: Mapping[str, tuple[QRectF, str, Target]]) -> list[DropZone]:
@@ -225,7 +226,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
 
     def _do_pile(self, pile: str) -> None:
         """Look through it; with a power its only card that can be taken is chosen at once."""
-        composer, takeable = self.composer, self._screen.takeable(pile)
+        composer, takeable = self.composer, self._screen.table.takeable(pile)
         if takeable and composer.now.pile != pile:
             composer.use_on_pile(composer.now.power, pile)
         else:

@@ -1,0 +1,388 @@
+"""`TableCards`: all cards and piles of the table, what is lit and chosen, and their tags."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.dutch_auction import faces
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.games.dutch_auction.actions import BUY, TAKE
+from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER
+from cakedesk.games.dutch_auction.cards import cards_in as cards_of_mask
+from cakedesk.games.dutch_auction.phases import NO_CARD
+from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
+from cakedesk.table.boards.dutch_auction.card_tags import CardTag, CardTags
+from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
+from cakedesk.table.boards.dutch_auction.layout import PileRects, TableRects, cards_in
+from cakedesk.table.boards.dutch_auction.looks import card_face
+from cakedesk.table.boards.dutch_auction.memory import RoundMemory
+from cakedesk.table.boards.dutch_auction.pile_view import PileView, pile_cards
+from cakedesk.table.boards.dutch_auction.seats import PileTexts, PileTold
+from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.card_layer import CardLayer
+from cakedesk.table.kit.choice_rows import Choice
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import RAISED_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+OWN, PANEL, ROW, OTHER, PILES, BUTTONS = range(6)
+"""The order of reading."""
+
+PILE_TABS = ("out", "discards", "deck")
+
+
+class Shown(NamedTuple):
+    """What the cards show.
+
+    Attributes:
+        below: the seat whose cards are in the tray.
+        composer: what the seat that acts has staged; None: nobody acts.
+    """
+
+    state: DutchAuctionState
+    below: int
+    composer: AuctionComposer | None
+    rects: TableRects
+
+
+class TableCards(ScreenPart):
+    """The display or a pile that is looked through, both hands or bids, and all piles.
+
+    Attributes:
+        layer: the cards by their keys.
+        pile_view: what a pile that is looked through lies on.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        words: ActingWording,
+        memory: RoundMemory,
+        parent: QObject | None = None,
+        *,
+        lights: bool,
+    ) -> None:
+        """Whoever plays without that aid sees nothing lit."""
+        super().__init__(scene, parent)
+        self._words, self._memory, self._lights = words, memory, lights
+        self._texts = PileTexts(scene, self)
+        self._places: Kept[str, PanelItem] = Kept(self, lambda _key: PanelItem(scene))
+        self.layer = CardLayer(scene, self)
+        self.pile_view = PileView(scene, PILES, self)
+        self._tags = CardTags(scene, self)
+        for part in (self._texts, self.pile_view, self.layer, self._tags):
+            self.own_part(part)
+        self._now: Shown
+
+    # ---------------------------------------------------------------------------------------- what is asked
+
+    def pile_rects(self) -> dict[str, PileRects]:
+        """Where each pile lies, by its key."""
+        rects, below = self._now.rects, self._now.below
+        return {
+            "out": rects.out,
+            "deck": rects.to_come,
+            f"discards/{below}": rects.own.discards,
+            f"deck/{below}": rects.own.deck,
+            f"discards/{1 - below}": rects.other.discards,
+            f"deck/{1 - below}": rects.other.deck,
+        }
+
+    def pile_key(self, pile: str) -> str:
+        """The key of a pile that can be looked through."""
+        return pile if pile == "out" else f"{pile}/{self._now.below}"
+
+    def cards_of(self, pile: str) -> list[int]:
+        """The cards of a pile that can be looked through; of the own deck without their order."""
+        shown, seat = self._now.state, self._now.below
+        if pile == "out":
+            return shown.auction_discards
+        if pile == "discards":
+            return [card for card in shown.discards[seat] if card != UNKNOWN]
+        known = [card for card in shown.decks[seat] if card != UNKNOWN]
+        return known + cards_of_mask(shown.deck_contents[seat])
+
+    def takeable(self, pile: str) -> list[int]:
+        """The cards of a pile that the picked power can take."""
+        composer = self._now.composer
+        if composer is None or composer.now.power == NOTHING:
+            return []
+        uses = [use[2] for use in composer.uses() if use[0] == TAKE]
+        return [card for card in uses if composer.place_of(card) == pile]
+
+    # ---------------------------------------------------------------------------------------- what is shown
+
+    def show(self, now: Shown) -> None:
+        """Show cards."""
+        self._now = now
+        pile = now.composer.now.pile if now.composer is not None else ""
+        self.pile_view.set_shown(self.is_shown and bool(pile))
+        with self.layer, self._tags:
+            self._put_piles()
+            if now.composer is not None and pile:
+                self._put_pile_cards(now.composer, pile)
+            else:
+                self._put_display()
+            self._put_other()
+            self._put_own()
+
+    def rest(self) -> None:
+        """Nothing answers any more."""
+        for card in self.layer.cards.values():
+            card.set_interactive(False)
+        self.pile_view.tabs.rest()
+
+    # ------------------------------------------------------------------------------------------------ piles
+
+    def _put_piles(self) -> None:
+        shown, rects, words = self._now.state, self.pile_rects(), self._words
+        piles: dict[str, tuple[list[int], int | None]] = {
+            "out": (shown.auction_discards, None),
+            "deck": (shown.auction_deck, None),
+            **{f"discards/{seat}": (shown.discards[seat], seat) for seat in range(2)},
+            **{f"deck/{seat}": (shown.decks[seat], seat) for seat in range(2)},
+        }
+        told = {
+            key: PileTold(words.pile(key, is_own=seat == self._now.below), len(cards))
+            for key, (cards, seat) in piles.items()
+        }
+        self._texts.show(told, rects)
+        width_px = max(1.5, self.metrics.px(2))
+        style = PanelStyle(None, self.metrics.px(12), frame=Frame("line", width_px, "dashed"))
+        for key, place in self._places.lay([key for key, (cards, _) in piles.items() if not cards]).items():
+            place.set_style(style)
+            place.place_in(rects[key].card)
+        for number, (key, (cards, seat)) in enumerate(piles.items()):
+            if cards:
+                self._put_pile(key, cards, seat, rects[key].card, number)
+        for seat in range(2):
+            if shown.aside[seat] and shown.decks[seat]:
+                self._put_aside(seat, rects[f"deck/{seat}"].card)
+        if self._now.composer is not None:
+            self._tag_piles(self._now.composer, rects)
+
+    def _put_pile(self, key: str, cards: list[int], seat: int | None, rect: QRectF, number: int) -> None:
+        """A pile, thicker with more cards; its top card lies open in discards."""
+        composer, is_deck = self._now.composer, key.startswith("deck")
+        face = faces.card_back_face(seat) if is_deck else card_face(self._words.lists, cards[-1])
+        for under in range(min(2, len(cards) // 2), 0, -1):
+            step = self.metrics.px(4) * under
+            self.layer.put(f"under/{key}/{under}", face, rect.translated(step, step)).big_face = None
+        pile = next((each for each in PILE_TABS if self.pile_key(each) == key), "")
+        can_look = composer is not None and bool(pile and self.cards_of(pile))
+        told = self._words.pile_told(key, cards, seat)
+        item = self.layer.put(key, face, rect, (PILES, 4 + number) if can_look else None, told)
+        item.tooltip = told
+        item.drag_only = True
+        is_open = composer is not None and bool(pile) and composer.now.pile == pile
+        is_target = bool(pile and self.takeable(pile))
+        item.set_look(playable=is_target and self._lights and not is_open, current=is_open)
+
+    def _put_aside(self, seat: int, deck: QRectF) -> None:
+        """The card set aside, on its deck."""
+        rect = deck.translated(-deck.width() * 0.08, -deck.height() * 0.07)
+        self.layer.put(f"aside/{seat}", faces.card_back_face(seat), rect, None, self._words.aside(seat))
+        self._tags.put(
+            f"aside/{seat}", CardTag(self._words.aside_tag(), _on_card(rect), rect.width(), "quiet")
+        )
+
+    def _tag_piles(self, composer: AuctionComposer, rects: dict[str, PileRects]) -> None:
+        """How many cards of a purchase would come to a pile, or that something can be taken there."""
+        plan = composer.now
+        for pile in ("out", "discards"):
+            rect = rects[self.pile_key(pile)].card
+            if plan.kind == BUY:
+                stay = sum(composer.stays(payer, plan.card) for payer in plan.payers)
+                count = stay + 1 if pile == "discards" else len(plan.payers) - stay
+                if count:
+                    kind: TagKind = "good" if pile == "discards" else "warn"
+                    self._tags.put(pile, CardTag(f"+{count}", _on_card(rect), rect.width(), kind))
+            elif self.takeable(pile) and not plan.pile and self._lights:
+                text = self._words.kind_tag([TAKE])
+                self._tags.put(pile, CardTag(text, _on_card(rect), rect.width(), picture="take"))
+
+    def _put_pile_cards(self, composer: AuctionComposer, pile: str) -> None:
+        """The cards of the pile that is looked through, by suits."""
+        cards, lit, view = self.cards_of(pile), self.takeable(pile), self._now.rects.view
+        choices = [
+            Choice(
+                f"pile/{each}",
+                self._words.pile_tab(each, len(self.cards_of(each))),
+                "chosen" if each == pile else "open",
+            )
+            for each in PILE_TABS
+            if self.cards_of(each)
+        ]
+        self.pile_view.show(choices, self._words.pile_note(pile, cards, has_lit=bool(lit)), view)
+        for number, (card, rect) in enumerate(pile_cards(self.metrics, view, cards).items()):
+            face, told = card_face(self._words.lists, card), self._words.full(card)
+            item = self.layer.put(card_key(card), face, rect, (ROW, number) if card in lit else None, told)
+            self._mark(item, is_lit=card in lit, is_chosen=card == composer.now.card)
+
+    # ---------------------------------------------------------------------------------------------- display
+
+    def _put_display(self) -> None:
+        composer, words, lists = self._now.composer, self._words, self._words.lists
+        for place, (card, rect) in enumerate(
+            zip(self._now.state.display, self._now.rects.costs, strict=True)
+        ):
+            if card == NO_CARD:
+                continue
+            lit, told = self._can_choose(card), words.on_sale(card, place + 1)
+            order = (ROW, place) if lit else None
+            item = self.layer.put(card_key(card), card_face(lists, card), rect, order, told)
+            is_chosen = composer is not None and composer.now.card == card
+            is_paid = composer is not None and composer.pays()
+            self._mark(item, is_lit=lit and not is_paid, is_chosen=is_chosen)
+            item.tooltip = words.why_not_buy(composer, card) if composer is not None and not lit else ""
+            raised = rect.translated(0, -self.metrics.px(RAISED_UNITS) if is_chosen else 0)
+            tag = self._target_tag(card, raised, rect.width() * 1.2)
+            if composer is not None and composer.owed == card and composer.now.power == NOTHING:
+                tag = CardTag(words.must_buy(), raised, rect.width() * 1.2)
+            if tag is not None:
+                self._tags.put(card_key(card), tag._replace(is_above=True))
+
+    def _can_choose(self, card: int) -> bool:
+        """Whether something can be done with a card that lies open outside of the own bid."""
+        composer = self._now.composer
+        if composer is None or not composer.is_acting:
+            return False
+        if composer.now.power != NOTHING:
+            return bool(composer.kinds_for(card))
+        return card in composer.for_sale
+
+    # ------------------------------------------------------------------------------------------------- bids
+
+    def _put_other(self) -> None:
+        seat, composer = 1 - self._now.below, self._now.composer
+        cards = self._cards_of_seat(seat)
+        rects = cards_in(self.metrics, self._now.rects.other.cards, len(cards), is_own=False)
+        room = _pitch(rects)
+        for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+            lit = self._can_choose(card)
+            item = self._put_card(seat, card, rect, number, (OTHER, number) if lit else None)
+            is_chosen = lit and composer is not None and composer.now.card == card
+            self._mark(item, is_lit=lit, is_chosen=is_chosen)
+            tag = self._target_tag(card, rect, room) or self._state_tag(seat, card, rect, room)
+            if tag is not None:
+                self._tags.put(card_key(card), tag)
+
+    def _put_own(self) -> None:
+        seat, composer = self._now.below, self._now.composer
+        cards = self._cards_of_seat(seat)
+        rects = cards_in(self.metrics, self._now.rects.own.cards, len(cards), is_own=True)
+        room = _pitch(rects)
+        for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+            order = (OWN, number) if self._answers(card) else None
+            item = self._put_card(seat, card, rect, number, order)
+            self._mark(item, is_lit=False, is_chosen=False)
+            if composer is None or not composer.pays():
+                tag = self._target_tag(card, rect, room) or self._state_tag(seat, card, rect, room)
+                if tag is not None:
+                    self._tags.put(card_key(card), tag)
+            if composer is None:
+                continue
+            plan = composer.now
+            if composer.pays():
+                self._mark(item, is_lit=False, is_chosen=card in plan.payers)
+                self._tag_payer(composer, card, rect, room)
+            elif composer.shown.is_setting_aside:
+                self._mark(item, is_lit=plan.card == NOTHING, is_chosen=plan.card == card)
+                left = sum(BID_OF[each] for each in cards) - BID_OF[card]
+                self._tags.write(card_key(card), self._words.bid_without(left), rect, room)
+            elif composer.is_acting:
+                can_pick = plan.power == NOTHING and bool(composer.powers.get(card))
+                is_lit = can_pick or bool(composer.kinds_for(card))
+                self._mark(item, is_lit=is_lit, is_chosen=card in {plan.power, plan.card})
+
+    def _tag_payer(self, composer: AuctionComposer, card: int, rect: QRectF, room_px: float) -> None:
+        """Where a card goes that pays, or where it would go."""
+        stays = composer.stays(card, composer.now.card)
+        if card in composer.now.payers:
+            text, brief = self._words.stays(stays=stays)
+            kind: TagKind = "good_outline" if stays else "warn_outline"
+            self._tags.put(card_key(card), CardTag(text, rect, room_px, kind, brief))
+        else:
+            self._tags.write(card_key(card), self._words.would_stay(stays=stays), rect, room_px)
+
+    def _target_tag(self, card: int, rect: QRectF, room_px: float) -> CardTag | None:
+        """What the picked power would do with a card; None: nothing."""
+        composer = self._now.composer
+        kinds = composer.kinds_for(card) if composer is not None and self._lights else []
+        if not kinds:
+            return None
+        picture = KIND_NAMES[kinds[0]] if len(kinds) == 1 else ""
+        return CardTag(self._words.kind_tag(kinds), rect, room_px, picture=picture)
+
+    def _state_tag(self, seat: int, card: int, rect: QRectF, room_px: float) -> CardTag | None:
+        """That a card of a bid is used, or was added; None: neither."""
+        shown = self._now.state
+        if card in shown.bids[seat] and IS_POWER[card] and shown.used >> card & 1:
+            return CardTag(self._words.used(), rect, room_px, "quiet")
+        if card in self._memory.added[seat]:
+            return CardTag(self._words.added(), rect, room_px, brief="+")
+        return None
+
+    def _put_card(
+        self, seat: int, card: int, rect: QRectF, number: int, order: tuple[int, ...] | None
+    ) -> CardItem:
+        """A card of a hand or a bid, open or not."""
+        if card == UNKNOWN:
+            return self.layer.put(f"back/{seat}/{number}", faces.card_back_face(seat), rect)
+        shown, composer, suit = self._now.state, self._now.composer, None
+        is_used = False
+        if card in shown.bids[seat]:
+            suit = shown.suits[seat][shown.bids[seat].index(card)]
+            is_used = IS_POWER[card] and bool(shown.used >> card & 1)
+            if composer is not None and composer.now.card == card and composer.now.suit != NOTHING:
+                suit = composer.now.suit  # as it would be
+        face = card_face(self._words.lists, card, suit, used=is_used)
+        told = self._words.in_bid(card, suit, is_used=is_used)
+        item = self.layer.put(card_key(card), face, rect, order, told)
+        item.tooltip = ""
+        return item
+
+    def _cards_of_seat(self, seat: int) -> list[int]:
+        """A bid in the order in which it came, else the hand."""
+        shown = self._now.state
+        return self._memory.bid(shown, seat) if shown.bids[seat] else shown.hands[seat]
+
+    def _answers(self, card: int) -> bool:
+        """Whether a click on a card of the own hand or bid does something."""
+        composer = self._now.composer
+        if composer is None or card == UNKNOWN:
+            return False
+        if composer.shown.is_setting_aside or composer.pays():
+            return True
+        if not composer.is_acting:
+            return False
+        can_pay = composer.now.power == NOTHING and not composer.now.pile and bool(composer.for_sale)
+        return bool(composer.powers.get(card) or composer.kinds_for(card)) or can_pay
+
+    def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:
+        item.set_look(playable=is_lit and self._lights and not is_chosen, selected=is_chosen)
+        item.drag_only = True
+
+
+def _on_card(rect: QRectF) -> QRectF:
+    """A tag below this lies on the lower part of a card."""
+    return rect.adjusted(0, 0, 0, -rect.height() * 0.3)
+
+
+def _pitch(rects: Sequence[QRectF]) -> float:
+    """The room of a tag below one of several cards."""
+    if len(rects) < 2:
+        return rects[0].width() * 1.2 if rects else 0.0
+    return rects[1].left() - rects[0].left()
+
+
+def card_key(card: int) -> str:
+    """The key of a card."""
+    assert 0 <= card < CARDS
+    return f"card/{card}"
