@@ -1,0 +1,73 @@
+"""The table of Dutch Auction: a staircase of prices between two seats who bid, buy and use powers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.table.board import BoardStatus
+from cakedesk.table.boards.dutch_auction.compare import Comparison
+from cakedesk.table.boards.dutch_auction.composer import Look
+from cakedesk.table.boards.dutch_auction.event_scripts import DutchAuctionSight, EventScripts
+from cakedesk.table.boards.dutch_auction.help import item_help
+from cakedesk.table.boards.dutch_auction.log_wording import sentences
+from cakedesk.table.boards.dutch_auction.places import screen_places
+from cakedesk.table.boards.dutch_auction.screen import Screen
+from cakedesk.table.boards.dutch_auction.turn import ActingTurn
+from cakedesk.table.items import TableItem
+from cakedesk.table.kit.one_screen_board import OneScreenBoard
+
+
+class DutchAuctionBoard(OneScreenBoard[Screen]):
+    """Shows a game of Dutch Auction and turns gestures into its actions.
+
+    Attributes:
+        comparison: compares the bids; None before the first look.
+    """
+
+    comparison: Comparison | None = None
+
+    def make_turn(self, look: Look) -> ActingTurn | None:
+        """One thing after the other: what is staged never outlasts one *Confirm*."""
+        return ActingTurn(self.screen_for(look), look, self.aids, self)
+
+    def sentences(self, sights: Sequence[DutchAuctionSight]) -> list[tuple[int, str]]:
+        """Who did what."""
+        return sentences(sights, self.people)
+
+    def status(self, look: Look) -> BoardStatus:
+        """Which round it is, and what is to come."""
+        return BoardStatus(0, 0, self.screen_for(look).words.status(look.shown))
+
+    def lay_out(self) -> None:
+        """What is compared is still asked about."""
+        super().lay_out()
+        if self.comparison is not None:
+            self.comparison.ask()
+
+    def stopped(self) -> None:
+        """Bids that were compared are not waited for."""
+        if self.comparison is not None and self.screen is not None:
+            self.comparison.stop()
+            self.screen.memory.is_comparing = False
+
+    def played(self) -> None:
+        """Another round may have begun, or the game may be over."""
+        if self.screen is not None:
+            self.tell_status(self.screen.look)
+
+    def help_for(self, item: TableItem) -> tuple[str, ...]:
+        """See `Board.help_for`."""
+        return () if self.screen is None else item_help(self.screen, item)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether bids are compared, which waits for *Next*."""
+        return self.comparison is not None and self.comparison.is_on
+
+    def make_screen(self, look: Look) -> Screen:
+        """See `OneScreenBoard.make_screen`."""
+        screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+        self.comparison = Comparison(screen, self)
+        self.places = screen_places(screen, self.comparison)
+        self.handlers = EventScripts(screen, self.comparison).handlers
+        return screen
