@@ -809,6 +809,13 @@
     </message>
 </context>
 <context>
+    <name>BriefWording</name>
+    <message>
+        <source>{cake} {size}</source>
+        <translation>{cake} {size}</translation>
+    </message>
+</context>
+<context>
     <name>CakeBoxes</name>
     <message>
         <source>Cake {number}, still in its box</source>

@@ -55,7 +55,8 @@ def test_a_drawn_card_comes_from_the_deck_into_the_hand(make_driver: DriverMaker
     assert driver.screen.rects.deck.contains(start)
     hand = driver.item("hand")
     assert driver.screen.rects.tray.card.contains(hand.center_px())
-    assert driver.told == [(0, f"Ada draws {driver.screen.words.card(driver.state.held)}")]
+    assert driver.told == [(0, "Ada draws chocolate 4, or vanilla 1")], "the bar has no room for more"
+    assert f"Ada draws {driver.screen.words.card(driver.state.held)}" in driver.scene.announced
 
 
 def test_what_others_hold_and_place_lies_on_their_panel(make_driver: DriverMaker) -> None:

@@ -9,7 +9,7 @@ from cakedesk.table.boards.cake_swap.award import Award
 from cakedesk.table.boards.cake_swap.composer import Look
 from cakedesk.table.boards.cake_swap.event_scripts import CakeSwapSight, EventScripts
 from cakedesk.table.boards.cake_swap.help import item_help
-from cakedesk.table.boards.cake_swap.log_wording import sentences
+from cakedesk.table.boards.cake_swap.log_wording import LogWording
 from cakedesk.table.boards.cake_swap.places import screen_places
 from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.cake_swap.turn import BakingTurn
@@ -40,8 +40,9 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
         return BakingTurn(screen, look, self.aids, self)
 
     def sentences(self, sights: Sequence[CakeSwapSight]) -> list[tuple[int, str]]:
-        """Who did what."""
-        return sentences(sights, self.people)
+        """Who did what, for who hears it: with the frosting of each layer."""
+        words = LogWording(sights[0].look.shown.lists, [person.name for person in self.people])
+        return words.sentences(sights)
 
     def status(self, look: Look) -> BoardStatus:
         """What the game is played for."""

@@ -44,9 +44,9 @@ class RibbonMark(NamedTuple):
 
 
 def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
-    """See `BoardEntry.sentences`."""
-    words = LogWording(sights[0].look.shown.lists, [person.name for person in people])
-    return [told for sight in sights if (told := words.sentence(sight.event)) is not None]
+    """See `BoardEntry.sentences`: brief ones, since the top bar has no room for two layers in full."""
+    words = BriefWording(sights[0].look.shown.lists, [person.name for person in people])
+    return words.sentences(sights)
 
 
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
@@ -92,6 +92,10 @@ class LogWording(SwapWording):
         at = None if isinstance(event, GameEnded) else number
         return [LogLine(told[0], told[1], _marks(event), at=at)]
 
+    def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
+        """Who did what."""
+        return [told for sight in sights if (told := self.sentence(sight.event)) is not None]
+
     def turn_of(self, seat: int) -> str:
         """The heading of a turn."""
         return self.tr("The turn of {name}").format(name=self.names[seat])
@@ -135,6 +139,15 @@ class LogWording(SwapWording):
 
     def _by(self, seat: int, text: str, **values: str) -> tuple[int, str]:
         return seat, text.format(name=self.names[seat], **values)
+
+
+class BriefWording(LogWording):
+    """The same with layers by cake and size."""
+
+    def layer(self, layer: int) -> str:
+        """One side of a card: "chocolate 3"."""
+        side = self.lists.layers[layer]
+        return self.tr("{cake} {size}").format(cake=self.cake_name(side.cake), size=side.size)
 
 
 def _marks(event: Event) -> tuple[Hashable, ...]:
