@@ -322,3 +322,11 @@ def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(make_driv
     do(driver.state, f"draft {LISTS.ids[int(fits[5:])]}", "place 2")
     driver.begin()
     assert not cards[large].look.disabled
+
+
+def test_the_first_layer_goes_on_the_empty_platter(make_driver: DriverMaker) -> None:
+    state = new_game(2, deck=[Pack().card(4, 1)])
+    do(state, "draw")
+    driver = make_driver(state)
+    driver.begin()
+    assert driver.staged() == ("place 4",) and list(driver.screen.bench.rows.rows) == ["row/top"]

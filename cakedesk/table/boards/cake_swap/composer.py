@@ -172,7 +172,7 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         sizes = self.look.shown.sizes_of(self.seat)
         if spot.kind == SQUEEZE_IN:
             return sum(size < self.now.size for size in sizes) - 0.5
-        return {PLACE: -1, SWAP_TOP: 0}.get(spot.kind, len(sizes) - 1 - sizes.index(spot.old or sizes[-1]))
+        return {PLACE: -1, SWAP_TOP: 0}.get(spot.kind, sum(size < spot.old for size in sizes))
 
     def can_draft(self, card: int) -> bool:
         """Whether a card of the table can be taken."""
