@@ -2016,8 +2016,16 @@
         <translation>Oder lass die Teile liegen</translation>
     </message>
     <message>
+        <source>and eat all of one kind:</source>
+        <translation>und iss eine Sorte ganz:</translation>
+    </message>
+    <message>
         <source>and eat all of one kind from earlier cakes:</source>
         <translation>und iss eine Sorte aus früheren Torten:</translation>
+    </message>
+    <message>
+        <source>and eat one earlier kind:</source>
+        <translation>und iss eine frühere Sorte:</translation>
     </message>
     <message numerus="yes">
         <source>%n of this cake stay(s).</source>
@@ -8460,6 +8468,14 @@
             <numerusform>%n Punkt insgesamt</numerusform>
             <numerusform>%n Punkte insgesamt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>leads: {points}</source>
+        <translation>Mehrheiten: {points}</translation>
+    </message>
+    <message>
+        <source>leads: {points} (now {now})</source>
+        <translation>Mehrheiten: {points} (jetzt {now})</translation>
     </message>
     <message>
         <source>leads: then none (now {now})</source>

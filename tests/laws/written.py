@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 from unittest.mock import patch
 
@@ -10,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter
 
 from cakedesk.table.items import FaceItem, TableItem
 from cakedesk.table.text_fit import LaidText
-from tests.laws.tables import LawTable
 
 _paint = LaidText.paint
 
@@ -23,10 +23,10 @@ class Written(NamedTuple):
     shown_by: str
 
 
-def written(table: LawTable) -> list[Written]:
-    """All texts that can be seen, smallest first; those that belong to drawings of cards aside."""
+def written(items: Iterable[TableItem]) -> list[Written]:
+    """All texts of some items, smallest first; those that belong to drawings of cards aside."""
     found: set[Written] = set()
-    for item in table.visible():
+    for item in items:
         if not isinstance(item, FaceItem):
             found |= _written_in(item)
     return sorted(found)

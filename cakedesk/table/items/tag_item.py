@@ -41,29 +41,35 @@ _KINDS: dict[TagKind, _Colors] = {
 }
 
 
-def tag_height_px(text_px: float) -> float:
+AIR_SHARE, SNUG_AIR_SHARE = 0.75, 0.4
+"""The room beside the text of a tag by its size, as a rule and where large texts leave little."""
+
+
+def tag_height_px(text_px: float, air_share: float = AIR_SHARE) -> float:
     """The height of a tag.
 
     Args:
         text_px: the size of its text.
+        air_share: the room around it by that size.
 
     Returns:
         Its height in px.
     """
-    return math.ceil(text_px * 1.55)
+    return math.ceil(text_px * (0.8 + air_share))
 
 
-def tag_width_px(text: str, text_px: float) -> float:
+def tag_width_px(text: str, text_px: float, air_share: float = AIR_SHARE) -> float:
     """The width of a tag without an icon.
 
     Args:
         text: what it says.
         text_px: the size of its text.
+        air_share: the room around it by that size.
 
     Returns:
         Its width in px.
     """
-    return math.ceil(text_width(text, _style(text_px)) + 1.5 * text_px)
+    return math.ceil(text_width(text, _style(text_px)) + 2 * air_share * text_px)
 
 
 def paint_tag(painter: QPainter, box: QRectF, text: str, text_px: float, kind: TagKind, theme: Theme) -> None:
@@ -117,7 +123,7 @@ class TagItem(TableItem):
         self.role = ItemRole.TEXT
         self.text = text
         self.kind: TagKind = kind
-        self.text_px = text_px
+        self.text_px, self._air_share = text_px, AIR_SHARE
         self.accessible_name = text
         self._icon = icon
         self.setZValue(z_values.TAG)
@@ -144,24 +150,34 @@ class TagItem(TableItem):
             self.kind = kind
             self.refresh()
 
-    def set_text_px(self, text_px: float) -> None:
+    def set_text_px(self, text_px: float, air_share: float = AIR_SHARE) -> None:
         """Change the size of its text, and its own with it.
 
         Args:
             text_px: the new size.
+            air_share: the room around its text by that size.
         """
-        if text_px != self.text_px:
-            self.text_px = text_px
+        if (text_px, air_share) != (self.text_px, self._air_share):
+            self.text_px, self._air_share = text_px, air_share
             self._measure()
 
     def fit(self, text_px: float, width_px: float) -> None:
         """Say it as large as there is room for, but never smaller than texts may be at their usual size.
 
+        Rather than smaller than they may be, the text gets less room around it.
+
         Args:
             text_px: the size of its text where there is room.
             width_px: its room.
         """
-        self.set_text_px(largest_px(text_px, MIN_TEXT_PX, lambda px: tag_width_px(self.text, px) <= width_px))
+
+        def largest(air: float) -> float:
+            return largest_px(text_px, MIN_TEXT_PX, lambda px: tag_width_px(self.text, px, air) <= width_px)
+
+        air = AIR_SHARE
+        if largest(air) < min(text_px, self.table.metrics.text_px(0)):
+            air = SNUG_AIR_SHARE
+        self.set_text_px(largest(air), air)
 
     def face_ready(self, face: Face) -> None:
         """Draw its icon again if that has come in full."""
@@ -179,11 +195,12 @@ class TagItem(TableItem):
         margin = whole_margin(self.text_px * 0.2)
         if self._icon is not None:
             return Picture(self._paint(margin), margin, margin)
-        key = ("tag", self.text, self.kind, self.text_px, self.table.picture_key)
+        key = ("tag", self.text, self.kind, self.text_px, self._air_share, self.table.picture_key)
         return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
 
     def _measure(self) -> None:
-        width, height = tag_width_px(self.text, self.text_px), tag_height_px(self.text_px)
+        width = tag_width_px(self.text, self.text_px, self._air_share)
+        height = tag_height_px(self.text_px, self._air_share)
         self._take_size(width + (height * 0.62 if self._icon is not None else 0), height)
         self.refresh()
 

@@ -12,7 +12,13 @@ from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import ChipItem, FaceItem, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.face_item import FaceSource
-from cakedesk.table.items.tag_item import TagKind, tag_height_px, tag_width_px
+from cakedesk.table.items.tag_item import (
+    AIR_SHARE,
+    SNUG_AIR_SHARE,
+    TagKind,
+    tag_height_px,
+    tag_width_px,
+)
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import MIN_TEXT_PX
@@ -105,7 +111,7 @@ class SeatHeader(ScreenPart):
         self._robot = self.own(FaceItem(scene, _robot_face))
         self._badge = self.own(FaceItem(scene, _robot_face))
         self._badge.setZValue(z_values.TAG + 1)
-        self._tag = self.own(TagItem(scene, ""))
+        self._tag, self._tag_air = self.own(TagItem(scene, "")), AIR_SHARE
         self._before = self.own(TextItem(scene, ""))
         self._sign = self.own(FaceItem(scene, _robot_face))
         self.points = self.own(TextItem(scene, "", key=f"points/{seat}"))
@@ -213,7 +219,11 @@ class SeatHeader(ScreenPart):
         self.show_item(self._robot, self._is_away)
         if self._is_away:
             room -= side + px(12)
-        plan = self._plan(room, side, min(text_px(TAG_UNITS), rect.height() / TAG_HEIGHT_SHARE))
+        usual, self._tag_air = min(text_px(TAG_UNITS), rect.height() / TAG_HEIGHT_SHARE), AIR_SHARE
+        if usual < text_px(0):  # rather less room around it
+            self._tag_air = SNUG_AIR_SHARE
+            usual = min(text_px(0), rect.height() / (0.8 + SNUG_AIR_SHARE))
+        plan = self._plan(room, side, usual)
         self._lay_name(room - self._beside_px(plan, side))
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
@@ -228,7 +238,7 @@ class SeatHeader(ScreenPart):
             self._badge.place_center(rect.left() + chip * 0.92, middle + chip * 0.3)
         self.show_item(self._tag, plan.tag_px > 0)
         if plan.tag_px:
-            self._tag.set_text_px(plan.tag_px)
+            self._tag.set_text_px(plan.tag_px, self._tag_air)
             self._tag.place(left, middle - self._tag.height_px / 2)
 
     def _lay_points(self, rect: QRectF) -> float:
@@ -284,7 +294,7 @@ class SeatHeader(ScreenPart):
         if not plan.tag_px:
             return badge
         gap = px(5) if badge else px(12)
-        return badge + gap + tag_width_px(self._tag.text, plan.tag_px)
+        return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
     def _lay_name(self, room_px: float) -> None:
         """Lay the name; rather than lose its end it takes two lines, or goes below the smallest text size."""

@@ -13,7 +13,7 @@ from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import FaceItem, TagItem
-from cakedesk.table.items.tag_item import tag_height_px, tag_width_px
+from cakedesk.table.items.tag_item import AIR_SHARE, SNUG_AIR_SHARE, tag_height_px, tag_width_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -40,6 +40,9 @@ LEAST_PITCH_SHARE = 0.94
 
 TIGHT_PITCH_SHARE = 0.72
 """Nor do small ones overlap further than this."""
+
+APART_PITCH_SHARE, APART_SIDE_SHARE = 1.05, 0.88
+"""Tokens that need to become no smaller than this share for it stand apart."""
 
 PITCH_SHARE = 1.06
 LOOSE_PITCH_SHARE = 1.16
@@ -109,9 +112,9 @@ def _tag_from_px(side: float) -> float:
     return max(_crown_px(side) * WIDEST_CROWN_ASPECT - side * CROWN_BESIDE_SHARE, side * TAG_FROM_SHARE)
 
 
-def _tag_width_px(text_px: float) -> float:
+def _tag_width_px(text_px: float, air_share: float = AIR_SHARE) -> float:
     """The width of the widest tag that says how many more or fewer."""
-    return max(tag_width_px(text, text_px) for text in WIDE_CHANGES)
+    return max(tag_width_px(text, text_px, air_share) for text in WIDE_CHANGES)
 
 
 class _Grid(NamedTuple):
@@ -312,6 +315,8 @@ class TokenRow(ScreenPart):
             overlap = count > 2 and self._pitch(side, PITCH_SHARE, count) < side
             if beneath >= TWO_LINES_GAIN * side or (overlap and beneath >= side):
                 side, lines = beneath, 2
+            elif rect.width() >= (apart := APART_PITCH_SHARE * (count - 1) + 1.04) * APART_SIDE_SHARE * side:
+                side = min(side, rect.width() / apart)
             share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
         in_line = -(-count // lines)
         slack = rect.height() - side * 1.04 - self._line_px(side) * (lines - 1)
@@ -358,16 +363,18 @@ class TokenRow(ScreenPart):
             room = grid.pitch - grid.side * CROWN_BESIDE_SHARE - begin
         elif grid.in_line == len(self._row) and not self._has_tags_side_by_side():
             room = grid.pitch * ALONE_SHARE
-        text_px = largest_px(
-            self.metrics.text_px(TAG_UNITS), self._plain_tag_px(), lambda px: _tag_width_px(px) <= room
-        )
+        usual, plain = self.metrics.text_px(TAG_UNITS), self._plain_tag_px()
+        text_px, air = largest_px(usual, plain, lambda px: _tag_width_px(px) <= room), AIR_SHARE
+        if text_px < self.metrics.text_px(0):  # rather less room around it
+            air = SNUG_AIR_SHARE
+            text_px = largest_px(usual, plain, lambda px: _tag_width_px(px, air) <= room)
         rise = crown_rise_px(grid.side) if any(shown.crown is not None for shown in self._row) else 0.0
         for number, shown in enumerate(self._row):
             tag = self._changes.get(shown.kind)
             if tag is None:
                 continue
             left, top = self._corner(number, grid)
-            tag.set_text_px(text_px)
+            tag.set_text_px(text_px, air)
             if grid.has_room_between:
                 middle = left + grid.side * 0.86 - tag.width_px / 2
                 right = left + begin + room - tag.width_px

@@ -29,7 +29,7 @@ def tokens(count: int, crowned: tuple[int, ...] = (), changes: dict[int, int] | 
 @pytest.mark.parametrize(
     ("count", "zone", "least_px"),
     [
-        (8, QRectF(10, 30, 230, 44), LEAST_TOKEN_PX - 2),
+        (8, QRectF(10, 30, 230, 44), LEAST_TOKEN_PX - 3),
         (8, QRectF(10, 30, 240, 110), LEAST_TOKEN_PX - 2),
         (5, QRectF(10, 30, 300, 60), 44.0),
         (1, QRectF(10, 30, 300, 60), 56.0),
@@ -107,3 +107,13 @@ def test_two_lines_are_taken_rather_than_that_tokens_overlap(scene: TableScene) 
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     row.fit(QRectF(0, 40, 600, 120), 104.0)
     assert len({token.y() for token in row.tokens.values()}) == 1, "there is no height for two"
+
+
+def test_tokens_that_would_touch_become_a_little_smaller(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    row = TokenRow(scene, "row")
+    row.fit(QRectF(0, 40, 216, 30), 60.0)
+    row.show(tokens(8))
+    boxes = [token.rect_px() for token in row.tokens.values()]
+    assert len({box.top() for box in boxes}) == 1
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))

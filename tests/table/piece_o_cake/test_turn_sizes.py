@@ -16,7 +16,9 @@ from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
+from tests.laws.written import written
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
 
@@ -150,6 +152,21 @@ def test_a_choice_stays_whole(make_driver: DriverMaker) -> None:
     driver.click("second")  # all is eaten: nothing is said of leads
     assert not driver.screen.choose_panel.chosen.foot._leads.isVisible()
     assert {row.eat.rosettes() for row in rows.values()} == {1}, "beside counts not all have room"
+
+
+def test_what_changes_can_be_read_at_large_text(make_driver: DriverMaker) -> None:
+    state = played(fresh(4, matches=2), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole")
+    state.match, state.past_eaten[state.to_act] = 1, 138
+    driver = make_driver(state)
+    driver.begin()
+    driver.click("piece/0")
+    resized(driver, (1015, 655), 1.5)
+    tray = driver.screen.tray
+    assert tray._points.laid.text.startswith("138 + leads: "), "shorter rather than smaller"
+    parts = [*tray.items(), *driver.screen.choose_panel.chosen.items()]
+    texts = written(item for item in parts if item.isVisible() and not isinstance(item, ButtonItem))
+    assert {"+2", tray._points.laid.text} <= {one.text for one in texts}
+    assert texts[0].px >= int(MIN_TEXT_PX * 1.5), texts[0]
 
 
 def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:

@@ -22,8 +22,8 @@ MOST_ROSETTES = 3
 STEP_SHARE, LEAST_STEP_SHARE = 0.72, 0.45
 """From one dollop of cream to the next, in diameters."""
 
-TEXT_SHARE = 0.68
-"""The most of its height that its text takes."""
+TEXT_SHARE, MOST_TEXT_SHARE = 0.68, 0.94
+"""How much of its height its text takes at most, as a rule and where it would become too small."""
 
 
 class ChoiceHalf(PictureButton):
@@ -124,7 +124,8 @@ class ChoiceHalf(PictureButton):
         return sum(text_width(words, style) + gap for words in self._state[1:3] if words)
 
     def _text_px(self) -> float:
-        return min(self.table.metrics.text_px(24), self.height_px * TEXT_SHARE)
+        text_px, height = self.table.metrics.text_px, self.height_px
+        return min(text_px(24), max(height * TEXT_SHARE, min(text_px(0), height * MOST_TEXT_SHARE)))
 
     def _side(self) -> int:
         return round(self.height_px * 0.52)

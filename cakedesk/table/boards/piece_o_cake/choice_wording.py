@@ -155,12 +155,12 @@ class ChoiceWording(ListWording):
         """What stands above forfeiting."""
         return self.tr("Or leave the pieces") if composer.starts else self.tr("Make do with your own")
 
-    def forfeit_line(self, composer: ChoiceComposer) -> str:
-        """What forfeiting is."""
+    def forfeit_line(self, composer: ChoiceComposer) -> tuple[str, str]:
+        """What forfeiting is, and shorter where that has no room."""
         shown, seat = composer.look.shown, composer.seat
         if shown.collected[seat] == shown.earlier[seat]:
-            return self.tr("and eat all you collected of one kind:")
-        return self.tr("and eat all of one kind from earlier cakes:")
+            return self.tr("and eat all you collected of one kind:"), self.tr("and eat all of one kind:")
+        return self.tr("and eat all of one kind from earlier cakes:"), self.tr("and eat one earlier kind:")
 
     def forfeit(self, composer: ChoiceComposer, variety: int, lost: int) -> str:
         """A variety that may be forfeited, what its lead costs, and what of it stays."""

@@ -156,12 +156,19 @@ class ChosenPanel(ListPanel[ListRow]):
             self.show_item(head, first is not None)
         if first is None:
             return
-        room = first.eat.width_px
+        halves, gap = (first.eat, first.collect), self.metrics.px(8)
+        room = sum(half.width_px for half in halves) - gap
         size_px = largest_px(
             self.metrics.text_px(HEAD_UNITS),
             MIN_TEXT_PX,
-            lambda px: all(text_width(head.text, TextStyle(px=px)) <= room for head in self._heads),
+            lambda px: sum(text_width(head.text, TextStyle(px=px)) for head in self._heads) <= room,
         )
-        for head, half in zip(self._heads, (first.eat, first.collect), strict=True):
+        for head in self._heads:
             head.set_style(TextStyle(px=size_px, color="ink_soft"))
-            head.place_center(half.center_px().x(), first.well.rect_px().top() - head.height_px * 0.56)
+        eat, collect = self._heads
+        # A long one reaches over the half of a short one, but not over its end of the switch.
+        right = min(collect.width_px / 2, first.collect.width_px / 2) + first.collect.center_px().x()
+        left = max(right - collect.width_px, 0.0)
+        middle = min(first.eat.center_px().x(), left - gap - eat.width_px / 2)
+        for head, x in ((eat, middle), (collect, left + collect.width_px / 2)):
+            head.place_center(x, first.well.rect_px().top() - head.height_px * 0.56)

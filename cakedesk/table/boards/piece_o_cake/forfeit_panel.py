@@ -23,7 +23,7 @@ from cakedesk.table.kit.flow import grid
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
-from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
+from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.scene import TableScene
 
 Shape: TypeAlias = Literal["full", "compact", "bare"]
@@ -110,7 +110,7 @@ class ForfeitPanel(ListPanel[_Buttons]):
     def show(self, composer: ChoiceComposer, *, tells_leads: bool) -> None:
         """Show what may be forfeited; `fit` is to follow."""
         self.set_title(self._wording.forfeit_title(composer))
-        self._line.set_text(self._wording.forfeit_line(composer))
+        self._line.set_text(*self._wording.forfeit_line(composer))
         content = []
         for number, (variety, button) in enumerate(self._buttons.by_variety.lay(composer.forfeits).items()):
             lost = self._wording.lost(composer, variety) if tells_leads else 0
@@ -145,8 +145,8 @@ class ForfeitPanel(ListPanel[_Buttons]):
         line = self.metrics.text_px(LINE_UNITS) * 1.28 if is_full else 0.0
         self.show_item(self._line, is_full)
         self._panel.tooltip = "" if is_full else self._line.text
-        px = self.metrics.text_px(LINE_UNITS)
-        self._line.set_style(TextStyle(px=px, color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX))
+        px, least = self.metrics.text_px(LINE_UNITS), self.metrics.text_px(0)
+        self._line.set_style(TextStyle(px=px, color="ink_soft", elide=True, shrink_to_px=least))
         self._line.set_width(body.width() - self.metrics.px(16))
         self._line.place(body.left() + self.metrics.px(8), body.top() - self.metrics.px(6))
         return body.adjusted(0, line, 0, 0)

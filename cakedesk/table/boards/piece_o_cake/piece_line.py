@@ -52,6 +52,9 @@ LETTER_GAP_SHARE = 0.25
 CREAM_SHARE, CREAM_GAP_SHARE, MOST_CREAM = 0.88, 0.1, "18"
 """The size of the cream and the room at its right by a letter's disc, and the most cream of a piece."""
 
+LETTER_SHARE, POINTS_SHARE, MOST_SHARE = 0.62, 0.74, 0.82
+"""The size of the letter, and of the points beside the cream, by the disc of the letter."""
+
 TOLD_UNITS = 19.0
 GAIN_CROWN_SHARE = 1.1
 """The size of the crown beside a number of points, in sizes of its text."""
@@ -124,7 +127,8 @@ def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: f
     content = token * CELL_SHARE + told
     is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not is_alone
     disc = most if is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
-    cream = disc * CREAM_SHARE + disc * CREAM_GAP_SHARE + text_width(MOST_CREAM, _points_style(disc))
+    points = text_width(MOST_CREAM, display_style(_size_in(metrics, disc, POINTS_SHARE)))
+    cream = disc * CREAM_SHARE + disc * CREAM_GAP_SHARE + points
     column = cream + (disc * (1 + LETTER_GAP_SHARE) if is_low else 0.0)
     across = width_px - 2 * pad
     if alone is not None:
@@ -207,7 +211,7 @@ class PieceLine(ListRow):
         for item in (self._letter, self._disc):
             self.show_item(item, not self._is_alone)
         self.show_item(self._told, bool(self.telling.told and self._told.text))
-        self._points.set_style(_points_style(sizes.disc))
+        self._points.set_style(display_style(_size_in(self.metrics, sizes.disc, POINTS_SHARE)))
         if self._is_alone:
             self._fit_alone(rect, size_px, sizes)
         else:
@@ -261,7 +265,8 @@ class PieceLine(ListRow):
         self._disc.set_style(style)
         self._disc.resize(disc, disc)
         self._disc.place(letter_x - disc / 2, middle_y - down - disc / 2)
-        self._letter.set_style(display_style(disc * 0.62, color="card_ink"))
+        size_px = _size_in(self.metrics, disc, LETTER_SHARE)
+        self._letter.set_style(display_style(size_px, color="card_ink"))
         self._letter.place_center(letter_x, middle_y - down)
         self._fit_cream(cream_x, middle_y + down, sizes)
 
@@ -333,6 +338,6 @@ class PieceLine(ListRow):
         return token
 
 
-def _points_style(disc_px: float) -> TextStyle:
-    """How the points of a piece's cream look beside a disc of a size."""
-    return display_style(disc_px * 0.74)
+def _size_in(metrics: Metrics, disc_px: float, share: float) -> float:
+    """The size of a letter or number by that of a disc: a larger share before it is too small to read."""
+    return max(disc_px * share, min(metrics.text_px(0), disc_px * MOST_SHARE))

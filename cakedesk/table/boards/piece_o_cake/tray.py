@@ -20,7 +20,6 @@ from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
-from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -161,7 +160,7 @@ class Tray(ScreenPart):
         shown_now = [together[variety] for variety in order]
         self.tokens.show(variety_tokens(shown_now, lists, changes, pale))
         self._panel.set_accessible(f"{self._line.who}: {wording.collection(shown.collected[seat])}")
-        self._points.set_text(self._turns.total_words(shown, seat, then))
+        self._points.set_text(*self._turns.total_forms(shown, seat, then))
         self._points.set_accessible(self._turns.spoken_total(shown, seat, then))
 
     def _fit(self) -> None:
@@ -174,7 +173,7 @@ class Tray(ScreenPart):
         self._panel.place(self._tray.left() - grow, self._tray.top())
         self._line.fit(rects.header, 32.0)
         self._points.set_style(
-            TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX)
+            TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=text_px(0))
         )
         self.show_item(self._points, bool(self._points.text))
         self._fit_tokens(rects)

@@ -87,9 +87,7 @@ class Turns(QObject):
         if self.is_counting:
             return None
         words, points = self.total_words(shown, seat), shown.visible_scores()[seat]
-        before = ""
-        if shown.matches > 1 and shown.match:
-            before = str(shown.past_eaten[seat] + shown.past_majority[seat])
+        before = self._before(shown, seat)
         if not self.shows_points:
             return SeatPoints(before, tooltip=words) if before else None
         if points is not None and (shown.plates_are_open or shown.turn() == OVER):
@@ -107,9 +105,8 @@ class Turns(QObject):
             return ""
         then = after or shown
         parts = []
-        if shown.matches > 1 and shown.match:
-            before = shown.past_eaten[seat] + shown.past_majority[seat]
-            parts.append(self.tr("%n before", "points of earlier matches", before))
+        if before := self._before(shown, seat):
+            parts.append(self.tr("%n before", "points of earlier matches", int(before)))
         points, now = then.visible_scores()[seat], shown.visible_scores()[seat]
         if points is not None and self.shows_points and (shown.plates_are_open or shown.turn() == OVER):
             if shown.turn() == OVER:
@@ -120,6 +117,26 @@ class Turns(QObject):
         if self.shows_points:
             parts.append(self._lead_words(shown, then, seat))
         return ", ".join(parts)
+
+    def total_forms(
+        self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None
+    ) -> tuple[str, ...]:
+        """The same, and if it is long what says it where that has no room: "46 + leads: 31 (now 35)"."""
+        words, past = self.total_words(shown, seat, after), shown.past_majority[seat]
+        leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
+        if self.is_counting or not self.shows_points or shown.plates_are_open or not (leads or now):
+            return (words,)
+        brief = self.tr("leads: {points}").format(points=leads)
+        if leads != now:
+            brief = self.tr("leads: {points} (now {now})").format(points=leads, now=now)
+        before = self._before(shown, seat)
+        return words, f"{before} + {brief}" if before else brief
+
+    def _before(self, shown: PieceOCakeState, seat: int) -> str:
+        """What a seat had before this match; empty: it is the first."""
+        if shown.matches > 1 and shown.match:
+            return str(shown.past_eaten[seat] + shown.past_majority[seat])
+        return ""
 
     def spoken_total(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
         """The same for who hears as well what the seat has collected: not again that it is nothing.

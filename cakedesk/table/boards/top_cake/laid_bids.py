@@ -41,8 +41,8 @@ HALF_DISC_SHARE = 0.86
 """Diameter of the half point in widths of a bid."""
 
 TAG_UNITS = 18.0
-WIDEST_TAG = 1.35
-"""The tag of a new bid is no wider than this, in widths of a bid: it would hide what its neighbours say."""
+WIDEST_TAG = 1.75
+"""The tag of a new bid is no wider than this, in widths of a bid."""
 
 
 @dataclass(frozen=True)
@@ -86,10 +86,12 @@ class LaidBid(FaceItem):
             self.tag.discard()
             self.tag = None
 
-    def fit_tag(self) -> None:
-        """Put the tag below it."""
+    def fit_tag(self, room: QRectF) -> None:
+        """Put the tag below it, inside its room."""
         if self.tag is not None:
-            self.tag.place((self.width_px - self.tag.width_px) / 2, self.height_px)
+            middle = (self.width_px - self.tag.width_px) / 2
+            most = room.right() - self.tag.width_px - self.x()
+            self.tag.place(max(room.left() - self.x(), min(middle, most)), self.height_px)
 
 
 class LaidBids(ScreenPart):
@@ -151,7 +153,7 @@ class LaidBids(ScreenPart):
             else:
                 item.place_in(cell)
         for bid in self._items.values():
-            bid.fit_tag()
+            bid.fit_tag(room)
 
     def item(self, number: int) -> FaceItem:
         """The item of a bid (or of the half point)."""
