@@ -24,6 +24,11 @@ from tests.art.pictures import painted_share
 LISTS = GAME.builtin_lists()
 CUTS = [cut_rows(turns[0]) for turns in LISTS.squares]
 ORDERS = [(*order_words(order), order.points) for order in LISTS.orders]
+HALF_A_CAKE = {
+    (0, 1): ("vanilla", "cookie", 1),
+    (1, 1): ("lavender", "flower", 2),
+    (3, 2): ("chocolate", "candle", 1),
+}
 
 
 def every_face() -> list[Face]:
@@ -44,6 +49,7 @@ def every_face() -> list[Face]:
         *(faces.dial_face(degrees, dark) for degrees in (0, 38, 90, 270) for dark in (False, True)),
         *(faces.lock_face(300, across, dark) for across in (False, True) for dark in (False, True)),
         faces.cake_board_face(),
+        *(faces.flat_cake_face(HALF_A_CAKE, dark) for dark in (False, True)),
         *home_faces(),
     ]
 

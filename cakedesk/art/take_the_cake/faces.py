@@ -21,6 +21,7 @@ __all__ = [
     "cut_lines",
     "cut_mark_face",
     "dial_face",
+    "flat_cake_face",
     "icing_face",
     "lock_face",
     "order_back_face",
@@ -130,6 +131,21 @@ def lock_face(length: float, across: bool = False, dark: bool = False) -> Face:
     from cakedesk.art.take_the_cake.table import LockFace  # noqa: PLC0415 - see the module
 
     return LockFace(length, across, dark)
+
+
+def flat_cake_face(squares: Mapping[tuple[int, int], tuple[str, str, int]], dark: bool = False) -> Face:
+    """Gives a cake in the making (1:1, good from 160 to 430), seen from above in its well.
+
+    Args:
+        squares: by row and column, each from 0 to 3, icing, topping, and how many of it.
+        dark: whether it is for the dark theme.
+
+    Returns:
+        The picture.
+    """
+    from cakedesk.art.take_the_cake.table import FlatCakeFace  # noqa: PLC0415 - see the module
+
+    return FlatCakeFace(tuple(squares.items()), dark)
 
 
 def cake_board_face() -> Face:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE, RASPBERRY
-from cakedesk.art.svg import Drawing, PathData
+from cakedesk.art.svg import Drawing, PathData, num
+from cakedesk.art.take_the_cake.squares import CORNER, SIDE, draw_square, smallness
 
 DIAL = 300.0
 DIAL_RADIUS = 132.0
@@ -17,6 +19,12 @@ _LINE, _LINE_DARK = "#A9BDA8", "#587268"
 _BAR, _BAR_DARK = "#8FA58F", "#CBD6C8"
 _RASPBERRY_DARK, _ON_RASPBERRY_DARK = "#FF8FA9", "#3A0F1C"
 _BAR_WIDTH, _LOCK_RADIUS = 12.0, 20.0
+_WELL, _WELL_DARK = "#E4EDE0", "#273B35"
+_WELL_CORNER = 30.0
+_MARGIN, _GAP = 14.0, 7.0
+_PITCH = SIDE + _GAP
+FLAT_CAKE = 2 * _MARGIN + 4 * _PITCH - _GAP
+"""The side of a cake seen from above, in units of `squares.SIDE`."""
 
 
 class DialFace(Face):
@@ -115,3 +123,45 @@ class CakeBoardFace(Face):
         for place in places:
             for x, y in ((place, 12.5), (place, 515.5), (12.5, place - 1), (517.5, place - 1)):
                 drawing.circle(x, y, 4.4, fill="none", stroke="#DDC493", stroke_width=1.8)
+
+
+class FlatCakeFace(Face):
+    """A cake in the making, seen from above in its well of four by four places.
+
+    Attributes:
+        squares: By row and column, each from 0 to 3, icing, topping, and how many of it.
+        dark: Whether it is for the dark theme.
+    """
+
+    squares: tuple[tuple[tuple[int, int], tuple[str, str, int]], ...]
+    dark: bool = False
+
+    @property
+    def name(self) -> str:
+        """How many squares it has."""
+        return f"Flat cake of {len(self.squares)}"
+
+    def _size(self) -> tuple[float, float]:
+        return FLAT_CAKE, FLAT_CAKE
+
+    def _corner(self) -> float | None:
+        return _WELL_CORNER
+
+    def _ground(self) -> str | None:
+        return _WELL_DARK if self.dark else _WELL
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        well, line = (_WELL_DARK, _LINE_DARK) if self.dark else (_WELL, _LINE)
+        drawing.rect(0, 0, FLAT_CAKE, FLAT_CAKE, _WELL_CORNER, fill=well)
+        laid = dict(self.squares)
+        small = smallness(width_units * SIDE / FLAT_CAKE)
+        for place in product(range(4), repeat=2):
+            y, x = (_MARGIN + _PITCH * number for number in place)
+            if place in laid:
+                with drawing.group(transform=f"translate({num(x)} {num(y)})"):
+                    draw_square(drawing, *laid[place], small)
+            else:
+                drawing.rect(
+                    x + 5, y + 5, SIDE - 10, SIDE - 10, CORNER,
+                    fill="none", stroke=line, stroke_width=2 + small, stroke_dasharray="9 8",
+                )  # fmt: skip
