@@ -6677,12 +6677,20 @@
         <translation>Dein Stapel: {count}</translation>
     </message>
     <message>
+        <source>Not in sight: {count}</source>
+        <translation>Nicht zu sehen: {count}</translation>
+    </message>
+    <message>
         <source>Your power can take the lit cards.</source>
         <translation>Deine Fähigkeit kann die leuchtenden Karten nehmen.</translation>
     </message>
     <message>
         <source>In no order: you don’t know what comes next. Looking shuffles nothing.</source>
         <translation>Ohne Reihenfolge: Du weißt nicht, was als Nächstes kommt. Ansehen mischt nichts.</translation>
+    </message>
+    <message>
+        <source>To come, or in the piles and the hand of the other seat.</source>
+        <translation>Sie folgen noch oder liegen in Stapel, Ablage und Hand gegenüber.</translation>
     </message>
     <message>
         <source>Newest: {card}.</source>

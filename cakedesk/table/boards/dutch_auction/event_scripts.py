@@ -74,6 +74,7 @@ class EventScripts:
         coming: Mapping[str, str] | None = None,
         *,
         delay_ms: int = 0,
+        newest: int = -1,
     ) -> Script:
         """Cards go to piles, then the look is shown, then cards come from piles.
 
@@ -81,6 +82,7 @@ class EventScripts:
             leaving: the pile that each card goes to, by keys.
             coming: the pile that each card comes from.
             delay_ms: how long each card waits for the one before it.
+            newest: the card that is marked as new.
         """
         cards, rects = self._screen.cards.cards, self._screen.table.pile_rects()
         moves = list[Move]()
@@ -94,6 +96,7 @@ class EventScripts:
                 moves.append(Move(item, pos=goal, scale=scale, flight=True, delay_ms=delay_ms * len(moves)))
         if moves:
             yield Group(moves, on_end=lambda: _unscale(moves), name="leave")
+        self._screen.memory.newest = newest
         before = self._screen.cards.corners()
         for key in leaving or {}:
             before.pop(key, None)
@@ -174,7 +177,7 @@ class EventScripts:
             piles = {AUCTION_DISCARDS: "out", OWN_DISCARDS: f"discards/{event.seat}"}
             if event.source in piles:
                 coming = {card_key(event.card): piles[event.source]}
-        yield from self._move(look, leaving, coming)
+        yield from self._move(look, leaving, coming, newest=event.card)
         self._screen.scene.sound("bell" if isinstance(event, CardCashedIn) else "set")
 
     def _buy(self, sights: Sequence[DutchAuctionSight]) -> Script:

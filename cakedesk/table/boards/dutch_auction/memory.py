@@ -16,6 +16,7 @@ class RoundMemory:
         values: both sums, as they were compared last; None: nobody has followed it.
         ties: the sums that were equal, in their order.
         is_comparing: whether it is still open who acts first.
+        newest: the card of a bid that was taken, stolen or changed last, until the next change; -1: none.
     """
 
     def __init__(self) -> None:
@@ -28,6 +29,7 @@ class RoundMemory:
         self.values: tuple[int, ...] | None = None
         self.ties: list[int] = []
         self.is_comparing = False
+        self.newest = -1
 
     def follow(self, shown: DutchAuctionState) -> None:
         """Know what is shown now."""

@@ -62,7 +62,7 @@ class Screen(OneScreen):
         self._upper = SeatView(scene, 1, names[1], self, radius_units=PANEL_RADIUS_UNITS)
         self._lower = SeatView(scene, 0, names[0], self, radius_units=0.0)
         self.stairs = Stairs(scene, self.words, self)
-        self.table = TableCards(scene, self.words, self.memory, self, lights=aids.targets)
+        self.table = TableCards(scene, self.words, self.memory, self, aids=aids)
         self.panel = TurnPanel(scene, PANEL, self)
         self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
         for part in (self._upper, self._lower, self.stairs, self.table, self.panel, self.tray):

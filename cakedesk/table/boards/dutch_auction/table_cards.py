@@ -14,6 +14,7 @@ from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER
 from cakedesk.games.dutch_auction.cards import cards_in as cards_of_mask
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.card_tags import CardTag, CardTags
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
@@ -27,6 +28,7 @@ from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice
 from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import RAISED_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -34,7 +36,8 @@ from cakedesk.table.screen_part import ScreenPart
 OWN, PANEL, ROW, OTHER, PILES, BUTTONS = range(6)
 """The order of reading."""
 
-PILE_TABS = ("out", "discards", "deck")
+PILE_TABS = ("out", "discards", "deck", "unseen")
+"""What can be looked through: piles, and what lies in none that this seat can see."""
 
 
 class Shown(NamedTuple):
@@ -66,11 +69,10 @@ class TableCards(ScreenPart):
         memory: RoundMemory,
         parent: QObject | None = None,
         *,
-        lights: bool,
+        aids: Aids,
     ) -> None:
-        """Whoever plays without that aid sees nothing lit."""
         super().__init__(scene, parent)
-        self._words, self._memory, self._lights = words, memory, lights
+        self._words, self._memory, self._aids, self._lights = words, memory, aids, aids.targets
         self._texts = PileTexts(scene, self)
         self._places: Kept[str, PanelItem] = Kept(self, lambda _key: PanelItem(scene))
         self.layer = CardLayer(scene, self)
@@ -96,7 +98,7 @@ class TableCards(ScreenPart):
 
     def pile_key(self, pile: str) -> str:
         """The key of a pile that can be looked through."""
-        return pile if pile == "out" else f"{pile}/{self._now.below}"
+        return {"out": "out", "unseen": "deck"}.get(pile, f"{pile}/{self._now.below}")
 
     def cards_of(self, pile: str) -> list[int]:
         """The cards of a pile that can be looked through; of the own deck without their order."""
@@ -105,8 +107,15 @@ class TableCards(ScreenPart):
             return shown.auction_discards
         if pile == "discards":
             return [card for card in shown.discards[seat] if card != UNKNOWN]
-        known = [card for card in shown.decks[seat] if card != UNKNOWN]
-        return known + cards_of_mask(shown.deck_contents[seat])
+        own = [card for card in shown.decks[seat] if card != UNKNOWN] + cards_of_mask(
+            shown.deck_contents[seat]
+        )
+        if pile == "deck":
+            return own
+        seen = {*own, *shown.display, *shown.auction_discards}
+        for piles in (shown.hands, shown.bids, shown.discards, shown.cashed):
+            seen.update(*piles)
+        return [card for card in range(CARDS) if card not in seen] if self._aids.unseen else []
 
     def takeable(self, pile: str) -> list[int]:
         """The cards of a pile that the picked power can take."""
@@ -321,10 +330,14 @@ class TableCards(ScreenPart):
         return CardTag(self._words.kind_tag(kinds), rect, room_px, picture=picture)
 
     def _state_tag(self, seat: int, card: int, rect: QRectF, room_px: float) -> CardTag | None:
-        """That a card of a bid is used, or was added; None: neither."""
+        """That a card of a bid is used, or has come, or was added; None: neither."""
         shown = self._now.state
-        if card in shown.bids[seat] and IS_POWER[card] and shown.used >> card & 1:
+        if card not in shown.bids[seat]:
+            return None
+        if IS_POWER[card] and shown.used >> card & 1:
             return CardTag(self._words.used(), rect, room_px, "quiet")
+        if card == self._memory.newest:
+            return CardTag(TableWords().new(), rect, room_px)
         if card in self._memory.added[seat]:
             return CardTag(self._words.added(), rect, room_px, brief="+")
         return None

@@ -98,6 +98,7 @@ class TableWording(AuctionWording):
             "out": self.tr("Out of auction: {count}"),
             "discards": self.tr("Your discards: {count}"),
             "deck": self.tr("Your deck: {count}"),
+            "unseen": self.tr("Not in sight: {count}"),
         }[pile].format(count=count)
 
     def pile_note(self, pile: str, cards: Sequence[int], *, has_lit: bool) -> str:
@@ -106,6 +107,8 @@ class TableWording(AuctionWording):
             return self.tr("Your power can take the lit cards.")
         if pile == "deck":
             return self.tr("In no order: you don’t know what comes next. Looking shuffles nothing.")
+        if pile == "unseen":
+            return self.tr("To come, or in the piles and the hand of the other seat.")
         return self.tr("Newest: {card}.").format(card=self.card(cards[-1]))
 
     def aside(self, seat: int) -> str:

@@ -200,7 +200,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
         elif kind == "pile":
             composer.look_through(which)
         elif kind in {"out", "discards", "deck"}:
-            self._do_pile(kind)
+            self._do_pile(kind if which or kind == "out" else "unseen")
         else:
             return False
         return True
