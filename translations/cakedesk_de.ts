@@ -2750,6 +2750,401 @@
     </message>
 </context>
 <context>
+    <name>DutchAuctionLesson</name>
+    <message>
+        <source>What do we want?</source>
+        <translation>Was wollen wir?</translation>
+    </message>
+    <message>
+        <source>Points! In the end all the cards that you own count. Until then you bid and pay with them.</source>
+        <translation>Punkte! Am Ende zählen alle Karten, die du besitzt. Bis dahin bietest und zahlst du mit ihnen.</translation>
+    </message>
+    <message>
+        <source>The cherry 8 bids 8 and counts 1. The cherry 1 bids 1 and counts 8.</source>
+        <translation>Die Kirsche 8 bietet 8 und zählt 1. Die Kirsche 1 bietet 1 und zählt 8.</translation>
+    </message>
+    <message>
+        <source>What is for sale?</source>
+        <translation>Was gibt es zu kaufen?</translation>
+    </message>
+    <message>
+        <source>The six cards of the row, for one card to six cards. After each round they slide down the steps, and cost less.</source>
+        <translation>Die sechs Karten der Reihe, für eine bis sechs Karten. Nach jeder Runde rutschen sie die Stufen hinab und kosten weniger.</translation>
+    </message>
+    <message>
+        <source>The price is a number of cards. What is written on these is all the same.</source>
+        <translation>Der Preis ist eine Zahl von Karten. Was auf diesen steht, ist gleich.</translation>
+    </message>
+    <message>
+        <source>Which card do you keep?</source>
+        <translation>Welche Karte behältst du?</translation>
+    </message>
+    <message>
+        <source>Four of your five cards become your bid. The fifth waits face down, and comes back after the round.</source>
+        <translation>Vier deiner fünf Karten werden dein Gebot. Die fünfte wartet verdeckt und kommt nach der Runde zurück.</translation>
+    </message>
+    <message>
+        <source>Without the blueberry 7 you bid 15, and next time you have it again.</source>
+        <translation>Ohne die Blaubeere 7 bietest du 15, und nächstes Mal hast du sie wieder.</translation>
+    </message>
+    <message>
+        <source>Now: click the blueberry 7.</source>
+        <translation>Jetzt: Klick die Blaubeere 7 an.</translation>
+    </message>
+    <message>
+        <source>Now: set it aside.</source>
+        <translation>Jetzt: Leg sie beiseite.</translation>
+    </message>
+    <message>
+        <source>A power may wait, too. But you need it in this round.</source>
+        <translation>Auch eine Fähigkeit kann warten. Aber in dieser Runde brauchst du sie.</translation>
+    </message>
+    <message>
+        <source>Keep the blueberry 7: more of its suit will follow.</source>
+        <translation>Behalt die Blaubeere 7: Von ihrer Farbe kommt noch mehr.</translation>
+    </message>
+    <message>
+        <source>Who acts first?</source>
+        <translation>Wer handelt zuerst?</translation>
+    </message>
+    <message>
+        <source>Both bids lie open, and are added up: 15 against 13. You have won the round, and act first.</source>
+        <translation>Beide Gebote liegen offen und werden zusammengezählt: 15 gegen 13. Du hast die Runde gewonnen und handelst zuerst.</translation>
+    </message>
+    <message>
+        <source>Now: compare the bids, then press Next.</source>
+        <translation>Jetzt: Vergleich die Gebote, dann drück Weiter.</translation>
+    </message>
+    <message>
+        <source>What is the whisk for?</source>
+        <translation>Wozu der Schneebesen?</translation>
+    </message>
+    <message>
+        <source>It marks a power. It bids 0, but once after it came into a bid it works on a card of its own suit.</source>
+        <translation>Er zeigt eine Fähigkeit an. Sie bietet 0, wirkt aber einmal, wenn sie in ein Gebot kommt, auf eine Karte ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Cash in, change suit, take or steal: any power can do any of it. You will do all four.</source>
+        <translation>Einlösen, Farbe wechseln, nehmen oder stibitzen: Jede Fähigkeit kann alles davon. Du machst alle vier.</translation>
+    </message>
+    <message>
+        <source>What is the winner’s right?</source>
+        <translation>Was darf, wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Stealing: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
+        <translation>Stibitzen: Eine Karte kommt aus dem Gebot von {rival} in deins. {rival} kann nicht mehr damit zahlen, aber du.</translation>
+    </message>
+    <message>
+        <source>The mint power works on mint alone: there the mint 6 is all it can steal.</source>
+        <translation>Die Minz-Fähigkeit wirkt nur auf Minze: Dort kann sie nur die Minze 6 stibitzen.</translation>
+    </message>
+    <message>
+        <source>Now: click your mint power.</source>
+        <translation>Jetzt: Klick deine Minz-Fähigkeit an.</translation>
+    </message>
+    <message>
+        <source>Now: click the mint 6 of {rival}.</source>
+        <translation>Jetzt: Klick die Minze 6 von {rival} an.</translation>
+    </message>
+    <message>
+        <source>Now: steal it.</source>
+        <translation>Jetzt: Stibitz sie.</translation>
+    </message>
+    <message>
+        <source>It could take that. But what {rival} loses helps you.</source>
+        <translation>Nehmen könnte sie das. Aber was {rival} verliert, hilft dir.</translation>
+    </message>
+    <message>
+        <source>Your own mint 4 is fine as it is.</source>
+        <translation>Deine eigene Minze 4 ist gut, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>First steal: then you have more to pay with.</source>
+        <translation>Stibitz zuerst: Dann kannst du mit mehr zahlen.</translation>
+    </message>
+    <message>
+        <source>What does it really cost?</source>
+        <translation>Was kostet es wirklich?</translation>
+    </message>
+    <message>
+        <source>The cherry 3 counts 6 and costs two cards. Paid cards of its suit stay yours; others are lost.</source>
+        <translation>Die Kirsche 3 zählt 6 und kostet zwei Karten. Zahlst du mit ihrer Farbe, bleiben die Karten deine; andere sind weg.</translation>
+    </message>
+    <message>
+        <source>The cherry 5 stays. Let the stolen mint 6 go, and keep your power.</source>
+        <translation>Die Kirsche 5 bleibt. Lass die stibitzte Minze 6 gehen und behalt deine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Now: click the cherry 3, then the second way to pay.</source>
+        <translation>Jetzt: Klick die Kirsche 3 an, dann die zweite Art zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Now: buy it.</source>
+        <translation>Jetzt: Kauf sie.</translation>
+    </message>
+    <message>
+        <source>You may pay like that. Here take the second way.</source>
+        <translation>So darfst du zahlen. Nimm hier die zweite Art.</translation>
+    </message>
+    <message>
+        <source>Not yet: buy something while you act first.</source>
+        <translation>Noch nicht: Kauf etwas, solange du zuerst handelst.</translation>
+    </message>
+    <message>
+        <source>Take the cherry 3: your cherry 5 fits it.</source>
+        <translation>Nimm die Kirsche 3: Deine Kirsche 5 passt dazu.</translation>
+    </message>
+    <message>
+        <source>Where is it all now?</source>
+        <translation>Wo ist nun alles?</translation>
+    </message>
+    <message>
+        <source>Both cherries lie in your discards; you draw them later. The mint 6 is out, beside the row.</source>
+        <translation>Beide Kirschen liegen auf deiner Ablage; du ziehst sie später. Die Minze 6 ist weg, neben der Reihe.</translation>
+    </message>
+    <message>
+        <source>Now: press Done. What is left will be yours again.</source>
+        <translation>Jetzt: Drück Fertig. Was übrig ist, bekommst du wieder.</translation>
+    </message>
+    <message>
+        <source>Now: yes, you are done.</source>
+        <translation>Jetzt: Ja, du bist fertig.</translation>
+    </message>
+    <message>
+        <source>You could. But nothing you hold fits it: save it.</source>
+        <translation>Das ginge. Aber nichts davon passt: Spar es auf.</translation>
+    </message>
+    <message>
+        <source>What has {rival} done?</source>
+        <translation>Was hat {rival} getan?</translation>
+    </message>
+    <message>
+        <source>Who loses a round must buy the card at cost 1, if it is still there: so {rival} bought the mint 8.</source>
+        <translation>Wer eine Runde verliert, muss die Karte zum Preis 1 kaufen, wenn sie noch da ist: Also hat {rival} die Minze 8 gekauft.</translation>
+    </message>
+    <message>
+        <source>Then the row slid: the tulip 2 cost three cards, and costs one now.</source>
+        <translation>Dann rückte die Reihe nach: Die Tulpe 2 kostete drei Karten und kostet jetzt eine.</translation>
+    </message>
+    <message>
+        <source>And which one now?</source>
+        <translation>Und welche jetzt?</translation>
+    </message>
+    <message>
+        <source>The blueberry 7 is back in your hand. The tulip 5 may wait: should the bids tie, it joins yours.</source>
+        <translation>Die Blaubeere 7 ist wieder auf deiner Hand. Die Tulpe 5 darf warten: Bei Gleichstand kommt sie zu deinem Gebot.</translation>
+    </message>
+    <message>
+        <source>Now: click the tulip 5.</source>
+        <translation>Jetzt: Klick die Tulpe 5 an.</translation>
+    </message>
+    <message>
+        <source>You will need that one in this round.</source>
+        <translation>Die brauchst du in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody is higher?</source>
+        <translation>Niemand bietet mehr?</translation>
+    </message>
+    <message>
+        <source>8 against 8, a tie. Both add the card set aside, your tulip 5 and a cherry 2: 13 against 10.</source>
+        <translation>8 gegen 8, Gleichstand. Beide legen die Karte von beiseite dazu, deine Tulpe 5 und eine Kirsche 2: 13 gegen 10.</translation>
+    </message>
+    <message>
+        <source>Now: press Next until you act.</source>
+        <translation>Jetzt: Drück Weiter, bis du handelst.</translation>
+    </message>
+    <message>
+        <source>Can a card cost nothing?</source>
+        <translation>Kostet eine Karte auch mal nichts?</translation>
+    </message>
+    <message>
+        <source>Yes: a power takes it. In the row lies another tulip power, for four cards. Yours takes it free.</source>
+        <translation>Ja: Eine Fähigkeit nimmt sie. In der Reihe liegt noch eine Tulpen-Fähigkeit, für vier Karten. Deine nimmt sie umsonst.</translation>
+    </message>
+    <message>
+        <source>It joins your bid, ready to be used. You could also take from your discards, or what is out.</source>
+        <translation>Sie kommt in dein Gebot, bereit zum Nutzen. Nehmen kannst du auch von deiner Ablage oder der der Auktion.</translation>
+    </message>
+    <message>
+        <source>Now: click your tulip power.</source>
+        <translation>Jetzt: Klick deine Tulpen-Fähigkeit an.</translation>
+    </message>
+    <message>
+        <source>Now: click the tulip power in the row.</source>
+        <translation>Jetzt: Klick die Tulpen-Fähigkeit in der Reihe an.</translation>
+    </message>
+    <message>
+        <source>Now: take it.</source>
+        <translation>Jetzt: Nimm sie.</translation>
+    </message>
+    <message>
+        <source>The tulip 2 is cheap: that you can simply buy.</source>
+        <translation>Die Tulpe 2 ist billig: Die kannst du einfach kaufen.</translation>
+    </message>
+    <message>
+        <source>First take the other tulip power: so you have one more to use.</source>
+        <translation>Nimm erst die andere Tulpen-Fähigkeit: So hast du noch eine zu nutzen.</translation>
+    </message>
+    <message>
+        <source>Which card is in your way?</source>
+        <translation>Welche Karte steht dir im Weg?</translation>
+    </message>
+    <message>
+        <source>The blueberry 1: it counts 8, but each time you draw it, it bids 1 alone. Cash it in.</source>
+        <translation>Die Blaubeere 1: Sie zählt 8, aber sooft du sie ziehst, bietet sie nur 1. Lös sie ein.</translation>
+    </message>
+    <message>
+        <source>It leaves play for good. Its points are safe: it still counts for you.</source>
+        <translation>Sie verlässt das Spiel für immer. Aber du verlierst keinen Punkt: Sie zählt trotzdem für dich.</translation>
+    </message>
+    <message>
+        <source>Now: click the blueberry power.</source>
+        <translation>Jetzt: Klick die Blaubeer-Fähigkeit an.</translation>
+    </message>
+    <message>
+        <source>Now: click the blueberry 1, then Cash in.</source>
+        <translation>Jetzt: Klick die Blaubeere 1 an, dann Einlösen.</translation>
+    </message>
+    <message>
+        <source>Now: cash it in.</source>
+        <translation>Jetzt: Lös sie ein.</translation>
+    </message>
+    <message>
+        <source>The 7 counts 2 only, and bids well: keep that.</source>
+        <translation>Die 7 zählt nur 2 und bietet gut: Behalt sie.</translation>
+    </message>
+    <message>
+        <source>Not the 7: with it you will pay.</source>
+        <translation>Nicht die 7: Mit ihr zahlst du gleich.</translation>
+    </message>
+    <message>
+        <source>First bring the blueberry 1 to safety.</source>
+        <translation>Bring erst die Blaubeere 1 in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>How do you lose nothing?</source>
+        <translation>Wie verlierst du nichts?</translation>
+    </message>
+    <message>
+        <source>The blueberry 4 costs three cards, and you have two blueberries. Make the tulip 5 the third one.</source>
+        <translation>Die Blaubeere 4 kostet drei Karten, und du hast zwei Blaubeeren. Mach die Tulpe 5 zur dritten.</translation>
+    </message>
+    <message>
+        <source>It is a blueberry until it has paid, or you are done. Then it is a tulip again.</source>
+        <translation>Sie ist eine Blaubeere, bis sie gezahlt hat oder du fertig bist. Dann ist sie wieder eine Tulpe.</translation>
+    </message>
+    <message>
+        <source>Now: click the new tulip power.</source>
+        <translation>Jetzt: Klick die neue Tulpen-Fähigkeit an.</translation>
+    </message>
+    <message>
+        <source>Now: click the tulip 5, then Change suit, then blueberry.</source>
+        <translation>Jetzt: Klick die Tulpe 5 an, dann Farbe wechseln, dann Blaubeere.</translation>
+    </message>
+    <message>
+        <source>Now: make it a blueberry.</source>
+        <translation>Jetzt: Mach sie zur Blaubeere.</translation>
+    </message>
+    <message>
+        <source>Safe it would be, too. But it has to pay.</source>
+        <translation>Sicher wäre sie auch dann. Aber sie soll zahlen.</translation>
+    </message>
+    <message>
+        <source>You want to buy a blueberry: that suit it is.</source>
+        <translation>Du willst eine Blaubeere kaufen: diese Farbe also.</translation>
+    </message>
+    <message>
+        <source>First make the tulip 5 a blueberry.</source>
+        <translation>Mach erst die Tulpe 5 zur Blaubeere.</translation>
+    </message>
+    <message>
+        <source>What can pay for it?</source>
+        <translation>Was kann dafür zahlen?</translation>
+    </message>
+    <message>
+        <source>Any card, used powers too. These three are blueberries by now, so all of them stay yours.</source>
+        <translation>Jede Karte, auch benutzte Fähigkeiten. Diese drei sind jetzt Blaubeeren, also bleiben alle deine.</translation>
+    </message>
+    <message>
+        <source>Without the change a third card would be lost.</source>
+        <translation>Ohne den Wechsel wäre eine dritte Karte weg.</translation>
+    </message>
+    <message>
+        <source>Now: click the blueberry 4.</source>
+        <translation>Jetzt: Klick die Blaubeere 4 an.</translation>
+    </message>
+    <message>
+        <source>Pay with blueberries alone: then you lose none.</source>
+        <translation>Zahl nur mit Blaubeeren: Dann verlierst du keine.</translation>
+    </message>
+    <message>
+        <source>Buy the blueberry 4: it is all prepared.</source>
+        <translation>Kauf die Blaubeere 4: Alles ist bereit.</translation>
+    </message>
+    <message>
+        <source>What is left to do?</source>
+        <translation>Was bleibt zu tun?</translation>
+    </message>
+    <message>
+        <source>Both tulip powers are used, but one pays for the tulip 2, which counts 7, and stays yours.</source>
+        <translation>Beide Tulpen-Fähigkeiten sind benutzt, aber eine zahlt für die Tulpe 2, die 7 zählt, und bleibt deine.</translation>
+    </message>
+    <message>
+        <source>Now: click the tulip 2.</source>
+        <translation>Jetzt: Klick die Tulpe 2 an.</translation>
+    </message>
+    <message>
+        <source>It pays as well as the other. Leave it as it was.</source>
+        <translation>Sie zahlt so gut wie die andere. Lass es, wie es war.</translation>
+    </message>
+    <message>
+        <source>Buy the tulip 2: a power of its suit is enough.</source>
+        <translation>Kauf die Tulpe 2: Eine Fähigkeit ihrer Farbe genügt.</translation>
+    </message>
+    <message>
+        <source>How is it counted?</source>
+        <translation>Wie wird gezählt?</translation>
+    </message>
+    <message>
+        <source>All your cards count, and of each suit the lowest once more: 48 points by now. {rival} has 33.</source>
+        <translation>Alle deine Karten zählen und von jeder Farbe die niedrigste noch einmal: bisher 48 Punkte. {rival} hat 33.</translation>
+    </message>
+    <message>
+        <source>Your cherries: 6 + 4, and 4 once more. Where you own a power, the lowest counts 0: no bonus.</source>
+        <translation>Deine Kirschen: 6 + 4, und 4 noch einmal. Besitzt du eine Fähigkeit der Farbe, zählt die niedrigste 0: kein Bonus.</translation>
+    </message>
+    <message>
+        <source>When is it over?</source>
+        <translation>Wann ist es vorbei?</translation>
+    </message>
+    <message>
+        <source>Once the auction deck is empty, both are asked before each round. If both want to stop, it is over.</source>
+        <translation>Ist der Stapel der Auktion leer, werden beide vor jeder Runde gefragt. Wollen beide aufhören, ist es vorbei.</translation>
+    </message>
+    <message>
+        <source>You know how to play!</source>
+        <translation>Du kannst spielen!</translation>
+    </message>
+    <message>
+        <source>The higher bid acts first; the other must buy at cost 1.</source>
+        <translation>Das höhere Gebot handelt zuerst; das andere muss zum Preis 1 kaufen.</translation>
+    </message>
+    <message>
+        <source>Pay in the suit that you buy: then your cards stay yours.</source>
+        <translation>Zahl in der Farbe, die du kaufst: Dann bleiben deine Karten deine.</translation>
+    </message>
+    <message>
+        <source>Powers first, purchases after: a used power can still pay.</source>
+        <translation>Erst die Fähigkeiten, dann kaufen: Auch eine benutzte kann noch zahlen.</translation>
+    </message>
+    <message>
+        <source>In two rounds you got four cards, and lost none of your own.</source>
+        <translation>In zwei Runden hast du vier Karten bekommen und keine eigene verloren.</translation>
+    </message>
+</context>
+<context>
     <name>DutchAuctionSummary</name>
     <message>
         <source>cards</source>

@@ -83,7 +83,7 @@ def screen_places(screen: Screen, comparison: Comparison) -> Places:
             "hand": lambda _: bid(screen.below),
             "bid": lambda seat: bid(int(seat)),
             "sum": lambda seat: screen.seat_view(int(seat)).sum,
-            "row": lambda _: together(screen.rects.costs),
+            "row": lambda _: together([*screen.rects.costs, *screen.rects.coins]),
             "cost": lambda cost: screen.rects.costs[int(cost) - 1],
             "aside": lambda seat: screen.cards.cards.get(f"aside/{seat}"),
             "deck": pile("deck"),
