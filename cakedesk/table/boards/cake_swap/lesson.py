@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
-from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
@@ -40,7 +39,6 @@ _MOVES = (
 )
 
 _PRESS = (Deed("confirm"),)
-_STANDS = tuple(f"stand/{name}" for name in CLASSES)
 
 
 def _end(moves: int) -> LessonTask:
@@ -62,7 +60,7 @@ _GOAL = LessonStep(
             "CakeSwapLesson", "Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once."
         ),
     ),
-    lit=_STANDS,
+    lit=("stands",),
 )
 
 _DRAW = LessonStep(
@@ -186,7 +184,7 @@ _CLASSES = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: look for a third layer. Draw a card."),
-            (*_STANDS, "deck", "confirm"),
+            ("stands", "deck", "confirm"),
             _PRESS,
             moves=13,
         ),

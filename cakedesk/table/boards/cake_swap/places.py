@@ -5,7 +5,7 @@
 ``hand``                the card in hand (or chosen for it), ``side/<0 or 1>`` its sides
 ``row/<place>``         a place for a layer: ``top``, ``under``, ``swap``, ``swap/<size>``
 ``submit/<class>``      the row of a class in which the own cake can be submitted
-``stand/<class>``       a class by its name, ``ribbon/<name>`` a ribbon, such as ``gold-red``
+``stand/<class>``       a class by its name, ``stands`` all; ``ribbon/<name>`` a ribbon, such as ``gold-red``
 ``cake/<seat>``         a cake, ``panel/<seat>`` all of a seat, ``points/<seat>`` its points
 ``deck``, ``table``     the deck, all open cards
 ``squeeze`` and so on   the own action cards
@@ -62,6 +62,7 @@ def screen_places(screen: Screen, award: Award) -> Places:
             "panel": panel,
             "points": points,
             "stand": by_class("stand"),
+            "stands": lambda _: together(stand.panel for stand in screen.stands.stands),
             "submit": by_class("submit"),
             "ribbon": lambda name: screen.stands.ribbon(_RIBBONS[name]),
             "table": lambda _: together(
