@@ -798,6 +798,13 @@
     </message>
 </context>
 <context>
+    <name>Bench</name>
+    <message>
+        <source>used</source>
+        <translation>benutzt</translation>
+    </message>
+</context>
+<context>
     <name>BoxButton</name>
     <message>
         <source>For {seats} players, about {minutes} minutes. {pitch}</source>
@@ -5921,10 +5928,6 @@
     <message>
         <source>Table</source>
         <translation>Auslage</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <translation>benutzt</translation>
     </message>
 </context>
 <context>

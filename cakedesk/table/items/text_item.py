@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from cakedesk.table import z_values
@@ -96,6 +96,18 @@ class TextItem(TableItem):
         if (width_px, height_px) != self._box_px:
             self._box_px = width_px, height_px
             self._lay()
+
+    def stand_in(self, zone: QRectF, style: TextStyle, height_px: float | None = None) -> None:
+        """Stand half-way down a zone, as wide as that.
+
+        Args:
+            zone: where, in px of the scene.
+            style: how it looks.
+            height_px: the height that its lines may take; None: any.
+        """
+        self.set_style(style)
+        self.set_width(zone.width(), height_px)
+        self.place(zone.left(), zone.center().y() - self.height_px / 2)
 
     def resize(self, width_px: float, height_px: float) -> None:
         """Give its lines a width; the height follows from the text."""

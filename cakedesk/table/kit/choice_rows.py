@@ -131,9 +131,8 @@ class ChoiceRow(ScreenPart):
             room.setRight(box.left() - px(6))
         text_px = self.metrics.text_px(CAPTION_UNITS)
         least_px = self.metrics.text_px(0)  # what is brief may become smaller than large texts do
-        self._text.set_style(TextStyle(text_px, weight=600, wrap=True, elide=True, shrink_to_px=least_px))
-        self._text.set_width(room.width(), rect.height() - 2)
-        self._text.place(room.left(), rect.center().y() - self._text.height_px / 2)
+        style = TextStyle(text_px, weight=600, wrap=True, elide=True, shrink_to_px=least_px)
+        self._text.stand_in(room, style, rect.height() - 2)
 
     def _picture_of(self, number: int) -> Face:
         del number

@@ -107,9 +107,8 @@ class Stage(ScreenPart):
             for rival, cell in zip(shown, row(zone, *[fill()] * len(shown), gap_px=px(24)), strict=True):
                 rival.lay_out(cell, has_cake=len(shown) == 1 and not is_large)
         title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
-        self._title.set_style(TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX))
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        style = TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        self._title.stand_in(title, style)
         top = self._write(self._rules, lines, lines.top())
         side = min(px(44), lines.height() / 6)
         for number, icon in enumerate(self._frostings):

@@ -35,6 +35,7 @@ from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Ink
 
 POINTS_UNITS = 62.0
 RIBBON_UNITS, LEAST_RIBBON_UNITS = 104.0, 62.0
@@ -226,17 +227,18 @@ class Bench(ScreenPart):
         for text in self._names.values():
             self.show_item(text, not covered)
 
-    def show_tool_names(self, rects: TrayRects) -> None:
-        """Write their names below the action cards."""
-        for text, rect in zip(self._names.values(), rects.tools, strict=True):
-            text.set_style(
-                TextStyle(
-                    self.metrics.text_px(CAPTION_UNITS), weight=700, align="center", elide=True,
-                    shrink_to_px=MIN_TEXT_PX * 0.85,
-                )
-            )  # fmt: skip
-            text.set_width(rect.width() + self.metrics.px(8))
-            text.place(rect.left() - self.metrics.px(4), rect.bottom() + self.metrics.px(2))
+    def show_tool_names(self, left: int, rects: TrayRects) -> None:
+        """Write below the action cards their names, or that they are used."""
+        px, text_px = self.metrics.px, self.metrics.text_px(CAPTION_UNITS)
+        for (tool, text), rect in zip(self._names.items(), rects.tools, strict=True):
+            is_left = bool(left & tool)
+            name = self._words.tool_name(tool)
+            text.set_text(name if is_left else self.tr("used"))
+            color: Ink = "ink" if is_left else "ink_soft"
+            least = MIN_TEXT_PX * 0.85
+            text.set_style(TextStyle(text_px, "text", 700, color, "center", elide=True, shrink_to_px=least))
+            text.set_width(rect.width() + px(8))
+            text.place(rect.left() - px(4), rect.bottom() + px(2))
 
     def ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon that the own seat has won."""

@@ -91,10 +91,8 @@ class Chart(ScreenPart):
         style = TextStyle(
             text_px(CAPTION_UNITS), weight=600, color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX
         )
-        self._title.set_style(style)
         if title is not None:
-            self._title.set_width(title.width())
-            self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+            self._title.stand_in(title, style)
         if is_full:
             self._show_all(counts, body)
         else:
@@ -141,9 +139,7 @@ class Chart(ScreenPart):
         """Write a number into the middle of a cell."""
         text.set_text(str(count) if count else "·")
         number_px = min(self.metrics.text_px(CAPTION_UNITS), side * 0.8)
-        text.set_style(display_style(number_px, "ink" if count else "ink_soft", align="center"))
-        text.set_width(cell.width())
-        text.place(cell.left(), cell.center().y() - text.height_px / 2)
+        text.stand_in(cell, display_style(number_px, "ink" if count else "ink_soft", align="center"))
 
     def fits(self, rect: QRectF) -> bool:
         """Whether at least its sums can be read where it would stand."""

@@ -106,9 +106,8 @@ class Rival(ScreenPart):
     def _write(self, text: TextItem, cell: QRectF, text_px: float, **style: object) -> None:
         """Write a text half-way down a cell, on as many lines as it has room for."""
         style = {"wrap": True, **style}
-        text.set_style(TextStyle(text_px, elide=True, shrink_to_px=MIN_TEXT_PX, **style))  # type: ignore[arg-type]
-        text.set_width(cell.width(), cell.height() + 2)
-        text.place(cell.left(), cell.center().y() - text.height_px / 2)
+        made = TextStyle(text_px, elide=True, shrink_to_px=MIN_TEXT_PX, **style)  # type: ignore[arg-type]
+        text.stand_in(cell, made, cell.height() + 2)
 
 
 class RivalWording(SwapWording):

@@ -104,7 +104,6 @@ class Screen(OneScreen):
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
         self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
         self._empty: Kept[int, PanelItem] = Kept(self, lambda _number: PanelItem(scene))
-        self._used: Kept[int, TagItem] = Kept(self, lambda tool: TagItem(scene, ""))
         self.leaving = Leaving(scene, look.shown.lists, self)
         for part in (self.stands, self.bench, self.cards, self.tools, self.leaving):
             self.own_part(part)
@@ -167,7 +166,7 @@ class Screen(OneScreen):
         is_clear = self.is_shown and not self.has_stage
         for part in (self.cards, self.tools, *self.panels.values()):
             part.set_shown(is_clear)
-        for item in (self.table_panel, self._title, self._count, *self._used.values(), *self._empty.values()):
+        for item in (self.table_panel, self._title, self._count, *self._empty.values()):
             self.show_item(item, is_clear)
         self.bench.cover(not is_clear)
 
@@ -268,12 +267,9 @@ class Screen(OneScreen):
         px, rects, composer = self.metrics.px, self.rects, self.composer
         self.table_panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
         self.table_panel.place_in(rects.table)
-        style = TextStyle(
-            self.metrics.text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX
-        )
-        self._title.set_style(style)
-        self._title.set_width(rects.title.width())
-        self._title.place(rects.title.left(), rects.title.center().y() - self._title.height_px / 2)
+        title_px = self.metrics.text_px(TITLE_UNITS)
+        style = TextStyle(title_px, "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        self._title.stand_in(rects.title, style)
         self._count.set_text(str(len(shown.deck)))
         self._count.set_accessible("")
         self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))
@@ -396,7 +392,6 @@ class Screen(OneScreen):
         composer, left = self.composer, shown.action_cards[self.below]
         in_use = composer.tools_in_use if composer is not None else 0
         can_use = composer.can_tools if composer is not None else 0
-        tags: dict[int, tuple[str, TagKind]] = {}
         for number, (tool, name) in enumerate(TOOL_NAMES.items()):
             is_on = bool(in_use & tool) or (composer is not None and composer.now.tool == tool)
             order = (TOOLS, number) if can_use & tool else None
@@ -407,15 +402,7 @@ class Screen(OneScreen):
             item.drag_only = True
             item.set_look(current=is_on, disabled=not left & tool)
             item.tooltip = self.words.tool_does(tool)
-            if not left & tool:
-                tags[tool] = (self.tr("used"), "quiet")
-        self.bench.show_tool_names(self.rects.tray)
-        for tool, tag in self._used.lay(tags).items():
-            place = self.rects.tray.tools[list(TOOL_NAMES).index(tool)]
-            tag.set_text(tags[tool][0])
-            tag.set_kind(tags[tool][1])
-            tag.fit(self.metrics.text_px(18), place.width())
-            tag.place_center(place.center().x(), place.center().y())
+        self.bench.show_tool_names(left, self.rects.tray)
 
     def _deed_choices(self, shown: CakeSwapState) -> list[Choice]:
         """The classes that the own cake can be submitted in."""

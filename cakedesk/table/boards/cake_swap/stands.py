@@ -125,22 +125,15 @@ class Stand(ScreenPart):
 
     def _lay_words(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px
-        self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, "card_ink", shrink_to_px=MIN_TEXT_PX, elide=True)
-        )
-        self._title.set_width(rects.title.width())
-        self._title.place(rects.title.left(), rects.title.center().y() - self._title.height_px / 2)
+        title_px, rule_px = text_px(TITLE_UNITS), text_px(RULE_UNITS)
+        style = TextStyle(title_px, "display", 800, "card_ink", shrink_to_px=MIN_TEXT_PX, elide=True)
+        self._title.stand_in(rects.title, style)
+        style = TextStyle(rule_px, weight=600, color="card_ink", shrink_to_px=MIN_TEXT_PX, elide=True)
         for text, swatch, place in zip(self._rules, self._swatches, rects.rules, strict=True):
             height = min(place.height(), px(28))
             icon, words = row(place, height * 60 / 48, fill(), gap_px=px(4))
             swatch.place_in(aspect(icon, 60 / 48))
-            text.set_style(
-                TextStyle(
-                    text_px(RULE_UNITS), weight=600, color="card_ink", shrink_to_px=MIN_TEXT_PX, elide=True
-                )
-            )
-            text.set_width(words.width())
-            text.place(words.left(), words.center().y() - text.height_px / 2)
+            text.stand_in(words, style)
 
     def _say(self, owners: dict[int, int], mine: Collection[int], *, could: bool) -> None:
         words = self._words
