@@ -117,8 +117,12 @@ def test_only_a_whole_run_checks_the_coverage() -> None:
     rules, others = list_checks([])[-2:]
     assert "--cov-fail-under=100" in rules.arguments
     tested = {word for word in rules.arguments if word.startswith(("tests/", "cakedesk/"))}
-    left_out = {word.removeprefix("--ignore=") for word in others.arguments if "--ignore" in word}
+    unwatched, left_out = (
+        {word.removeprefix("--ignore=") for word in check.arguments if "--ignore" in word}
+        for check in (rules, others)
+    )
     assert left_out == tested - {"tests/laws"} != tested, "the laws are tried often where nothing is watched"
+    assert unwatched == {path for path in unwatched if (launch.ROOT / path).is_file()} != set(), "of tables"
     assert ("HYPOTHESIS_PROFILE", "few") in rules.variables
     assert not others.variables
     assert list_checks(["tests/laws"])[-1].arguments == ("-m", "pytest", "tests/laws")
@@ -128,6 +132,7 @@ def test_the_first_failure_ends_the_checks(tmp_path: Path, capsys: pytest.Captur
     ran: list[str] = []
 
     def call(command: list[str], *, env: dict[str, str], **_options: object) -> int:
+        assert not env["PYTHONDONTWRITEBYTECODE"], "else everything is compiled again in every process"
         ran.append(command[-1] + env.get("MORE", ""))
         return 2 if command[-1] == "b" else 0
 
