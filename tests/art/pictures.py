@@ -1,12 +1,18 @@
-"""Helpers that look at rendered pictures."""
+"""Helpers that look at rendered pictures, and what holds for those of every game."""
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
+from xml.etree import ElementTree
 
 from PySide6.QtGui import QColor, QImage
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.faces import BOX_TITLE_PLATE
 from cakedesk.art.palette import FLAVOURS, TOPPERS
+from cakedesk.art.render import render_now
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.bid_card import BID_KINDS
 from cakedesk.art.top_cake.home import home_faces
@@ -78,17 +84,86 @@ def ink_box(image: QImage, color: str, tolerance: int = 60) -> tuple[int, int, i
 
 
 def _near(pixel: QColor, wanted: QColor, tolerance: int) -> bool:
-    if pixel.alpha() < 200:
-        return False
-    parts = ((pixel.red(), wanted.red()), (pixel.green(), wanted.green()), (pixel.blue(), wanted.blue()))
-    return all(abs(a - b) <= tolerance for a, b in parts)
+    return pixel.alpha() >= 200 and distance(pixel, wanted) <= tolerance
+
+
+def distance(pixel: QColor, wanted: QColor | str) -> int:
+    """By how much red, green or blue differ at most."""
+    pairs = zip(pixel.getRgb()[:3], QColor(wanted).getRgb()[:3], strict=True)
+    return max(abs(a - b) for a, b in pairs)
+
+
+def drawn(face: Face, width_px: int) -> QImage:
+    """A picture as high as its shape wants it."""
+    return render_now(face, width_px, max(1, round(width_px / face.aspect)))
+
+
+def dark_shape(image: QImage, step_px: int = 1) -> list[bool]:
+    """Tells what is darker than the middle tone of the picture, whatever its hue, row by row."""
+    places = product(range(0, image.height(), step_px), range(0, image.width(), step_px))
+    pixels = [image.pixelColor(x, y) for y, x in places]
+    inside = [pixel.lightness() for pixel in pixels if pixel.alpha() > 200]
+    mean = sum(inside) / len(inside)
+    return [pixel.alpha() > 200 and pixel.lightness() < mean for pixel in pixels]
+
+
+def share_of_difference(first: Sequence[bool], second: Sequence[bool]) -> float:
+    """By which share of their places two shapes differ."""
+    return sum(a != b for a, b in zip(first, second, strict=True)) / len(first)
 
 
 def painted_share(image: QImage) -> float:
     """Gives the share of a grid of samples that is not transparent."""
-    samples = [
-        image.pixelColor(x * image.width() // 40, y * image.height() // 40).alpha() > 0
-        for x in range(40)
-        for y in range(40)
-    ]
-    return sum(samples) / len(samples)
+    alphas, line = image.convertToFormat(QImage.Format.Format_Alpha8), range(40)
+    alpha, a_row = bytes(alphas.constBits()), alphas.bytesPerLine()
+    places = [y * image.height() // 40 * a_row + x * image.width() // 40 for y in line for x in line]
+    return sum(alpha[place] > 0 for place in places) / len(places)
+
+
+# ------------------------------------------------------------------------------- what holds for every game
+
+
+def assert_rendered(faces: Iterable[Face], width_px: int, least_share: float = 0.02) -> None:
+    """Every face is drawn at a size, and something of it is seen."""
+    for face in faces:
+        image = drawn(face, width_px)
+        assert (image.width(), image.height()) == (width_px, max(1, round(width_px / face.aspect)))
+        assert painted_share(image) > least_share, face.name
+
+
+def assert_svg_is_sound(faces: Sequence[Face], made_again: Iterable[Face]) -> None:
+    """Faces are values, and their SVG is the same each time, well-formed and needs no font."""
+    assert len(set(faces)) == len(faces)
+    for face, again in zip(faces, made_again, strict=True):
+        assert (face, hash(face)) == (again, hash(again))
+        svg = face.svg(100.0, 100.0 / face.aspect)
+        assert svg == again.svg(100.0, 100.0 / face.aspect)
+        assert ElementTree.fromstring(svg).tag.endswith("svg")
+        assert "<text" not in svg  # letters are outlines: no machine may lack the font
+        assert "nan" not in svg
+
+
+def assert_not_cut_off(faces: Iterable[Face], but: str, most_alpha: int = 40) -> None:
+    """At the edges nothing is painted but by cards, and by those faces that have a word in their name."""
+    for face in faces:
+        if face.corner_ratio is not None or but in face.name:
+            continue
+        image = drawn(face, 230)
+        across, down = range(image.width()), range(image.height())
+        edge = [image.pixelColor(x, y).alpha() for x in across for y in (0, image.height() - 1)]
+        edge += [image.pixelColor(x, y).alpha() for y in down for x in (0, image.width() - 1)]
+        assert max(edge) < most_alpha, face.name
+
+
+def assert_blank(image: QImage, part: Collection[float]) -> None:
+    """Nothing is on a part of a picture, given by left, top, width and height as shares, up to its edge."""
+    x, y, width, height = part
+    for column, row in product(range(1, 10), range(1, 10)):
+        px = round((x + width * column / 10) * image.width())
+        py = round((y + height * row / 10) * image.height())
+        assert image.pixelColor(px, py).lightness() > 245
+
+
+def assert_title_plate_is_blank(box: Face) -> None:
+    """The title of a box is written by whoever shows it, in the language that is spoken."""
+    assert_blank(render_now(box, 288, 404), BOX_TITLE_PLATE)

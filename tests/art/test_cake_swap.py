@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise, product
 from time import process_time
-from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
@@ -17,7 +16,6 @@ from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.cake_swap.home import home_faces
 from cakedesk.art.cake_swap.stands import RULE_KINDS
 from cakedesk.art.face import Face
-from cakedesk.art.faces import BOX_TITLE_PLATE
 from cakedesk.art.render import Order, render_now
 from cakedesk.engine.resources import resource_path
 from cakedesk.games.cake_swap.cards import (
@@ -31,7 +29,16 @@ from cakedesk.games.cake_swap.cards import (
     RIBBONS_FILE,
     read_cards,
 )
-from tests.art.pictures import painted_share
+from tests.art.pictures import (
+    assert_not_cut_off,
+    assert_rendered,
+    assert_svg_is_sound,
+    assert_title_plate_is_blank,
+    dark_shape,
+    distance,
+    drawn,
+    share_of_difference,
+)
 
 _TEXTS = {
     name: resource_path("decks", name).read_text(encoding="utf-8") for name in (LAYERS_FILE, RIBBONS_FILE)
@@ -91,22 +98,11 @@ FACES = every_face()
 
 @pytest.mark.parametrize("width_px", [24, 98, 230])
 def test_every_face_renders(width_px: int) -> None:
-    for face in FACES:
-        height_px = max(1, round(width_px / face.aspect))
-        image = render_now(face, width_px, height_px)
-        assert (image.width(), image.height()) == (width_px, height_px)
-        assert painted_share(image) > 0.02, face.name
+    assert_rendered(FACES, width_px)
 
 
 def test_svg_is_deterministic_and_well_formed() -> None:
-    assert len(set(FACES)) == len(FACES)
-    for face, again in zip(FACES, every_face(), strict=True):
-        assert face == again
-        svg = face.svg(100.0, 100.0 / face.aspect)
-        assert svg == again.svg(100.0, 100.0 / face.aspect)
-        assert ElementTree.fromstring(svg).tag.endswith("svg")
-        assert "<text" not in svg  # letters are outlines: no machine may lack the font
-        assert "nan" not in svg
+    assert_svg_is_sound(FACES, every_face())
 
 
 def test_the_art_knows_the_cards() -> None:
@@ -156,31 +152,16 @@ def test_a_cake_is_drawn_where_the_geometry_says(width_px: int) -> None:
         sponge = QColor(colors.SPONGES[look.cake].sponge)
         ys = range(round((body.y + body.height * 0.5) * scale), round(body.bottom * scale))
         side = [image.pixelColor(round((body.x + body.width * 0.55) * scale), y) for y in ys]
-        assert min(_distance(pixel, sponge) for pixel in side) < 40
+        assert min(distance(pixel, sponge) for pixel in side) < 40
         y = round((body.y + body.height * 0.7) * scale)
         for x in (body.x - 5, body.right + 5):  # beside the side lies nothing
             assert image.pixelColor(round(x * scale), y).alpha() < 80 or body.bottom > geometry.height - 90
 
 
 def test_every_frosting_is_told_by_its_shape() -> None:
-    shapes = {name: _shape(faces.frosting_swatch_face(name)) for name in FROSTINGS}
+    shapes = {name: dark_shape(drawn(faces.frosting_swatch_face(name), 80), 2) for name in FROSTINGS}
     for first, second in combinations(FROSTINGS, 2):
-        differing = sum(a != b for a, b in zip(shapes[first], shapes[second], strict=True))
-        assert differing > 0.05 * len(shapes[first]), (first, second)
-
-
-def _shape(face: Face) -> list[bool]:
-    """Tells in 40 x 40 samples what is darker than the middle tone of the picture, whatever its hue."""
-    image = render_now(face, 80, 80)
-    pixels = [image.pixelColor(x * 2, y * 2) for y in range(40) for x in range(40)]
-    inside = [pixel.lightness() for pixel in pixels if pixel.alpha() > 200]
-    mean = sum(inside) / len(inside)
-    return [pixel.alpha() > 200 and pixel.lightness() < mean for pixel in pixels]
-
-
-def _distance(pixel: QColor, wanted: QColor) -> int:
-    parts = ((pixel.red(), wanted.red()), (pixel.green(), wanted.green()), (pixel.blue(), wanted.blue()))
-    return max(abs(a - b) for a, b in parts)
+        assert share_of_difference(shapes[first], shapes[second]) > 0.05, (first, second)
 
 
 @pytest.mark.parametrize("width_px", [46, 116])
@@ -207,24 +188,11 @@ def test_a_ribbon_and_its_empty_place_have_as_many_bars_as_layers_win_it() -> No
 
 
 def test_nothing_is_cut_off_at_the_edges() -> None:
-    for face in FACES:
-        if face.corner_ratio is not None or "Awning" in face.name:
-            continue
-        image = render_now(face, 230, round(230 / face.aspect))
-        across, down = range(image.width()), range(image.height())
-        edge = [image.pixelColor(x, y).alpha() for x in across for y in (0, image.height() - 1)]
-        edge += [image.pixelColor(x, y).alpha() for y in down for x in (0, image.width() - 1)]
-        assert max(edge) < 40, face.name
+    assert_not_cut_off(FACES, but="Awning")
 
 
 def test_the_boxs_title_plate_is_blank() -> None:
-    width, height = 288, 404
-    image = render_now(faces.box_face(), width, height)
-    x, y, plate_width, plate_height = BOX_TITLE_PLATE
-    for column, row in product(range(1, 10), range(1, 10)):
-        px = round((x + plate_width * column / 10) * width)
-        py = round((y + plate_height * row / 10) * height)
-        assert image.pixelColor(px, py).lightness() > 245
+    assert_title_plate_is_blank(faces.box_face())
 
 
 def test_a_whole_cake_is_drawn_in_time() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise, product
-from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
@@ -11,7 +10,6 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor
 
 from cakedesk.art.face import Face
-from cakedesk.art.faces import BOX_TITLE_PLATE
 from cakedesk.art.render import render_now
 from cakedesk.art.take_the_cake import colors, faces
 from cakedesk.art.take_the_cake.home import home_faces
@@ -19,7 +17,17 @@ from cakedesk.art.take_the_cake.orders import ORDER_WORDS
 from cakedesk.art.take_the_cake.slabs import Place, whole_cake
 from cakedesk.games.take_the_cake.cards import COLOURS, ICINGS, TOPPINGS, cut_rows, order_words
 from cakedesk.games.take_the_cake.game import GAME
-from tests.art.pictures import painted_share
+from tests.art.pictures import (
+    assert_blank,
+    assert_not_cut_off,
+    assert_rendered,
+    assert_svg_is_sound,
+    assert_title_plate_is_blank,
+    dark_shape,
+    distance,
+    drawn,
+    share_of_difference,
+)
 
 LISTS = GAME.builtin_lists()
 CUTS = [cut_rows(turns[0]) for turns in LISTS.squares]
@@ -59,22 +67,11 @@ FACES = every_face()
 
 @pytest.mark.parametrize("width_px", [24, 98, 230])
 def test_every_face_renders(width_px: int) -> None:
-    for face in FACES:
-        height_px = max(1, round(width_px / face.aspect))
-        image = render_now(face, width_px, height_px)
-        assert (image.width(), image.height()) == (width_px, height_px)
-        assert painted_share(image) > 0.02, face.name
+    assert_rendered(FACES, width_px)
 
 
 def test_svg_is_deterministic_and_well_formed() -> None:
-    assert len(set(FACES)) == len(FACES)
-    for face, again in zip(FACES, every_face(), strict=True):
-        assert face == again
-        svg = face.svg(100.0, 100.0 / face.aspect)
-        assert svg == again.svg(100.0, 100.0 / face.aspect)
-        assert ElementTree.fromstring(svg).tag.endswith("svg")
-        assert "<text" not in svg  # letters are outlines: no machine may lack the font
-        assert "nan" not in svg
+    assert_svg_is_sound(FACES, every_face())
 
 
 def test_the_art_knows_the_cards() -> None:
@@ -83,32 +80,15 @@ def test_the_art_knows_the_cards() -> None:
 
 
 def test_nothing_is_cut_off_at_the_edges() -> None:
-    for face in FACES:
-        if face.corner_ratio is not None or face.name.startswith("Lock"):
-            continue
-        image = render_now(face, 230, round(230 / face.aspect))
-        across, down = range(image.width()), range(image.height())
-        edge = [image.pixelColor(x, y).alpha() for x in across for y in (0, image.height() - 1)]
-        edge += [image.pixelColor(x, y).alpha() for y in down for x in (0, image.width() - 1)]
-        assert max(edge) < 60, face.name
+    assert_not_cut_off(FACES, but="Lock", most_alpha=60)
 
 
 # ---------------------------------------------------------------------------------------------- told apart
 
 
-def _shape(face: Face, width_px: int) -> list[bool]:
-    """Tells what is darker than the middle tone of the picture, whatever its hue."""
-    image = render_now(face, width_px, round(width_px / face.aspect))
-    pixels = [image.pixelColor(x, y) for y in range(image.height()) for x in range(image.width())]
-    inside = [pixel.lightness() for pixel in pixels if pixel.alpha() > 200]
-    mean = sum(inside) / len(inside)
-    return [pixel.alpha() > 200 and pixel.lightness() < mean for pixel in pixels]
-
-
 def _differ(first: Face, second: Face, width_px: int) -> float:
     """The share of pixels by which the shapes of two pictures differ."""
-    shapes = _shape(first, width_px), _shape(second, width_px)
-    return sum(a != b for a, b in zip(*shapes, strict=True)) / len(shapes[0])
+    return share_of_difference(*(dark_shape(drawn(face, width_px)) for face in (first, second)))
 
 
 @pytest.mark.parametrize("width_px", [35, 70])
@@ -135,14 +115,8 @@ def test_pictures_of_orders_differ() -> None:
 
 
 def test_orders_leave_room_for_words() -> None:
-    x, y, width, height = ORDER_WORDS
     for order in ORDERS:
-        image = render_now(faces.order_face(*order), 114, 204)
-        for column, row in product(range(11), range(11)):
-            pixel = image.pixelColor(
-                round((x + width * column / 10) * 114), round((y + height * row / 10) * 204)
-            )
-            assert pixel.lightness() > 245, order
+        assert_blank(render_now(faces.order_face(*order), 114, 204), ORDER_WORDS)
 
 
 # ----------------------------------------------------------------------------------------- where knives go
@@ -206,7 +180,7 @@ def test_a_cut_card_is_drawn_as_its_rows_lie() -> None:
         for row, column in product(range(4), range(4)):
             wanted = QColor(colors.CUTS[rows[row][column]])
             pixel = image.pixelColor(16 + column * 42 + 7, 16 + row * 42 + 21)
-            assert max(abs(a - b) for a, b in zip(pixel.getRgb(), wanted.getRgb(), strict=True)) < 40
+            assert distance(pixel, wanted) < 40
 
 
 # --------------------------------------------------------------------------------------------------- table
@@ -230,13 +204,7 @@ def _is_red(pixel: QColor) -> bool:
 
 
 def test_the_boxs_title_plate_is_blank() -> None:
-    width, height = 288, 404
-    image = render_now(faces.box_face(), width, height)
-    x, y, plate_width, plate_height = BOX_TITLE_PLATE
-    for column, row in product(range(1, 10), range(1, 10)):
-        px = round((x + plate_width * column / 10) * width)
-        py = round((y + plate_height * row / 10) * height)
-        assert image.pixelColor(px, py).lightness() > 245
+    assert_title_plate_is_blank(faces.box_face())
 
 
 def test_cakes_of_the_shop_window_can_be_read() -> None:
